@@ -10,10 +10,11 @@
 
 #define LANGUAGE "--language"
 
-/* Characters that are shown of a line at either end. */
+/* How many characters of a long line are shown at its beginning and at its end. */
 #define SHOWN 1000
 
-/* A terminal obeys control characters, and shows in another order what follows these marks. */
+/* Whether @c is a control character, which a terminal obeys, or a mark that reorders the text after
+ * it. */
 static gboolean
 is_command (gunichar c)
 {
@@ -114,8 +115,8 @@ check_files (ArbArguments *arguments, const char *command, const char *usage, gu
   return FALSE;
 }
 
-/* All text is taken as bytes: GLib would read it in the locale's encoding, and a player's name
- * could not be shown in the C locale. */
+/* Takes all options as bytes: GLib would convert them from the encoding of the locale, and in the C
+ * locale it could not show a player's name. */
 gboolean
 arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *own,
                      const char *usage, const char *summary, guint minimum, guint maximum)

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @variants: (nullable): ids of variants
  * @switches: (nullable): `KEY=VALUE`
  *
- * What is to be played, as a command line says it. Free with arb_choice_clear().
+ * The game to play, as given on a command line. Free with arb_choice_clear().
  */
 typedef struct
 {
@@ -46,12 +46,13 @@ void arb_choice_clear (ArbChoice *choice);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbChoice, arb_choice_clear)
 
-/** arb_choose_system: the system with this id, the first for %NULL; or a complaint and %NULL. */
+/**
+ * arb_choose_system: the system with this id, the first for %NULL; prints an error and returns
+ * %NULL if there is none.
+ */
 const ArbRuleset *arb_choose_system (const char *id);
 
-/**
- * arb_choice_list_editions: (transfer full): the ids of the editions, for whoever has to choose.
- */
+/** arb_choice_list_editions: (transfer full): the ids of the editions, for a message. */
 char *arb_choice_list_editions (const ArbCatalogue *catalogue);
 
 /**
@@ -60,17 +61,17 @@ char *arb_choice_list_editions (const ArbCatalogue *catalogue);
  * @id: (nullable): an edition, or %NULL for the default
  * @edition: (out): its index
  *
- * Returns: whether there is such an edition; if not, standard error lists those there are
+ * Returns: whether there is such an edition; if not, it prints the known ones to standard error
  */
 gboolean arb_choose_edition (const ArbCatalogue *catalogue, const char *id, guint *edition);
 
 /**
  * arb_choice_begin:
- * @choice: what is to be played
+ * @choice: the game to play
  * @catalogue: (nullable): the catalogue, or %NULL for the built-in one
  * @names: the players, %NULL-terminated
  *
- * Returns: (transfer full) (nullable): a new game; or %NULL, and standard error says why
+ * Returns: (transfer full) (nullable): a new game; %NULL after an error, which it prints
  */
 ArbDocument *arb_choice_begin (const ArbChoice *choice, const ArbCatalogue *catalogue,
                                const char *const *names);

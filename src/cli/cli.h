@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * ArbStatus:
- * @ARB_STATUS_GOOD: nothing to complain of
+ * @ARB_STATUS_GOOD: no problems
  * @ARB_STATUS_FLAGGED: something was against the rules
- * @ARB_STATUS_FAILED: a file, an argument or the surroundings were wrong
+ * @ARB_STATUS_FAILED: an error of a file, an argument or the environment
  *
- * What the program returns.
+ * The exit status of the program.
  */
 typedef enum
 {
@@ -23,11 +23,11 @@ typedef enum
 
 /**
  * ArbArguments:
- * @json: whether `--format=json` was asked for
- * @files: (nullable): what is no option, %NULL-terminated
- * @n_files: how many there are
+ * @json: whether `--format=json` was given
+ * @files: (nullable): the arguments that are no options, %NULL-terminated
+ * @n_files: the number of files
  *
- * What every command takes. Free with arb_arguments_clear().
+ * The arguments that every command has. Free with arb_arguments_clear().
  */
 typedef struct
 {
@@ -38,17 +38,17 @@ typedef struct
 
 /**
  * arb_arguments_parse:
- * @arguments: (out caller-allocates): what every command takes
+ * @arguments: (out caller-allocates): the result
  * @words: the words of the command line, the command first
  * @own: (nullable): the command's own options, ended by an empty entry
- * @usage: what follows the command's name, like `FILE…`; it and @summary are translated here
- * @summary: what the command does, one sentence
- * @minimum: fewest words that are no options
- * @maximum: most of them
+ * @usage: the arguments after the command's name, like `FILE…`; it and @summary are translated here
+ * @summary: one sentence about what the command does
+ * @minimum: the fewest arguments that are no options
+ * @maximum: the most of them
  *
- * Reads the options and chooses the language. What is wrong goes to standard error.
+ * Parses the options and sets the language. Prints errors to standard error.
  *
- * Returns: whether all was well
+ * Returns: whether there was no error
  */
 gboolean arb_arguments_parse (ArbArguments *arguments, char **words, const GOptionEntry *own,
                               const char *usage, const char *summary, guint minimum, guint maximum);
@@ -57,8 +57,8 @@ gboolean arb_arguments_parse (ArbArguments *arguments, char **words, const GOpti
  * arb_choose_language:
  * @words: the words of the command line
  *
- * Chooses the language of `--language`, wherever it is among @words, before anything is written.
- * arb_arguments_parse() complains if there is no such language.
+ * Sets the language of `--language`, at any place among @words, before anything is printed. If
+ * there is no such language, arb_arguments_parse() reports it.
  */
 void arb_choose_language (char **words);
 
@@ -75,28 +75,27 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbArguments, arb_arguments_clear)
  * @maximum: greatest number
  * @number: (out): the number
  *
- * Returns: whether @text is such a number; if not, standard error says so
+ * Returns: whether @text is such a number; if not, it prints an error
  */
 gboolean arb_parse_number (const char *option, const char *text, guint64 minimum, guint64 maximum,
                            guint64 *number);
 
 /**
  * arb_complain:
- * @place: (nullable): the file or argument it is about
+ * @place: (nullable): the file or argument that is wrong
  * @format: what is wrong, where, and what was expected
  *
- * Writes `arbiter-cli: PLACE: …` to standard error, one such line for each line of the text, each as
- * by arb_make_plain().
+ * Prints `arbiter-cli: PLACE: …` to standard error for each line of the text, after
+ * arb_make_plain().
  */
 void arb_complain (const char *place, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /**
  * arb_make_plain:
- * @text: anything that somebody typed, or that a file is called
+ * @text: any text that somebody typed, or a file name
  *
- * Returns: (transfer full): one line that a terminal only shows: without control characters, which
- *   it would obey, and without marks that turn the order of the letters; of what is very long the
- *   middle is left out
+ * Returns: (transfer full): one line without control characters, which a terminal would obey, and
+ *   without marks that reorder letters; a very long text is cut in the middle
  */
 char *arb_make_plain (const char *text);
 

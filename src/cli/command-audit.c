@@ -8,12 +8,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* No table has more of anything. */
+/* Nothing at a table is so many. */
 #define MAX_COUNT 9999
 
 static const char *const kinds[] = { "insert", "replace", "remove", "adjust" };
 
-/* What is shown: a record, and what was found. */
+/* The contents of a report: a record, and the audit of it. */
 typedef struct
 {
   const ArbReport *report;
@@ -22,7 +22,7 @@ typedef struct
   guint n_counts;
 } Findings;
 
-/* `1.fighters` or `survey-stack`, as the command line writes it. */
+/* Returns the name of a count on the command line: `1.fighters` or `survey-stack`. */
 static char *
 name_count (const ArbViewCounter *number)
 {
@@ -30,7 +30,7 @@ name_count (const ArbViewCounter *number)
                                    : g_strdup_printf ("%u.%s", number->seat, number->id);
 }
 
-/* Those of the first player are an example for all. */
+/* Reports an unknown counter, with those of the first player as examples. */
 static void
 complain_of_counter (const char *word, const GArray *numbers)
 {
@@ -91,7 +91,7 @@ parse_count (const char *word, const GArray *numbers, ArbCount *count)
   return TRUE;
 }
 
-/* What is counted is counted once: of two numbers one would be lost. */
+/* Refuses a second number for the same counter, because one of them would be ignored. */
 static gboolean
 check_once (const char *word, const GArray *counts, const ArbCount *count)
 {
@@ -108,7 +108,7 @@ check_once (const char *word, const GArray *counts, const ArbCount *count)
   return TRUE;
 }
 
-/* Returns (nullable) (element-type ArbCount): what was counted. */
+/* Returns (nullable) (element-type ArbCount): the counts of the command line. */
 static GArray *
 parse_counts (const ArbGame *game, char **words)
 {
@@ -131,7 +131,7 @@ parse_counts (const ArbGame *game, char **words)
   return g_steal_pointer (&counts);
 }
 
-/* A private line that turned out wrong, for the seat that is asking. */
+/* Whether an entry is a private line of the asking seat that turned out to be wrong. */
 static gboolean
 is_wrong (const ArbEntry *entry)
 {
@@ -284,7 +284,7 @@ print_json (const Findings *findings, const char *file, guint64 applied)
   arb_report_print_json (json);
 }
 
-/* Carries out proposal number @applied, if not 0, and writes the record. */
+/* Carries out proposal number @applied, if it is not 0, and saves the record. */
 static gboolean
 apply (ArbReport *report, const char *file, const ArbAudit *audit, guint64 applied)
 {
@@ -302,7 +302,7 @@ apply (ArbReport *report, const char *file, const ArbAudit *audit, guint64 appli
   return FALSE;
 }
 
-/* Reads the number of a proposal; 0 where none is to be carried out. */
+/* Reads the number of a proposal; 0 if none shall be carried out. */
 static gboolean
 parse_applied (const char *text, const ArbAudit *audit, guint64 *applied)
 {

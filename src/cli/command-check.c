@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* What would have made the move legal. */
+/* Adds the remedies of the move. */
 static void
 add_remedies (JsonBuilder *json, const ArbWording *then, const ArbEntry *entry)
 {
@@ -54,7 +54,7 @@ print_entry (const ArbReport *report, const ArbWording *then, const char *file, 
   putchar ('\n');
 }
 
-/* Words for the table as it was before the move. */
+/* Reports an entry in the words of the state before its move. */
 static void
 report_entry (const ArbReport *report, const char *file, guint index, JsonBuilder *json,
               gboolean remedy)

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A record, and what other rules make of it. */
+/* A record, and its judgement by other rules. */
 typedef struct
 {
   const ArbReport *report;
@@ -179,8 +179,7 @@ print_json (const EditionReport *self, const char *file)
   arb_report_print_json (json);
 }
 
-/* The switches that the record's table turned by hand come before those of the command line,
- * which win. */
+/* Puts the house rules of the record before those of the command line, which override them. */
 static void
 keep_switches (ArbChoice *choice, const ArbReport *report)
 {
@@ -208,7 +207,7 @@ keep_switches (ArbChoice *choice, const ArbReport *report)
   choice->switches = g_strv_builder_end (builder);
 }
 
-/* The other rules: what the command line says, and for the rest what the record has. */
+/* Makes the other rules from the command line, and from the record for what that leaves out. */
 static ArbDocument *
 choose (ArbChoice *choice, const ArbReport *report)
 {

@@ -12,7 +12,7 @@
 
 #define USAGE N_ ("FILE N remove|insert|replace [MOVE]…")
 
-/* What is to be changed. */
+/* The edit to make. */
 typedef struct
 {
   guint index;
@@ -20,7 +20,7 @@ typedef struct
   ArbMove moves[ARB_MAX_EDIT_MOVES];
   guint n_moves;
   gboolean allow;
-  gboolean incomplete;     /* it is written though its next move is missing */
+  gboolean incomplete;     /* whether to write it even if its next move is missing */
   ArbCatalogue *catalogue; /* (nullable): cards to be entered, instead of all else */
 } Edit;
 
@@ -31,7 +31,7 @@ typedef struct
   const ArbGame *before;
   const ArbGame *after;
   GArray *changes; /* ArbChange */
-  GArray *pending; /* ArbMove: what has to be put in, too */
+  GArray *pending; /* ArbMove: of which one must be put in, too */
 } Outcome;
 
 static gboolean
@@ -91,7 +91,7 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
   return TRUE;
 }
 
-/* In words for the table as it was in @game before move @index. */
+/* Describes move @index in the words of the state of @game before it. */
 static char *
 describe (const Outcome *outcome, const ArbGame *game, guint index, const ArbEntry *entry)
 {
@@ -110,7 +110,8 @@ describe_before (const Outcome *outcome, const ArbChange *change)
   return describe (outcome, outcome->before, index, arb_game_get_entry (outcome->before, index));
 }
 
-/* What is put in privately is judged for who puts it in; what was private before stays so. */
+/* A private move that is put in is judged for its player; one that was private before stays
+ * hidden. */
 static ArbEntry
 changed_entry (const Outcome *outcome, const ArbChange *change)
 {
@@ -248,8 +249,8 @@ print_json (const Outcome *outcome, const char *file, gboolean written)
   arb_report_print_json (json);
 }
 
-/* Whether all that was put in, up to @last, stands, or may be allowed; what is refused is never
- * written. */
+/* Whether all moves that were put in, up to @last, are valid or may be allowed; refused ones are
+ * never written. */
 static gboolean
 is_accepted (const Edit *edit, const ArbGame *after, guint last)
 {
@@ -278,7 +279,7 @@ find_pending (const Edit *edit, const ArbGame *after, guint last)
   return moves;
 }
 
-/* Why an edit is not written, and what to say instead. */
+/* Reports why an edit is not written, and what to type instead. */
 static void
 complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gboolean accepted)
 {

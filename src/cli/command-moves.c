@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* What the command's own options say. */
+/* The options of the command. */
 typedef struct
 {
   char *at;
@@ -50,7 +50,7 @@ report_move (const ArbReport *report, const ArbState *state, ArbMove move,
     arb_report_add_remedies (NULL, &report->wording, state, move, verdict);
 }
 
-/* What would be answered if it were said now; what else would have to be said is said first. */
+/* Judges a move as if it were said now, after the closing moves that it implies. */
 static void
 judge (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -197,7 +197,7 @@ report_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
   if (!arb_report_get_state (report, file, options->at, state, NULL))
     return ARB_STATUS_FAILED;
 
-  /* Words for the table as it was. */
+  /* The words of that state. */
   then.wording = arb_wording_at (&report->wording, state);
 
   if (json != NULL)

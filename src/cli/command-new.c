@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* The players' names, or %NULL and a complaint. */
+/* Returns the players' names; prints an error and returns %NULL if they are wrong. */
 static char **
 parse_players (const char *text)
 {
@@ -113,7 +113,7 @@ arb_command_new (char **words)
   if (given != NULL && !arb_given_play (report, given))
     return ARB_STATUS_FAILED;
 
-  /* A record is never written over: it may be the only one of an evening. */
+  /* A new game never replaces a file: it may be the only record of an evening. */
   if (!arb_document_save (document, arguments.files[0], NULL, &error))
     {
       arb_complain (NULL, "%s", error->message);

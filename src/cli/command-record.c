@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A record that grows, and how its answers are given. */
+/* A record to which lines are added, and the form of the answers. */
 typedef struct
 {
   ArbReport *report;
@@ -22,10 +22,10 @@ typedef struct
   int status;
 } Recording;
 
-/* What a line did. */
+/* The outcome of a line. */
 typedef struct
 {
-  guint n_moves; /* added at the end of the log */
+  guint n_moves; /* number of moves added to the log */
   ArbMove said;
   ArbVerdict verdict;
 } Outcome;
@@ -36,7 +36,8 @@ raise_status (Recording *recording, int status)
   recording->status = MAX (recording->status, status);
 }
 
-/* One answer a line: in JSON an element of one list, so that the whole is a document too. */
+/* Prints an answer on one line, as an element of one list, so that the whole output is a JSON
+ * document. */
 static void
 answer_json (Recording *recording, JsonBuilder *json)
 {
@@ -82,8 +83,8 @@ answer_number (Recording *recording, const char *name, guint number)
     printf ("%s: %u\n", name, number);
 }
 
-/* Both get it: who waits for an answer reads standard output, who looks for mistakes reads
- * standard error. */
+/* Prints the mistake to standard output, for programs that wait for an answer, and to standard
+ * error, for people. */
 static void
 answer_mistake (Recording *recording, const char *what)
 {
@@ -94,7 +95,7 @@ answer_mistake (Recording *recording, const char *what)
   arb_complain (place, "%s", what);
 }
 
-/* No verdict is written for a move that is not on the disk. */
+/* Reports a move that could not be saved, instead of its verdict. */
 static void
 answer_unsaved (Recording *recording, const GError *error)
 {
@@ -123,7 +124,7 @@ save (Recording *recording)
   return FALSE;
 }
 
-/* What would make a refused move legal. */
+/* Adds the moves after which the refused move would be legal. */
 static void
 add_remedies (const Recording *recording, const Outcome *outcome, JsonBuilder *json)
 {
@@ -134,7 +135,7 @@ add_remedies (const Recording *recording, const Outcome *outcome, JsonBuilder *j
                              &outcome->verdict);
 }
 
-/* What was implied carries its own warnings into the answer. */
+/* Adds the warnings of the implied moves. */
 static void
 add_warnings (const Recording *recording, const Outcome *outcome, JsonBuilder *json)
 {
@@ -243,7 +244,7 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
   add_remedies (recording, outcome, NULL);
 }
 
-/* The seat of a refused move, which is not in the log: that of the verdict. */
+/* Sets the seat of a refused move, which is not in the log, as the verdict was made for it. */
 static void
 fill_in_seat (const ArbGame *game, ArbMove *move)
 {
@@ -252,7 +253,7 @@ fill_in_seat (const ArbGame *game, ArbMove *move)
   arb_complete (arb_game_get_state (game), move, NULL, &verdict);
 }
 
-/* What is private is judged, and answered, as the player sees the table. */
+/* Plays a move. A private one is judged, and answered, by the knowledge of its player. */
 static gboolean
 play (Recording *recording, Outcome *outcome)
 {
@@ -356,7 +357,8 @@ record_lines (Recording *recording)
   while ((result = arb_line_read (stdin, line)) != ARB_LINE_END)
     {
       recording->line++;
-      /* Nobody may go on dictating whose answers are not heard. */
+      /* Stops if the answers cannot be printed: otherwise people would go on without seeing
+       * them. */
       if (!record_line (recording, result, line->str) || fflush (stdout) != 0)
         break;
     }

@@ -26,7 +26,7 @@ word_class (const ArbRule *rule)
   g_return_val_if_reached ("note");
 }
 
-/* The systems that have the rule, the asked-for edition among them. */
+/* Finds the systems that have the rule and, if given, the edition. */
 static GPtrArray *
 find_catalogues (const char *system, const char *id, const char *edition)
 {
@@ -73,7 +73,7 @@ complain_of_rule (const char *system, const char *id)
   arb_complain (id, _ ("no such rule, expected one of%s"), known->str);
 }
 
-/* No rule of that name, or none in that edition. */
+/* Reports that there is no such rule, or none in that edition. */
 static void
 complain (const char *system, const char *id, const char *edition)
 {
@@ -109,7 +109,7 @@ print_sources (const ArbCatalogue *catalogue, guint rule, const char *edition, J
     }
 }
 
-/* What editions do differently about it, and the source of that. */
+/* Prints the switches that change the rule, with their values and sources. */
 static void
 print_switches (const ArbCatalogue *catalogue, char **switches, const char *edition)
 {

@@ -72,7 +72,7 @@ print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
     }
 }
 
-/* Players as they rank; those of equal rank as they sit. */
+/* Prints the players by rank; players of equal rank in the order of play. */
 static void
 print_sheet (const ArbReport *report, const ArbScoreSheet *sheet)
 {

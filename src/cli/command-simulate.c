@@ -12,7 +12,7 @@
 
 static const char *const tellings[] = { "all", "public", "counts", NULL };
 
-/* The command line, as text and as numbers. */
+/* The options of the command line, as text and as numbers. */
 typedef struct
 {
   ArbChoice choice;
@@ -70,7 +70,7 @@ parse_optional (const char *option, const char *text, guint64 minimum, guint64 m
   return text == NULL || arb_parse_number (option, text, minimum, maximum, number);
 }
 
-/* The seed of every game of the run has to fit into the numbers of JSON. */
+/* Parses the seed; the seeds of all games of the run must fit the numbers of JSON. */
 static gboolean
 parse_seed (Options *options)
 {
@@ -89,7 +89,7 @@ parse_numbers (Options *options, const ArbRuleset *ruleset)
          && parse_telling (options);
 }
 
-/* A new game only to have its options judged as any other's. */
+/* Makes a new game only to check its options, as for any game. */
 static ArbDocument *
 begin (const Options *options, const ArbCatalogue *catalogue)
 {
@@ -119,7 +119,7 @@ append_word (GString *command, const char *option, const char *value)
   g_string_append_printf (command, " --%s=%s", option, quoted);
 }
 
-/* The command that plays the game with @seed again. */
+/* Returns the command that repeats the game with @seed. */
 static char *
 format_command (const Options *options, const ArbRuleset *ruleset, guint64 seed)
 {
@@ -158,7 +158,7 @@ makes_up_faces (const ArbTournament *tournament)
   return arb_makes_up_faces (arb_game_get_catalogue (arb_document_get_game (tournament->document)));
 }
 
-/* The owner's file is named even where something is not in it. */
+/* Returns the path of the given catalogue even if some files are the built-in ones. */
 static const char *
 name_catalogue (const Options *options, const ArbTournament *tournament)
 {

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* What the command's own options say. */
+/* The options of the command. */
 typedef struct
 {
   char **moments; /* (nullable) */
@@ -27,7 +27,7 @@ add_counter (JsonBuilder *json, const ArbViewCounter *counter)
   json_builder_end_object (json);
 }
 
-/* How much of a counter there can be, or is needed; only of those that have a limit. */
+/* Adds the limits of the counters that have one: how many are possible, or needed. */
 static void
 add_limits (JsonBuilder *json, const ArbView *view, const ArbViewCard *card)
 {
@@ -144,7 +144,7 @@ print_card (const ArbReport *report, const ArbView *view, const ArbViewCard *car
           &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
       g_autofree char *label = arb_wording_id (&report->wording, counter->id);
 
-      /* A hidden card has no line for what it has none of. */
+      /* Counters that are 0 are left out for a hidden card. */
       if (card->face == ARB_FACE_DOWN && counter->value == 0 && counter->limit < 0)
         continue;
       printf ("; %s %d", label, counter->value);
@@ -190,7 +190,7 @@ print_seat (const ArbReport *report, const ArbView *view, guint seat)
     }
 }
 
-/* Tells of the state after @at moves, or of the last one where @at is %NULL. */
+/* Reports the state after @at moves, or the last one if @at is %NULL. */
 static int
 report_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at,
                const Options *options)

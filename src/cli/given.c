@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A file that describes a position, as far as it was read. */
+/* The state of reading a file that describes a position. */
 typedef struct
 {
   const ArbReport *report;
@@ -22,7 +22,7 @@ typedef struct
   GArray *moves; /* ArbMove */
 } Given;
 
-/* Always %FALSE: the file describes no position. */
+/* Reports an error in the file; always returns %FALSE. */
 static gboolean
 complain (const Given *given, const char *problem)
 {
@@ -111,7 +111,7 @@ read_moves (Given *given)
     {
       stream = fmemopen (bytes, length, "r");
       if (stream == NULL)
-        g_error ("%s", g_strerror (errno)); /* only where no memory is left */
+        g_error ("%s", g_strerror (errno)); /* out of memory */
       good = arrange_lines (given, stream);
       fclose (stream);
     }

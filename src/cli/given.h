@@ -11,9 +11,10 @@ G_BEGIN_DECLS
  * @report: a new record
  * @path: a file that describes a position, see data/position.md
  *
- * Brings the game to that position, by moves of the table in one gesture.
+ * Arranges that position in the game, by moves of the table in one gesture.
  *
- * Returns: whether it could; if not, standard error says why, and the game is as it was
+ * Returns: whether it succeeded; if not, it prints the reason to standard error, and the game is
+ *   unchanged
  */
 gboolean arb_given_play (ArbReport *report, const char *path);
 

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** ARB_LINE_MAX: the most bytes a line may have: far more than any move needs. */
+/** ARB_LINE_MAX: the most bytes of a line: far more than any move needs. */
 #define ARB_LINE_MAX 1024
 
 /**
  * ArbLineResult:
  * @ARB_LINE_GOOD: a line of text
- * @ARB_LINE_LONG: longer than %ARB_LINE_MAX; its rest is passed over
+ * @ARB_LINE_LONG: longer than %ARB_LINE_MAX; its rest is skipped
  * @ARB_LINE_BINARY: not text in UTF-8
- * @ARB_LINE_ZERO: text with a byte that is zero, which would hide what follows it
- * @ARB_LINE_END: nothing more follows
+ * @ARB_LINE_ZERO: text with a NUL byte, which would hide the text after it
+ * @ARB_LINE_END: the end of the input
  */
 typedef enum
 {
@@ -29,18 +29,18 @@ typedef enum
 
 /**
  * arb_line_read:
- * @stream: read from
- * @line: (inout): the line, without its end and the blanks around it
+ * @stream: the input
+ * @line: (inout): the line, without its end and without spaces around it
  *
- * Reads a line, however long, in bounded memory.
+ * Reads a line of any length in bounded memory.
  */
 ArbLineResult arb_line_read (FILE *stream, GString *line);
 
 /**
  * arb_line_describe:
- * @result: what was read
+ * @result: the result of arb_line_read()
  *
- * Returns: (nullable): what is wrong with it, in the reader's language; %NULL if nothing is
+ * Returns: (nullable): what is wrong, in the reader's language; %NULL for a good line
  */
 const char *arb_line_describe (ArbLineResult result);
 
@@ -48,7 +48,7 @@ const char *arb_line_describe (ArbLineResult result);
  * arb_line_is_comment:
  * @line: a line
  *
- * Returns: whether it says nothing: it is empty or begins with #. `#3 is voson` is a move
+ * Returns: whether it is empty or a comment, which begins with #. `#3 is voson` is a move
  */
 gboolean arb_line_is_comment (const char *line);
 

@@ -61,7 +61,8 @@ is_pipe (int file)
   return fstat (file, &about) == 0 && (S_ISFIFO (about.st_mode) || S_ISSOCK (about.st_mode));
 }
 
-/* A reader who has seen enough closes the pipe, and that is no failure; a full disk is one. */
+/* Flushes the output. A closed pipe is no failure, because its reader may have seen enough; a full
+ * disk is one. */
 static int
 finish (int status)
 {
@@ -74,7 +75,7 @@ finish (int status)
   return ARB_STATUS_FAILED;
 }
 
-/* The options of every command may come before the command: they are moved after it. */
+/* Moves common options that come before the command after it. */
 static void
 put_command_first (char **words)
 {
@@ -121,7 +122,7 @@ run_command (char **words)
 int
 main (int argc, char **argv)
 {
-  /* A failed write is an error to report, not the end of the program. */
+  /* A failed write is reported as an error, and does not end the program. */
   signal (SIGPIPE, SIG_IGN);
   signal (SIGXFSZ, SIG_IGN);
   arb_language_init ();

@@ -18,14 +18,14 @@ G_BEGIN_DECLS
  * @path: a file with the faces that an owner typed in, or a folder with all files of the game, or one
  *   of the files in it
  *
- * What in it contradicts what is known of the cards is written to standard error, and is used all
- * the same.
+ * Prints warnings about values that contradict what is known about the cards; they are used
+ * nevertheless.
  *
- * Returns: (transfer full) (nullable): the catalogue; or %NULL, and standard error says why
+ * Returns: (transfer full) (nullable): the catalogue; %NULL after an error, which it prints
  */
 ArbCatalogue *arb_open_catalogue (const ArbRuleset *ruleset, const char *path);
 
-/** arb_complain_of_doubts: writes what @catalogue, which is in @file, contradicts. */
+/** arb_complain_of_doubts: prints the doubts about @catalogue, which was loaded from @file. */
 void arb_complain_of_doubts (const ArbCatalogue *catalogue, const char *file);
 
 G_END_DECLS

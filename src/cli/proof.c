@@ -210,7 +210,7 @@ print_lines (const ArbReport *report, const ArbScoreLine *lines, guint n_lines, 
     }
 }
 
-/* A source of one line that names no card is its own subtotal. */
+/* Prints the subtotal of a source, unless it has only one line without a card. */
 static void
 print_subtotal (const ArbReport *report, const ArbScoreProof *proof,
                 const ArbScoreProofSubtotal *subtotal)

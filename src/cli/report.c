@@ -88,7 +88,7 @@ arb_report_get_game (const ArbReport *report)
   return report->seen != NULL ? report->seen : arb_document_get_game (report->document);
 }
 
-/* If no file could be read, nothing is written, as by the commands that report one thing. */
+/* Prints the list; prints nothing if no file could be read, as the commands for one record do. */
 static void
 print_list (JsonBuilder *builder)
 {

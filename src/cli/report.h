@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 
 /**
  * ArbReport:
- * @document: the record that is reported
- * @stamp: what its file held when it was read or saved last
- * @seen: (nullable): its game as one seat sees it, if that is reported
- * @wording: words for it
- * @names: what the seats are called
+ * @document: the record
+ * @stamp: a stamp of the file when it was last read or saved
+ * @seen: (nullable): its game as one seat sees it, if that is requested
+ * @wording: its wording
+ * @names: the names of the players
  *
- * A record and the words for it, as the commands need them together. Free with arb_report_free().
+ * A record with its wording. Free with arb_report_free().
  */
 typedef struct
 {
@@ -33,7 +33,7 @@ typedef struct
 /** arb_report_new: (transfer full): a report on @document (transfer full). */
 ArbReport *arb_report_new (ArbDocument *document);
 
-/** arb_report_open: reads the record at @file; writes to standard error why it cannot. */
+/** arb_report_open: reads the record in @file; prints an error if that fails. */
 ArbReport *arb_report_open (const char *file);
 
 /** arb_report_free: frees @report and its record. */
@@ -41,7 +41,7 @@ void arb_report_free (ArbReport *report);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReport, arb_report_free)
 
-/** ARB_AS_ENTRY: the option that asks for the game as one seat sees it. */
+/** ARB_AS_ENTRY: the option for the game as one seat sees it. */
 #define ARB_AS_ENTRY(as) \
   { \
     "as", 0, 0, G_OPTION_ARG_FILENAME, as, N_ ("As this seat sees it, with its private entries"), \
@@ -52,23 +52,23 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReport, arb_report_free)
  * arb_report_look_as:
  * @report: a record
  * @file: its file, for the message
- * @as: (nullable): a seat, as `--as` says it; %NULL for what all see
+ * @as: (nullable): the value of `--as`, a seat; %NULL for the game as all players see it
  *
- * Has the report show the game as that seat sees it. It must only be read then.
+ * Makes the report show the game as that seat sees it; the game must not be changed then.
  *
  * Returns: whether there is such a seat
  */
 gboolean arb_report_look_as (ArbReport *report, const char *file, const char *as);
 
-/** arb_report_get_game: (transfer none): the record's game, as it is reported. */
+/** arb_report_get_game: (transfer none): the game, as it is reported. */
 ArbGame *arb_report_get_game (const ArbReport *report);
 
 /**
  * ArbReportFunc:
  * @report: a record
  * @file: its file
- * @json: (nullable): takes one element of the list, or %NULL to write text
- * @data: as given
+ * @json: (nullable): gets one element of the list; %NULL to print text
+ * @data: the data of arb_report_each()
  *
  * Returns: an #ArbStatus
  */
@@ -78,13 +78,12 @@ typedef int (*ArbReportFunc) (const ArbReport *report, const char *file, JsonBui
 /**
  * arb_report_each:
  * @files: files, %NULL-terminated
- * @json: whether to write one JSON list with an element for each
- * @as: (nullable): as for arb_report_look_as()
- * @func: reports one
- * @data: for @func
+ * @json: whether to print one JSON list with an element for each file
+ * @as: (nullable): the same as for arb_report_look_as()
+ * @func: reports one record
+ * @data: data for @func
  *
- * Returns: the worst #ArbStatus; a file that cannot be read does not keep the others from being
- *   reported
+ * Returns: the worst #ArbStatus; after a file that cannot be read, the others are still reported
  */
 int arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc func,
                      gpointer data);
@@ -93,11 +92,11 @@ int arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc 
  * arb_report_get_state:
  * @report: a record
  * @file: its file, for the message
- * @at: (nullable): after how many moves, as `--at` says it; %NULL for all
+ * @at: (nullable): the value of `--at`, a number of moves; %NULL for all
  * @state: (out caller-allocates): in an #ArbStateRoom
- * @n_moves: (out) (optional): after how many moves that is
+ * @n_moves: (out) (optional): the number of moves
  *
- * Returns: whether the record is so long
+ * Returns: whether the record has so many moves
  */
 gboolean arb_report_get_state (const ArbReport *report, const char *file, const char *at,
                                ArbState *state, guint *n_moves);
@@ -109,7 +108,7 @@ void arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue,
 /** arb_report_format_verdict: (transfer full): `illegal settle.cost: …` or `legal`. */
 char *arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
 
-/** ARB_REMEDY_ENTRY: the option that asks for what would make refused moves legal. */
+/** ARB_REMEDY_ENTRY: the option for the remedies of refused moves. */
 #define ARB_REMEDY_ENTRY(remedy) \
   { \
     "remedy", 0, 0, G_OPTION_ARG_NONE, remedy, N_ ("What would make refused moves legal"), NULL \
@@ -117,16 +116,16 @@ char *arb_report_format_verdict (const ArbWording *wording, guint seat, const Ar
 
 /**
  * arb_report_add_remedies:
- * @json: (nullable): takes the member `remedies`, or %NULL to write indented lines
- * @wording: words
- * @state: the table as the move was said
+ * @json: (nullable): gets the member `remedies`; %NULL to print indented lines
+ * @wording: the wording
+ * @state: the state before the move
  * @move: a move
  * @verdict: the verdict on it; nothing is written if it allows the move
  */
 void arb_report_add_remedies (JsonBuilder *json, const ArbWording *wording, const ArbState *state,
                               ArbMove move, const ArbVerdict *verdict);
 
-/** arb_report_add_scores: adds a list of the seats' totals as things stand in @game. */
+/** arb_report_add_scores: adds a list of the present totals of the seats in @game. */
 void arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game);
 
 /** arb_report_add_seats: adds a list of the seats in @seats, bits. */
@@ -140,11 +139,14 @@ void arb_report_add_totals (JsonBuilder *json, const char *name, guint n_seats,
 void arb_report_add_lines (JsonBuilder *json, const ArbCatalogue *catalogue, const char *name,
                            const ArbScoreLine *lines, guint n_lines, guint seat);
 
-/** arb_report_add_adjustments: adds the member `adjustments`: what a move adjusted. */
+/** arb_report_add_adjustments: adds the member `adjustments` with those of a move. */
 void arb_report_add_adjustments (JsonBuilder *json, const ArbCatalogue *catalogue,
                                  const ArbAdjustments *adjustments);
 
-/** arb_report_add_all_adjustments: the same for the first @n_moves moves of @game together. */
+/**
+ * arb_report_add_all_adjustments: adds the adjustments of the first @n_moves moves of @game
+ * together.
+ */
 void arb_report_add_all_adjustments (JsonBuilder *json, const ArbGame *game, guint n_moves);
 
 /** arb_report_print_adjustments: writes a line for each adjustment of the first @n_moves moves. */
@@ -165,7 +167,10 @@ void arb_report_add_boolean (JsonBuilder *json, const char *name, gboolean value
 /** arb_report_add_move: adds `seat` and `text`: a move in the notation. */
 void arb_report_add_move (JsonBuilder *json, const ArbCatalogue *catalogue, ArbMove move);
 
-/** arb_report_add_entry: the same of a line, if it may be shown: else adds `seat` and `private`. */
+/**
+ * arb_report_add_entry: adds a line in the same way, if it may be shown; otherwise adds `seat` and
+ * `private`.
+ */
 void arb_report_add_entry (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbEntry *entry);
 
 /** arb_report_add_refutation: adds `refuted-by`, if a later move proved a private line wrong. */

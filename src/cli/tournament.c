@@ -2,7 +2,7 @@
 
 #include "cli/tournament.h"
 
-/* What one thread plays: one game of every so many. */
+/* The share of one thread: every n-th game. */
 typedef struct
 {
   const ArbTournament *tournament;
@@ -130,7 +130,7 @@ arb_tournament_play (ArbTournament *tournament)
         threads[i] = g_thread_try_new ("games", play_share, &shares[i], NULL);
     }
 
-  /* Where the system gives no more threads, this one plays their games too. */
+  /* If a thread could not be created, this one plays its games too. */
   for (guint i = 0; i < tournament->jobs; i++)
     if (threads[i] == NULL)
       play_share (&shares[i]);

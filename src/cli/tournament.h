@@ -9,19 +9,19 @@ G_BEGIN_DECLS
 
 /**
  * ArbTournament:
- * @document: an empty game with the players and options of all of them
+ * @document: an empty game with the players and options of all games
  * @variants: (nullable): ids of its variants
  * @switches: (nullable): its house rules, `KEY=VALUE`
- * @games: how many to play
- * @jobs: how many at once
- * @first_seed: the seed of the first; each next has the next seed
+ * @games: the number of games
+ * @jobs: the number of threads
+ * @first_seed: the seed of the first game; each following game has the next seed
  * @telling: how much the tables record
- * @folder: (nullable): where each is recorded
- * @sum: (out): what came of all; its violation is that of the lowest seed
+ * @folder: (nullable): the folder in which each game is recorded
+ * @sum: (out): the sum of all results; its violation is that of the lowest seed
  * @seed: (out): the seed of that violation
- * @n_violations: (out): in how many games an invariant did not hold
- * @seconds: (out): how long it took
- * @error: (out) (nullable): why a record could not be written
+ * @n_violations: (out): the number of games in which an invariant did not hold
+ * @seconds: (out): the duration
+ * @error: (out) (nullable): the error, if a record could not be written
  *
  * Many random games. Clear with arb_tournament_clear().
  */
@@ -43,10 +43,10 @@ typedef struct
   GError *error;
 } ArbTournament;
 
-/** arb_tournament_play: plays them all. What comes out does not depend on @jobs. */
+/** arb_tournament_play: plays all games. The results do not depend on @jobs. */
 void arb_tournament_play (ArbTournament *tournament);
 
-/** arb_tournament_clear: frees what came out. */
+/** arb_tournament_clear: frees the results. */
 void arb_tournament_clear (ArbTournament *tournament);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbTournament, arb_tournament_clear)

@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 
 /**
  * ArbAdjustment:
- * @what: static id of what came in or went out: `fighters`, `colonies`, `planet`
- * @subject: the card it is, or it is about, or %ARB_ARGUMENT_NONE
- * @seat: whose, or 0 for the table's
- * @amount: how many; positive is what the table added
+ * @what: static id of the thing: `fighters`, `colonies`, `planet`
+ * @subject: the card, or the card that it is about, or %ARB_ARGUMENT_NONE
+ * @seat: the seat that has it, or 0 for the table
+ * @amount: how many; positive if the table added them
  *
- * Something that is at the table without having come there by the rules: what an `adjust` says,
- * or what a ruling left unpaid.
+ * Something that came to the table, or left it, outside the rules: by an `adjust`, or because a
+ * ruling left it unpaid.
  */
 typedef struct
 {
@@ -29,9 +29,9 @@ typedef struct
 /**
  * ArbAdjustments:
  * @n: how many
- * @lines: what they are
+ * @lines: the adjustments
  *
- * What one move adjusted.
+ * The adjustments of one move.
  */
 typedef struct
 {
@@ -41,11 +41,11 @@ typedef struct
 
 /**
  * arb_adjustments_add:
- * @adjustments: (nullable): takes the line; %NULL for a move by the rules, which adjusts nothing
+ * @adjustments: (nullable): the list; %NULL for a move by the rules, which adjusts nothing
  * @what: see #ArbAdjustment
  * @subject: see #ArbAdjustment
  * @seat: see #ArbAdjustment
- * @amount: see #ArbAdjustment; 0 is not listed
+ * @amount: see #ArbAdjustment; 0 is not added
  */
 static inline void
 arb_adjustments_add (ArbAdjustments *adjustments, const char *what, ArbArgument subject, guint seat,
@@ -82,7 +82,9 @@ arb_adjustments_equal (const ArbAdjustments *a, const ArbAdjustments *b)
   return TRUE;
 }
 
-/** arb_adjustments_add_missing: adds what @needed is more than @present; nothing if it is not. */
+/**
+ * arb_adjustments_add_missing: adds by how much @needed exceeds @present; nothing if it does not.
+ */
 static inline void
 arb_adjustments_add_missing (ArbAdjustments *adjustments, const char *what, ArbArgument subject,
                              guint seat, guint needed, guint present)

@@ -19,7 +19,8 @@ awaits_answer (const ArbState *state)
   return FALSE;
 }
 
-/* Makes what is implied before a move of @seat in @state. */
+/* Applies the closing moves that are implied before a move of @seat in @state. Returns a problem,
+ * or %NULL. */
 static const char *
 make_closing (ArbState *state, const ArbClosing *closing, guint seat, gboolean *by_others)
 {
@@ -50,7 +51,7 @@ has_rule (const ArbVerdict *verdict, guint rule)
   return FALSE;
 }
 
-/* The reasons of a refusal, against what is said of the move at the very moment. */
+/* Compares the reasons of a refusal with the verdict on the move without closing moves. */
 static const char *
 check_reasons (const ArbState *state, ArbMove said, guint seat, const ArbVerdict *verdict)
 {

@@ -9,13 +9,14 @@ G_BEGIN_DECLS
 /**
  * arb_answer_find_problem:
  * @state: a state
- * @said: a decision, answer or closing move, as somebody could say it
+ * @said: a decision, answer or closing move that somebody could record
  *
- * Checks what must hold of every answer to a move: what is implied can be made, and is judged as it
- * is told; nobody answers for another by answering himself; a refusal has no reason from a position
- * that others' closing moves would lead to, and names no other seat as the one who breaks a rule.
+ * Checks the invariants of arb_complete(): implied moves can be made and get the verdict that it
+ * reports; a player who answers implies no answer of another player; a refusal has no reason from a
+ * position after the closing moves of others, and names no other seat as the one that breaks a
+ * rule.
  *
- * Returns: (nullable): what does not hold; static
+ * Returns: (nullable): the invariant that does not hold; static
  */
 const char *arb_answer_find_problem (const ArbState *state, ArbMove said);
 
@@ -24,10 +25,10 @@ const char *arb_answer_find_problem (const ArbState *state, ArbMove said);
  * @state: a state
  * @said: as for arb_answer_find_problem()
  *
- * Carries out the remedies of a refused move: each of their moves must be the player's own, or what
- * is seen, and can be made; after them, in the same turn, the refused move is legal.
+ * Applies the remedies of a refused move. Each of their moves must be one of the same player, or an
+ * observation, and must be possible; after them, in the same turn, the refused move must be legal.
  *
- * Returns: (nullable): what does not hold; static
+ * Returns: (nullable): the invariant that does not hold; static
  */
 const char *arb_remedies_find_problem (const ArbState *state, ArbMove said);
 

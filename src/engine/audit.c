@@ -7,17 +7,17 @@
 
 #include <string.h>
 
-/* How far back a slip is looked for. */
+/* The number of rounds in which the audit looks for a slip. */
 #define ROUNDS 2
 
-/* What the kinds of slips cost; see #ArbRepair. */
+/* The costs of the kinds of slips; see #ArbRepair. */
 #define COST_SLIP 1
 #define COST_OTHER 2
 #define COST_SUPERFLUOUS 3
 #define COST_NAMED 1
 #define GAIN_MENDED 4
 
-/* Counts larger than a hand are not tried where a count was forgotten. */
+/* A forgotten count is not assumed to be larger than a hand. */
 #define MAX_TOLD 20
 
 /* The most moves of a gesture that was forgotten as a whole. */
@@ -30,13 +30,13 @@ typedef struct
   const ArbGame *game;
   const ArbRuleset *ruleset;
   GArray *counts;   /* ArbCount, those that differ first */
-  guint seats;      /* bits: whose counts differ; all of them if those of the table do */
-  guint index;      /* the line before which, or in whose place, a slip is looked for now */
-  ArbState *before; /* the table before it */
-  ArbState *state;  /* where a repair is tried */
-  guint64 by_count; /* bits of verbs: the table tells only how many */
+  guint seats;      /* bits: the seats whose counts differ; all if those of the table do */
+  guint index;      /* the line at which a slip is looked for now */
+  ArbState *before; /* the state before it */
+  ArbState *state;  /* the state in which a repair is tried */
+  guint64 by_count; /* bits of the verbs of which the table records only the number of cards */
   ArbView *view;
-  GArray *entries;    /* ArbEntry: what is put in */
+  GArray *entries;    /* ArbEntry: the moves that a repair puts in */
   GHashTable *tables; /* a state (GBytes) → index of its repair + 1 */
   GArray *repairs;    /* ArbRepair */
   guint n_judged;     /* lines that were judged so far */
@@ -45,7 +45,7 @@ typedef struct
   gboolean stopped;
 } Search;
 
-/* Whether the line at the place of @repair goes. */
+/* Whether @repair removes the line at its place. */
 static gboolean
 replaces (const ArbRepair *repair)
 {
@@ -67,7 +67,7 @@ look_at (const ArbState *state, ArbView *view)
   arb_describe (state, view);
 }
 
-/* Whether the table in @state is as it was counted. */
+/* Whether the table in @state agrees with all counts. */
 static gboolean
 all_agree (Search *search, const ArbState *state)
 {
@@ -79,7 +79,7 @@ all_agree (Search *search, const ArbState *state)
   return TRUE;
 }
 
-/* Whether everything that is put in is allowed by the rules. */
+/* Whether the rules allow all moves that are put in. */
 static gboolean
 all_allowed (const GArray *entries)
 {
@@ -90,7 +90,7 @@ all_allowed (const GArray *entries)
   return TRUE;
 }
 
-/* How much two moves differ, by what a slip of the tongue or finger costs. */
+/* Returns the cost of recording @recorded instead of @made. */
 static gint
 cost_of_replacing (ArbMove recorded, ArbMove made)
 {
@@ -135,7 +135,7 @@ cost_of (const Search *search, const ArbRepair *repair, guint mended)
   return mended > 0 ? cost - GAIN_MENDED : cost;
 }
 
-/* A number for all numbers at the table, so that tables where none is another one can be told. */
+/* Returns a hash of all numbers at the table, which tells apart tables with different numbers. */
 static guint
 hash_numbers (const ArbView *view)
 {
@@ -153,8 +153,8 @@ hash_numbers (const ArbView *view)
   return hash;
 }
 
-/* Whether @repair is proposed and not @other, which leads to the same table and was found before
- * it: the later line is tried first. */
+/* Whether @repair is likelier than @other, which leads to the same table. Later lines are tried
+ * first, so at equal costs the one found first stays. */
 static gboolean
 is_likelier (const ArbRepair *repair, const ArbRepair *other)
 {
@@ -163,8 +163,7 @@ is_likelier (const ArbRepair *repair, const ArbRepair *other)
              && repair->n_moves <= other->n_moves);
 }
 
-/* Keeps the repair that led to the state; another one that leads to the same table only if it is
- * the likelier one. */
+/* Keeps the repair that led to the state, unless a likelier one led to the same table. */
 static void
 keep (Search *search, const ArbRepair *repair)
 {
@@ -181,8 +180,8 @@ keep (Search *search, const ArbRepair *repair)
     g_array_index (search->repairs, ArbRepair, place - 1) = *repair;
 }
 
-/* Whether the search is over before its time: somebody stopped it, or a record that no table tells
- * would take for ever. */
+/* Whether the search ends early: somebody stopped it, or the record is so unusual that it would
+ * take too long. */
 static gboolean
 is_stopped (Search *search)
 {
@@ -190,8 +189,8 @@ is_stopped (Search *search)
   return search->stopped || search->n_judged >= ARB_MAX_JUDGED;
 }
 
-/* Tries one repair as arb_game_edit() would make it. One that takes along what somebody said, or
- * makes it worse, is no one slip. */
+/* Tries one repair as arb_game_edit() would make it. A repair that also removes or worsens another
+ * line is more than one slip, and is not kept. */
 static void
 try_repair (Search *search, ArbRepairKind kind, const ArbMove *moves, guint n_moves)
 {
@@ -230,7 +229,7 @@ is_decision (const Search *search, ArbMove move)
   return search->ruleset->verbs[move.verb].kind <= ARB_VERB_CLOSING;
 }
 
-/* The line at the place where a slip is looked for; %NULL at the end. */
+/* Returns the line at which a slip is looked for; %NULL at the end of the log. */
 static const ArbEntry *
 get_line (const Search *search)
 {
@@ -239,7 +238,7 @@ get_line (const Search *search)
   return arb_game_get_entry (search->game, search->index);
 }
 
-/* Moves that may have been made: forgotten here, or recorded as another one. */
+/* Tries moves that may have been forgotten here, or recorded as another move. */
 static void
 try_moves (Search *search, const ArbMove *moves, guint n_moves)
 {
@@ -250,8 +249,8 @@ try_moves (Search *search, const ArbMove *moves, guint n_moves)
     try_repair (search, ARB_REPAIR_REPLACE, moves, n_moves);
 }
 
-/* Lists what @seat could have said in @state: the legal moves and, where the table tells only how
- * many, the counts, which the list of legal moves does not have. */
+/* Lists the moves that @seat could have recorded in @state: the legal moves and, if the table
+ * records only numbers of cards, those numbers, which are not in the list of legal moves. */
 static guint
 list_sayable (const Search *search, const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
@@ -270,16 +269,16 @@ list_sayable (const Search *search, const ArbState *state, guint seat, ArbMove *
   return n;
 }
 
-/* A gesture while it is put together: an Action with its target, the answer to a role. */
+/* A gesture that is being built, for example an Action with its target, or the answer to a role. */
 typedef struct
 {
   guint seat;
-  ArbMove moves[MAX_GESTURE + 1]; /* with the closing move */
+  ArbMove moves[MAX_GESTURE + 1]; /* including the closing move */
   guint n;
 } Gesture;
 
-/* Whether @move can be the next one of the gesture: what could be said without it is none of it,
- * but several cards are. Of those the order does not matter. */
+/* Whether @move can be the next one of the gesture: it was not possible before the last move, or is
+ * another card of the same sort. The order of such cards does not matter. */
 static gboolean
 goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
 {
@@ -294,7 +293,7 @@ goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
   return !arb_verdict_allows (&verdict);
 }
 
-/* Finds what closes what @seat has open in @state. */
+/* Finds the closing move of @seat in @state. */
 static gboolean
 find_own_closing (const ArbState *state, guint seat, ArbMove *closing)
 {
@@ -303,7 +302,7 @@ find_own_closing (const ArbState *state, guint seat, ArbMove *closing)
 
 static void try_to_go_on (Search *search, Gesture *gesture, const ArbState *state);
 
-/* Tries the gesture with each move that can be next in @state. */
+/* Tries the gesture with each possible next move in @state. */
 static void
 try_next (Search *search, Gesture *gesture, const ArbState *state)
 {
@@ -325,8 +324,8 @@ try_next (Search *search, Gesture *gesture, const ArbState *state)
     }
 }
 
-/* Tries the gesture, which led to @state, with more moves, and closed by its player: what others say
- * next need not imply that. */
+/* Tries the gesture, which led to @state, with further moves, and with its closing move, which the
+ * next move of another player may not imply. */
 static void
 try_to_go_on (Search *search, Gesture *gesture, const ArbState *state)
 {
@@ -347,9 +346,9 @@ try_to_go_on (Search *search, Gesture *gesture, const ArbState *state)
   try_next (search, gesture, &room.state);
 }
 
-/* Whether @seat has left something out here: it closed, or would have next, what it could decide; or
- * somebody went on against the rules, as who answers before his turn. A gesture of several moves can
- * be forgotten only there, or the table would have heard of it. */
+/* Whether @seat may have left something out here: it closed, or closes next, something that it
+ * could decide; or another player went on against the rules, for example by answering too early.
+ * Only there can a gesture of several moves be missing. */
 static gboolean
 leaves_out (const Search *search, guint seat)
 {
@@ -365,7 +364,7 @@ leaves_out (const Search *search, guint seat)
          || (line->move.seat == seat && (kind == ARB_VERB_CLOSING || kind == ARB_VERB_ANSWER));
 }
 
-/* Tries what may have been forgotten here and begins with @move. */
+/* Tries all gestures that may have been forgotten here and begin with @move. */
 static void
 try_gestures (Search *search, ArbMove move)
 {
@@ -403,7 +402,7 @@ try_place (Search *search)
     try_repair (search, ARB_REPAIR_REMOVE, NULL, 0);
 }
 
-/* Tries the places of the last rounds, the last one first. */
+/* Tries all lines of the last rounds, the last one first. */
 static void
 try_all (Search *search)
 {
@@ -421,8 +420,8 @@ try_all (Search *search)
     }
 }
 
-/* The likelier one first, of two the more recent; but those that differ from all before them in what
- * can be counted stand before the rest. */
+/* Sorts the likelier repairs first, and at equal costs the later ones; but a repair after which the
+ * numbers are the same as after an earlier one comes after all others. */
 static gint
 compare_repairs (gconstpointer a, gconstpointer b)
 {
@@ -451,7 +450,7 @@ sort_repairs (GArray *repairs)
   g_array_set_size (repairs, MIN (repairs->len, ARB_MAX_REPAIRS));
 }
 
-/* The adjustment of @count by @change: a move of the table that takes its name and a change. */
+/* Finds the move that adjusts @count by @change: a move of the table with a name and a change. */
 static gboolean
 find_adjustment (const ArbCatalogue *catalogue, const ArbCount *count, gint change, ArbMove *move)
 {
@@ -477,7 +476,8 @@ find_adjustment (const ArbCatalogue *catalogue, const ArbCount *count, gint chan
   return FALSE;
 }
 
-/* Adjusts what differs, one count after the other: an adjustment may change another one along. */
+/* Adjusts the differing counts one after the other, because one adjustment may change another count
+ * too. */
 static void
 find_adjustments (const ArbGame *game, const GArray *differences, ArbState *state, ArbView *view,
                   ArbRepair *repair)
@@ -501,8 +501,8 @@ find_adjustments (const ArbGame *game, const GArray *differences, ArbState *stat
     }
 }
 
-/* What can be adjusted, and the adjustments; they are proposed beside other repairs only if they
- * mend everything, too. */
+/* Finds the adjustments. They are proposed together with other repairs only if they correct every
+ * difference. */
 static void
 adjust (Search *search, ArbAudit *audit)
 {
@@ -538,7 +538,7 @@ find_differences (const ArbGame *game, const ArbCount *counts, guint n_counts, A
     }
 }
 
-/* What differs is looked at first: hardly any repair passes it. */
+/* Puts the counts that differ first: most repairs fail at one of them, which saves time. */
 static GArray *
 order_counts (const ArbCount *counts, guint n_counts, const GArray *differences)
 {
@@ -549,7 +549,7 @@ order_counts (const ArbCount *counts, guint n_counts, const GArray *differences)
   return g_array_append_vals (ordered, counts, n_counts);
 }
 
-/* The seats (bits) whose counts differ; if only those of the table do, it may have been any. */
+/* Returns the seats (bits) whose counts differ; all seats if only counts of the table do. */
 static guint
 find_seats (const GArray *differences)
 {
@@ -564,7 +564,7 @@ find_seats (const GArray *differences)
   return seats;
 }
 
-/* Returns whether nobody stopped it. */
+/* Returns %FALSE if the search was stopped. */
 static gboolean
 search_repairs (const ArbGame *game, const GArray *counts, ArbView *view, ArbAuditStop stop,
                 gpointer data, ArbAudit *audit)

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * ArbCount:
- * @id: what was counted, as arb_view_find_count() knows it
- * @seat: whose, or 0 for the table's
+ * @id: the id of the number, see arb_view_find_count()
+ * @seat: its seat, or 0 for the table
  * @value: how many there are on the real table
  *
- * Something that people counted again.
+ * A number that people counted at the real table.
  */
 typedef struct
 {
@@ -23,11 +23,11 @@ typedef struct
 
 /**
  * ArbDifference:
- * @count: what was counted
- * @recorded: how many the record has
+ * @count: the counted number
+ * @recorded: the number in the record
  * @adjustable: whether adjustments can make the record agree
  *
- * A count that the record does not agree with.
+ * A count that differs from the record.
  */
 typedef struct
 {
@@ -46,15 +46,15 @@ typedef struct
 /**
  * ARB_MAX_JUDGED:
  *
- * So many lines are judged again, and those behind one slip more, before the search is given up: many
- * times what the last rounds of a long game take. The last lines are tried first.
+ * The search is given up after so many lines were judged again: many times what the last rounds of
+ * a long game need. The last lines are tried first.
  */
 #define ARB_MAX_JUDGED 1000000
 
 /**
  * ARB_MAX_REPAIRS:
  *
- * The most repairs that are proposed, adjustments not counted; what is less likely is dropped.
+ * The most repairs that are proposed, adjustments not counted; less likely ones are dropped.
  */
 #define ARB_MAX_REPAIRS 50
 
@@ -75,16 +75,16 @@ typedef enum
 
 /**
  * ArbRepair:
- * @kind: what is done
- * @index: the line of the log that goes, or before which a move is put in (0 is the first)
- * @n_moves: how many moves are put in
+ * @kind: the kind of repair
+ * @index: the line of the log that is removed, or before which moves are put in (0 is the first)
+ * @n_moves: the number of moves to put in
  * @moves: these moves
- * @cost: the less, the likelier
- * @numbers: the same for repairs after which all numbers of the table are the same
+ * @cost: the lower, the likelier
+ * @numbers: a hash that is equal for repairs after which all numbers of the table are equal
  * @alike: whether a likelier one has the same @numbers
  *
- * A change of the record after which it agrees with all counts, and no move is judged worse than
- * before.
+ * A change of the record after which it agrees with all counts, and no move has a worse verdict
+ * than before.
  *
  * The cost is one for each turn that has passed since, and
  * * nothing for a forgotten move, one for a slip (the move that was recorded, but for its card, its
@@ -106,14 +106,14 @@ typedef struct
 
 /**
  * ArbAudit:
- * @differences: (element-type ArbDifference): where record and table differ, as they were counted
- * @repairs: (element-type ArbRepair): what may have happened, the likeliest first. Of those that
- *   lead to the same table only the likeliest is there. Those
- *   that differ in what can be counted stand before those that are alike. The last are the adjustments; they mend
- *   what can be adjusted, and stand alone if something cannot.
+ * @differences: (element-type ArbDifference): the counts that differ from the record
+ * @repairs: (element-type ArbRepair): the likely slips, the likeliest first. Of repairs that lead
+ *   to the same table only the likeliest is kept. Repairs with the same numbers as an earlier one
+ *   come after the others. The last one is the adjustments; if some count cannot be adjusted, it is
+ *   the only one.
  * @n_judged: how many lines were judged to find them
  *
- * A record compared with what was counted. Free with arb_audit_free().
+ * The comparison of a record with counts. Free with arb_audit_free().
  */
 typedef struct
 {
@@ -122,31 +122,31 @@ typedef struct
   guint n_judged;
 } ArbAudit;
 
-/** ArbAuditStop: whether nobody waits for an audit any more; asked often, where it is made. */
+/** ArbAuditStop: whether to stop the audit; called often, in the thread of the audit. */
 typedef gboolean (*ArbAuditStop) (gpointer data);
 
 /**
  * arb_audit_new:
  * @game: a game
- * @counts: (array length=n_counts): what was counted at the real table
- * @n_counts: how many
+ * @counts: (array length=n_counts): the counts of the real table
+ * @n_counts: the number of @counts
  *
- * Compares the record with the real table, and looks for the one slip that explains what differs:
- * every legal move that may have been forgotten in the last two rounds, or stands there wrongly. Where
- * somebody only closed what he could decide, or did not answer, a whole gesture may be missing: an
- * Action with its target, or the answer to a role.
+ * Compares the record with the real table, and looks for one slip that explains the differences:
+ * every legal move that may have been forgotten in the last two rounds, or recorded wrongly. If a
+ * player only closed a decision, or did not answer, a whole gesture may be missing: an Action with
+ * its target, or the answer to a role.
  *
- * Returns: (transfer full): what differs, and what may have happened; both empty if all agrees
+ * Returns: (transfer full): the differences and the repairs; both are empty if nothing differs
  */
 ArbAudit *arb_audit_new (const ArbGame *game, const ArbCount *counts, guint n_counts);
 
 /**
  * arb_audit_new_until:
  * @game: a game; it may be another thread's only if nobody changes it
- * @counts: (array length=n_counts): as for arb_audit_new()
- * @n_counts: how many
+ * @counts: (array length=n_counts): the same as for arb_audit_new()
+ * @n_counts: the number of @counts
  * @stop: (nullable): whether to stop
- * @data: for @stop
+ * @data: data for @stop
  *
  * Like arb_audit_new(), which takes up to a few seconds in the worst case.
  *
@@ -158,10 +158,10 @@ ArbAudit *arb_audit_new_until (const ArbGame *game, const ArbCount *counts, guin
 /** arb_audit_free: frees @audit. */
 void arb_audit_free (ArbAudit *audit);
 
-/** arb_audit_leaves: whether no proposal of @audit mends @difference, one of its differences. */
+/** arb_audit_leaves: whether no repair of @audit corrects @difference, one of its differences. */
 gboolean arb_audit_leaves (const ArbAudit *audit, const ArbDifference *difference);
 
-/** arb_repair_make: makes @repair by arb_game_edit(): one gesture. */
+/** arb_repair_make: carries out @repair by arb_game_edit(), as one gesture. */
 void arb_repair_make (const ArbRepair *repair, ArbGame *game);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbAudit, arb_audit_free)

@@ -29,7 +29,7 @@ arb_catalogue_new (const ArbRuleset *ruleset)
   return catalogue;
 }
 
-/* The code counts on its own order of values, so a file may only say the same ones. */
+/* The code depends on its own order of values, so a file must have exactly these values. */
 static void
 check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition, ArbDefects *defects)
 {
@@ -97,7 +97,7 @@ order_rules (ArbCatalogue *catalogue, ArbDefects *defects)
   catalogue->n_rules = ruleset->n_rules;
 }
 
-/* Sets @values from @pairs and marks in @known what was set; names every defect at @path. */
+/* Sets @values from @pairs and marks the set ones in @known; reports every defect with @path. */
 static void
 set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *values, gboolean *known,
               const char *path, ArbDefects *defects)
@@ -120,8 +120,8 @@ set_switches (const ArbCatalogue *catalogue, const ArbPair *pairs, guint8 *value
     }
 }
 
-/* Every id that the ruleset declares has a look among @n records of @size, which begin with their
- * ids, and there are no others. */
+/* Checks that @n records of @size, which begin with their ids, are the looks of exactly the ids
+ * that the ruleset declares. */
 static void
 check_look_table (const char *path, const char *const *ids, gconstpointer looks, guint n,
                   gsize size, ArbDefects *defects)
@@ -145,7 +145,7 @@ check_look_table (const char *path, const char *const *ids, gconstpointer looks,
       arb_defects_add (defects, path, "expected a look of “%s”", *ids);
 }
 
-/* What is told in the tile of a counter names one that is there. */
+/* Checks that the counter named by `below` has a look. */
 static void
 check_below (ArbCatalogue *catalogue, const char *path, const ArbTableLook *looks, guint n,
              ArbDefects *defects)
@@ -187,7 +187,7 @@ resolve_edition (ArbCatalogue *catalogue, guint number, ArbDefects *defects)
     {
       gint from = arb_catalogue_find_edition (catalogue, edition->inherits);
 
-      /* Only backwards, so that nothing can go round in circles. */
+      /* An edition can inherit only from an earlier one, so that there are no cycles. */
       if (from < 0 || (guint) from >= number)
         arb_defects_add (defects, path, "inherits “%s”, which does not come before it",
                          edition->inherits);
@@ -256,7 +256,7 @@ check_names (const ArbCatalogue *catalogue, char **names,
       arb_defects_add (defects, path, "names “%s”, which is not there", *names);
 }
 
-/* What the pages of the rules reference point to must be there. */
+/* Checks that everything exists to which the pages of the rules reference refer. */
 static void
 check_reference (const ArbCatalogue *catalogue, ArbDefects *defects)
 {
@@ -288,7 +288,7 @@ arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
   order_rules (catalogue, defects);
   check_looks (catalogue, defects);
 
-  /* What follows counts on complete switches. */
+  /* The following steps need complete switches. */
   if (defects->lines->len > before)
     return FALSE;
 

@@ -18,12 +18,12 @@ ArbCatalogue *arb_catalogue_new (const ArbRuleset *ruleset);
 /**
  * arb_catalogue_compile:
  * @catalogue: a catalogue whose records have been read
- * @defects: takes what is wrong with them
+ * @defects: the list to which defects are added
  *
  * Puts switches and rules into the ruleset's order, resolves the editions, lists the names, and
  * lets the system compile its own records.
  *
- * Returns: whether nothing was wrong
+ * Returns: whether there were no defects
  */
 gboolean arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects);
 

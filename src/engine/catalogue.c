@@ -222,7 +222,7 @@ arb_common_tables (void)
   return common_tables;
 }
 
-/* What it says never changes; the number of those who keep it does. */
+/* A catalogue is constant except for its number of references. */
 static gatomicrefcount *
 get_references (const ArbCatalogue *catalogue)
 {
@@ -268,7 +268,8 @@ arb_switch_find_value (const ArbSwitch *a_switch, const char *value)
   return -1;
 }
 
-/* Which of @n records of @size is called @id; every record begins with its id. */
+/* Returns the index of the record @id among @n records of @size, which begin with their ids; -1 if
+ * there is none. */
 static gint
 find_record (gconstpointer records, guint n, gsize size, const char *id)
 {

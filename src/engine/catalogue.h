@@ -30,11 +30,11 @@ enum
 /**
  * ArbSwitch:
  * @id: kebab-case
- * @title: what it decides, a few words
+ * @title: a few words about what it decides
  * @values: %NULL-terminated; one of them may be `ask`: the table decides when it matters
  * @topic: (nullable): the row of the table of disagreements, like `DS19`
- * @older: edition to value: what it meant in files of the first version, where that differs
- * @sources: where each value comes from, value to source
+ * @older: edition to value: its meaning in files of the first version, if that differs
+ * @sources: value to source
  *
  * One point in which editions differ. The order of a ruleset's switches is fixed by its
  * `switches` list, whatever the order in the file.
@@ -53,10 +53,10 @@ typedef struct
  * ArbEdition:
  * @id: kebab-case
  * @title: its name
- * @inherits: (nullable): the edition that speaks where this one is silent
- * @language: (nullable): the language for whose groups the new-game page proposes it
+ * @inherits: (nullable): the edition whose values apply where this one has none
+ * @language: (nullable): the language for which the new-game page proposes it
  * @switches: switch to value, all of them or only those that differ from the inherited edition
- * @sources: what the edition rests on
+ * @sources: the sources of the edition
  */
 typedef struct
 {
@@ -73,9 +73,9 @@ typedef struct
  * ArbVariant:
  * @id: kebab-case
  * @title: its name
- * @description: what it changes, one sentence
+ * @description: one sentence about what it changes
  * @players: numbers of players for which it exists; empty for all
- * @switches: what it sets
+ * @switches: the switches that it sets
  *
  * A way of playing that the rulebook offers. Variants combine.
  */
@@ -107,8 +107,8 @@ typedef struct
 
 /**
  * ArbRuleClass:
- * @ARB_RULE_OVERRULABLE: forbidden, but it is clear what would happen: the table may allow it
- * @ARB_RULE_UNPLAYABLE: there is nothing to do it with
+ * @ARB_RULE_OVERRULABLE: forbidden, but it is clear what would happen, so the table may allow it
+ * @ARB_RULE_UNPLAYABLE: the move lacks something that it needs, so it cannot happen
  * @ARB_RULE_NOTE: only explains a void or undecidable verdict
  */
 typedef enum
@@ -124,17 +124,17 @@ typedef enum
  * @rule_class: #ArbRuleClass
  * @title: a few words
  * @text: the rule, in our own words
- * @message: the sentence of a verdict; `{name}` becomes a number, `{subject}` for what it is
- *   about, `{seat}` for the player
+ * @message: the sentence of a verdict; `{name}` becomes a number, `{subject}` the card or thing it
+ *   is about, `{seat}` the player
  * @citations: edition to source
- * @examples: (nullable): the id of the case that settles it to the case in words
- * @questions: (nullable): the id of each of these cases to what it asks
+ * @examples: (nullable): id of a deciding case to the case in words
+ * @questions: (nullable): id of such a case to its question
  * @answers: (nullable): the id of a case to `yes`, `no`, or `open` (the table decides), where its
  *   question asks for that
  * @switches: (nullable): the switches that change it
- * @related: (nullable): rules to read beside it
+ * @related: (nullable): related rules
  *
- * What `rules.json` says of one rule. The order is that of the ruleset's `rules`.
+ * The record of a rule in `rules.json`. The order is that of the ruleset's `rules`.
  */
 typedef struct
 {
@@ -157,7 +157,7 @@ typedef struct
  * @title: what it is about
  * @text: the rules of it, in our own words
  * @rules: the rules that belong here, in the order of reading
- * @switches: (nullable): the points in which editions differ here
+ * @switches: (nullable): the switches that concern it
  *
  * A page of the rules reference. Every rule belongs to exactly one.
  */
@@ -172,10 +172,11 @@ typedef struct
 
 /**
  * ArbWord:
- * @id: dotted kebab-case: what is named, like `fighters`, `verb.settle`, `part.cards`
- * @title: how readers are told
+ * @id: dotted kebab-case, like `fighters`, `verb.settle`, `part.cards`
+ * @title: the word
  *
- * The display word of an id that has no record of its own. The forms are told in `data/games`.
+ * The display word of an id that has no record of its own. The forms are documented in
+ * `data/games`.
  */
 typedef struct
 {
@@ -185,11 +186,11 @@ typedef struct
 
 /**
  * ArbSynonym:
- * @id: dotted kebab-case: what is meant
- * @words: what people call it, in any language
+ * @id: dotted kebab-case, the id of the meaning
+ * @words: the words that people use, in any language
  *
- * Words that mean the same: older and newer translations, what a table says. Whoever searches for
- * one of them finds the others, too.
+ * Words with the same meaning: older and newer translations, and words that people say at the
+ * table. A search for one of them finds the others too.
  */
 typedef struct
 {
@@ -199,11 +200,11 @@ typedef struct
 
 /**
  * ArbSort:
- * @id: what these names are: `card`, `planet`, `role`
+ * @id: the sort of names: `card`, `planet`, `role`
  * @names: the ids
  * @n_names: how many
  *
- * Names that an argument can be. Two sorts may share a name: the verb tells them apart.
+ * A sort of names for arguments. Two sorts may share a name; the verb decides which is meant.
  */
 typedef struct
 {
@@ -214,11 +215,11 @@ typedef struct
 
 /**
  * ArbCatalogue:
- * @ruleset: whose catalogue it is
+ * @ruleset: the ruleset of the catalogue
  * @sorts: all names of the system, by sort
  *
- * What the files of a system say, read once and never changed. A system's own catalogue begins
- * with this struct. Made by `store`; whoever keeps it has a reference, given back by
+ * The records of the files of a system, read once and never changed. The catalogue of a system
+ * begins with this struct. Made by `store`; whoever keeps it has a reference, given back by
  * arb_catalogue_unref().
  */
 typedef struct _ArbCatalogue ArbCatalogue;
@@ -263,10 +264,10 @@ struct _ArbCatalogue
 /**
  * arb_common_tables:
  *
- * Returns: (transfer none): the tables of what every system has: `switches`, `editions` and
- *   `variants` and `topics` in `editions.json`, `rules`, `chapters`, `words` and `synonyms` in
- *   `rules.json`, `offers`, `results`, `boards`, `zones`, `counters` and `card-counters` in
- *   `look.json`; ended by a table without id
+ * Returns: (transfer none): the tables that every system has: `switches`, `editions` and `variants`
+ *   and `topics` in `editions.json`, `rules`, `chapters`, `words` and `synonyms` in `rules.json`,
+ *   `offers`, `results`, `boards`, `zones`, `counters` and `card-counters` in `look.json`; ended by
+ *   a table without id
  */
 const ArbFieldTable *arb_common_tables (void);
 
@@ -307,23 +308,23 @@ gint arb_catalogue_find_rule (const ArbCatalogue *catalogue, const char *id);
 /** arb_catalogue_find_switch: the index of the switch with this id, or -1. */
 gint arb_catalogue_find_switch (const ArbCatalogue *catalogue, const char *id);
 
-/** arb_catalogue_find_synonyms: the words by which people seek @id; none is an empty list. */
+/** arb_catalogue_find_synonyms: the words by which people search for @id; may be an empty list. */
 const char *const *arb_catalogue_find_synonyms (const ArbCatalogue *catalogue, const char *id);
 
-/** arb_catalogue_find_offer_look: (nullable): how offers of @kind look. */
+/** arb_catalogue_find_offer_look: (nullable): the look of offers of @kind. */
 const ArbOfferLook *arb_catalogue_find_offer_look (const ArbCatalogue *catalogue, const char *kind);
 
-/** arb_catalogue_find_result_look: (nullable): how a result of the kind @id looks. */
+/** arb_catalogue_find_result_look: (nullable): the look of a result @id. */
 const ArbResultLook *arb_catalogue_find_result_look (const ArbCatalogue *catalogue, const char *id);
 
-/** arb_catalogue_find_card_look: (nullable): how the counter @id of a card looks. */
+/** arb_catalogue_find_card_look: (nullable): the look of the counter @id of a card. */
 const ArbCardCounterLook *arb_catalogue_find_card_look (const ArbCatalogue *catalogue,
                                                         const char *id);
 
-/** arb_catalogue_find_zone_look: (nullable): how the zone @id looks. */
+/** arb_catalogue_find_zone_look: (nullable): the look of the zone @id. */
 const ArbTableLook *arb_catalogue_find_zone_look (const ArbCatalogue *catalogue, const char *id);
 
-/** arb_catalogue_find_counter_look: (nullable): how the counter @id looks. */
+/** arb_catalogue_find_counter_look: (nullable): the look of the counter @id. */
 const ArbTableLook *arb_catalogue_find_counter_look (const ArbCatalogue *catalogue, const char *id);
 
 /** arb_catalogue_find_chapter: the chapter a rule belongs to, or %NULL. */
@@ -332,7 +333,7 @@ const ArbChapter *arb_catalogue_find_chapter (const ArbCatalogue *catalogue, gui
 /** arb_switch_find_value: the index of a value of a switch by its nick, or -1. */
 gint arb_switch_find_value (const ArbSwitch *a_switch, const char *value);
 
-/** arb_catalogue_get_name: the id of a named argument, or %NULL where @argument is no name. */
+/** arb_catalogue_get_name: the id of a named argument, or %NULL if @argument is no name. */
 const char *arb_catalogue_get_name (const ArbCatalogue *catalogue, ArbArgument argument);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbCatalogue, arb_catalogue_unref)

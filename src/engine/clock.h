@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 
 /**
  * ArbClockLine:
- * @id: static id of what can trigger the end
- * @distance: how many cards or tokens are left until then
- * @turns: after how many turns at the present pace, or -1 if it cannot be told
+ * @id: static id of the trigger
+ * @distance: how many cards or tokens are left until it
+ * @turns: the turns until it at the present pace, or -1 if that is unknown
  */
 typedef struct
 {
@@ -27,8 +27,8 @@ typedef struct
  * @turn: which turn of @n_turns it is
  * @n_turns: how many turns the game has, if it always has as many; 0 if it can be any number
  * @lines: the triggers
- * @turns_left: the seats that still have a turn after this one once the end is triggered, in
- *   order; those of a further round and of an extra turn included
+ * @turns_left: the seats that still have a turn after this one once the end is triggered, in order;
+ *   with those of a further round and of an extra turn
  *
  * How far the end of the game is.
  */

@@ -4,15 +4,15 @@
 
 #include <string.h>
 
-/* Whose closing moves are looked for. */
+/* Which seats' closing moves are looked for. */
 typedef enum
 {
   OF_SPEAKER,
   OF_EVERYBODY,
 } Whose;
 
-/* Whether @seat can close something by @verb before @said. Who says `done` says it for himself
- * alone; who only closes has given no answer of his own by that. */
+/* Whether @seat can close something by @verb before @said. A player who says `done` closes only for
+ * himself, and a mere closing move implies no answer of the same player. */
 static gboolean
 is_closing (const ArbRuleset *ruleset, guint seat, guint verb, ArbMove said)
 {
@@ -25,8 +25,8 @@ is_closing (const ArbRuleset *ruleset, guint seat, guint verb, ArbMove said)
              && (seat != said.seat || ruleset->verbs[said.verb].kind != ARB_VERB_CLOSING));
 }
 
-/* The closing move after @closing, a null one before the first, that @whose seat could make before
- * @said; whether it is allowed is not asked. */
+/* Finds the closing move after @closing that the seats @whose could make before @said; a null move
+ * stands for the beginning. The move may be illegal. */
 static gboolean
 next_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing)
 {
@@ -47,7 +47,7 @@ next_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing
   return FALSE;
 }
 
-/* The first closing move that may be made now, before @said. All bytes of its verdict are set. */
+/* Finds the first legal closing move before @said. All bytes of its verdict are set. */
 static gboolean
 find_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing,
               ArbVerdict *verdict)
@@ -63,7 +63,7 @@ find_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing
   return FALSE;
 }
 
-/* Whether somebody has still to answer. */
+/* Whether a seat still has to answer. */
 static gboolean
 awaits_answer (const ArbState *state)
 {
@@ -79,7 +79,7 @@ awaits_answer (const ArbState *state)
   return FALSE;
 }
 
-/* Gives @move its canonical form and its verdict. Returns whether it comes at the right moment. */
+/* Canonicalizes @move and judges it. Returns whether it comes at the right moment. */
 static gboolean
 is_due (const ArbState *state, ArbMove *move, ArbVerdict *verdict)
 {
@@ -98,8 +98,9 @@ has_answer (const ArbRuleset *ruleset, const ArbClosing *closing)
   return FALSE;
 }
 
-/* Whether a move that comes at the right moment in @state, after @closing, implies what others close
- * and answer there: it must be playable, and who answers himself answers for nobody else. */
+/* Whether a move that comes at the right moment in @state, after @closing, implies the closing
+ * moves and answers of others: it must be playable, and a player who answers implies no answer of
+ * others. */
 static gboolean
 implies (const ArbState *state, const ArbClosing *closing, const ArbVerdict *verdict)
 {
@@ -107,8 +108,8 @@ implies (const ArbState *state, const ArbClosing *closing, const ArbVerdict *ver
          && (!has_answer (arb_ruleset_of (state), closing) || !awaits_answer (state));
 }
 
-/* Makes the closing moves that @said, by whoever says it, implies, until it comes at the right
- * moment or no more can be made. Returns whether it does; then @canonical is its canonical form. */
+/* Applies the closing moves that @said implies until it comes at the right moment or no closing
+ * move is left. Returns whether it does; @canonical is its canonical form then. */
 static gboolean
 close_before (ArbState *state, Whose whose, ArbMove said, ArbClosing *closing, ArbMove *canonical,
               ArbVerdict *verdict)
@@ -128,8 +129,8 @@ close_before (ArbState *state, Whose whose, ArbMove said, ArbClosing *closing, A
   return FALSE;
 }
 
-/* Decides for the seat of @closing, which @rule forbids, somehow, or lets it be allowed against the
- * rules, until that rule no longer forbids it. */
+/* Makes any decisions for the seat of @closing, which @rule forbids, even against the rules, until
+ * that rule no longer forbids it. */
 static void
 get_past (ArbState *state, ArbMove closing, guint rule)
 {
@@ -176,8 +177,8 @@ has_reason (const ArbVerdict *verdict, guint rule)
   return FALSE;
 }
 
-/* No closing move of the speaker brings @said nearer in @state: adds to @verdict what forbids the
- * next one, if @said comes at the right moment once that is met. */
+/* To be called if no closing move of the player helps @said in @state: adds the reason that forbids
+ * the next closing move to @verdict, if @said would come at the right moment without it. */
 static void
 add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdict)
 {
@@ -243,7 +244,8 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
     }
 
   first = *verdict;
-  /* Who says `done` without a seat is who decides now; a decision may be of who decides then. */
+  /* `done` without a seat belongs to the seat that decides now; a decision may belong to the seat
+   * that decides after the closing moves. */
   own_said.seat = move->seat;
   if (arb_ruleset_of (state)->verbs[said.verb].kind == ARB_VERB_CLOSING)
     said = own_said;

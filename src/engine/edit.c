@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* How many lines from @index on nobody may see: a table goes on as if they were not there. */
+/* Counts the hidden lines from @index on: for the table they do not exist. */
 static guint
 count_hidden (const ArbGameLog *log, guint index)
 {
@@ -18,7 +18,7 @@ count_hidden (const ArbGameLog *log, guint index)
   return n;
 }
 
-/* Makes closing moves that are implied happen, and appends them. */
+/* Applies implied closing moves and appends them. */
 static void
 append_closing (ArbRejudge *self, const ArbClosing *closing)
 {
@@ -32,7 +32,7 @@ append_closing (ArbRejudge *self, const ArbClosing *closing)
     }
 }
 
-/* Judges @entry, makes it happen, and appends it, after the closing moves that it implies. */
+/* Judges @entry, applies it and appends it, after the closing moves that it implies. */
 static void
 put_in (ArbRejudge *self, ArbEntry entry)
 {
@@ -45,14 +45,14 @@ put_in (ArbRejudge *self, ArbEntry entry)
       arb_entry_judge_completed (&entry, self->state, &closing, NULL);
       append_closing (self, &closing);
     }
-  /* A ruling is a mark on a move that needs one. */
+  /* A ruling marks only a move that needs one. */
   entry.ruled = entry.ruled && !arb_verdict_allows (&entry.verdict);
   arb_entry_apply (&entry, self->state);
   g_array_append_val (self->entries, entry);
 }
 
-/* Whether @next shows what went without saying in the @n_implied lines before it: if it was allowed
- * where it stood, or if they have come to nothing themselves, by an edit before this one. */
+/* Whether @next confirms the @n_implied implied lines before it: it was allowed at its place, or an
+ * earlier edit has already struck those lines. */
 static gboolean
 shows_implied (const ArbGameLog *log, guint first, guint n_implied, const ArbEntry *next)
 {
@@ -64,7 +64,7 @@ shows_implied (const ArbGameLog *log, guint first, guint n_implied, const ArbEnt
   return !next->hidden && (came_to_nothing || arb_verdict_allows (&next->verdict));
 }
 
-/* Whether the next line implies the line that was taken out, which would bring it back. */
+/* Whether the next line implies the removed line, which would bring that line back. */
 static gboolean
 brings_back (const ArbRejudge *self, const ArbClosing *closing)
 {
@@ -76,8 +76,8 @@ brings_back (const ArbRejudge *self, const ArbClosing *closing)
   return FALSE;
 }
 
-/* Appends to the entries the closing moves that the next line that was said implies now. Returns how
- * many lines of the log they replace. */
+/* Appends the closing moves that the next said line implies now. Returns how many lines of the log
+ * they replace. */
 static guint
 join_rest (ArbRejudge *self)
 {
@@ -112,8 +112,8 @@ join_rest (ArbRejudge *self)
   return n_hidden + n_implied;
 }
 
-/* The first entry from @first on that all may see begins the gesture whose first line is gone; if
- * there is none, the next line will. */
+/* The first visible entry from @first on begins the gesture whose first line was removed; if there
+ * is none, the next line does. */
 static void
 begin_gesture (ArbRejudge *self, guint first)
 {
@@ -128,7 +128,7 @@ begin_gesture (ArbRejudge *self, guint first)
     }
 }
 
-/* Takes the next @n lines out of the log. */
+/* Removes the next @n lines from the log. */
 static void
 take_out (ArbRejudge *self, guint n)
 {
@@ -170,8 +170,8 @@ arb_rejudge_put_in (ArbRejudge *self, guint n_removed, const ArbMove *moves, gui
   return MAX (n_put_in, 1) - 1;
 }
 
-/* Judges line @index of the old log where it would stand now. Returns whether it comes to nothing,
- * and did not before, or comes too early now. */
+/* Judges line @index of the old log at its new place. Returns whether it becomes struck, or comes
+ * too early now. */
 static gboolean
 becomes_invalid (const ArbRejudge *self, guint index, ArbEntry *entry)
 {
@@ -184,8 +184,8 @@ becomes_invalid (const ArbRejudge *self, guint index, ArbEntry *entry)
              && arb_is_out_of_order (arb_ruleset_of (self->state), &entry->verdict));
 }
 
-/* How many of the next lines go together: those that nobody may see, what went without saying, and
- * the one that was said. */
+/* Counts the next lines that belong together: hidden lines, implied lines, and the said line after
+ * them. */
 static guint
 count_together (const ArbRejudge *self)
 {
@@ -197,7 +197,7 @@ count_together (const ArbRejudge *self)
   return MIN (n + 1, length - self->next);
 }
 
-/* The next line stays, judged as @entry. */
+/* Keeps the next line with the new judgement @entry. */
 static void
 append_next (ArbRejudge *self, ArbEntry *entry)
 {
@@ -215,8 +215,8 @@ append_next (ArbRejudge *self, ArbEntry *entry)
   g_array_append_val (self->entries, *entry);
 }
 
-/* The next @n lines stay, if all of them stand, or else @whatever comes of them. Returns whether
- * they stay. */
+/* Keeps the next @n lines if none of them becomes invalid, or always if @whatever. Returns whether
+ * they were kept. */
 static gboolean
 keep (ArbRejudge *self, guint n, gboolean whatever)
 {
@@ -244,8 +244,8 @@ keep (ArbRejudge *self, guint n, gboolean whatever)
   return TRUE;
 }
 
-/* The entries from @first on are the closing moves that the next line that was said implies now. They
- * replace the next @n_gone lines, and that line follows them. All of it stays one gesture. */
+/* Keeps the next said line after the closing moves that it implies now, which are the entries from
+ * @first on and replace the next @n_gone lines. All of them stay one gesture. */
 static void
 keep_joined (ArbRejudge *self, guint first, guint n_gone)
 {
@@ -260,7 +260,7 @@ keep_joined (ArbRejudge *self, guint first, guint n_gone)
   self->changed = TRUE;
 }
 
-/* Fits the next lines that go together. */
+/* Rejudges the next lines that belong together. */
 static void
 rejudge_next (ArbRejudge *self)
 {
@@ -278,13 +278,12 @@ rejudge_next (ArbRejudge *self)
     keep_joined (self, first, n_gone);
 }
 
-/* How a line depends on one before it that is gone. */
+/* How a line depends on an earlier one that was removed. */
 typedef enum
 {
-  INDEPENDENT, /* another player's, or it is judged for itself */
+  INDEPENDENT, /* another player's, or valid by itself */
   KEEP,        /* an observation or a closing move of the same player, or a hidden line: it stays */
-  DEPENDENT,   /* the same player's, and without that line it comes at the wrong moment, or it is an
-                   observation of what did not happen */
+  DEPENDENT,   /* the same player's, and out of order or untrue without that line */
 } Relation;
 
 static Relation
@@ -294,7 +293,7 @@ relate (const ArbRejudge *self, guint index, ArbEntry *entry)
   gboolean fell = becomes_invalid (self, index, entry);
   guint kind = ruleset->verbs[entry->said.verb].kind;
   gboolean observed = kind == ARB_VERB_OBSERVATION;
-  /* What only closes asks for no decision. */
+  /* A closing move opens no decision. */
   gboolean decided = ruleset->verbs[self->gone->said.verb].kind < ARB_VERB_CLOSING;
 
   if (entry->hidden)
@@ -308,7 +307,7 @@ relate (const ArbRejudge *self, guint index, ArbEntry *entry)
   return INDEPENDENT;
 }
 
-/* Where the lines end that belong to the one that is gone before them. */
+/* Returns the end of the lines that depend on the removed line before them. */
 static guint
 find_end_of_belonging (const ArbRejudge *self)
 {
@@ -333,7 +332,7 @@ find_end_of_belonging (const ArbRejudge *self)
   return end;
 }
 
-/* Whether the log goes on behind the lines that end at @end as if they had not been there. */
+/* Whether the log continues after @end as if the lines before @end had not existed. */
 static gboolean
 goes_on_without (const ArbRejudge *self, guint end)
 {
@@ -342,7 +341,7 @@ goes_on_without (const ArbRejudge *self, guint end)
   ArbRejudge trial = *self;
   guint8 now;
 
-  /* What was put in instead may well ask for something else. */
+  /* Moves that were put in may open other decisions. */
   if (end == arb_game_log_get_length (self->log))
     return self->entries->len > 0
            || !arb_opens_decisions (self->before, self->state, self->gone->said.seat);
@@ -356,8 +355,8 @@ goes_on_without (const ArbRejudge *self, guint end)
   return now <= arb_game_log_get_entry (self->log, trial.next - 1)->verdict.value;
 }
 
-/* What belonged to the line that is gone, as the target to an Action or the cards to an answer,
- * goes with it, unless nothing is won by that. */
+/* Removes the lines that depend on the removed one, such as the target of an Action or the cards of
+ * an answer, unless the rest of the log would not fit better without them. */
 static void
 drop_belonging (ArbRejudge *self)
 {
@@ -402,8 +401,8 @@ arb_rejudge_rest (ArbRejudge *self)
     }
 }
 
-/* Writes the lines that @rejudge has judged into the log, which ends where it began, and adds what
- * they replace to the history. */
+/* Writes the rejudged lines of @rejudge into the log, which ends at the edit, and adds the replaced
+ * lines to the history. */
 static void
 record_edit (ArbGameLog *log, ArbHistory *history, const ArbRejudge *rejudge, ArbEdit *edit)
 {

@@ -9,18 +9,18 @@ G_BEGIN_DECLS
 /**
  * ArbRejudge:
  * @log: the log, unchanged
- * @before: the state where the edit begins
- * @state: the state after @entries; at first as @before
- * @entries: (element-type ArbEntry): what stands there now, judged; empty at first
- * @next: the first line of the log that is not judged again yet; at first where the edit begins
- * @careful: give up as soon as it does harm
- * @gone: (nullable): the last line that was to go
- * @opens: a line that began a gesture is gone: the next one begins it
- * @changed: a line stands otherwise than before
- * @harms: a line that was said went along, or one is judged worse
- * @n_mended: how many lines are allowed now and were not
- * @n_changed: how many of @entries the edit consists of; those after them stand as they stood
- * @end: the first line of the log that stands as it stood
+ * @before: the state before the edit
+ * @state: the state after @entries; at first equal to @before
+ * @entries: (element-type ArbEntry): the new lines, judged; empty at first
+ * @next: the first line of the log that was not rejudged yet; at first the first line of the edit
+ * @careful: whether to give up as soon as @harms is set
+ * @gone: (nullable): the last removed line
+ * @opens: the first line of a gesture was removed: the next line begins it
+ * @changed: whether a line has changed
+ * @harms: whether another said line was removed, or a line got a worse verdict
+ * @n_mended: how many lines are allowed now and were not before
+ * @n_changed: how many of @entries belong to the edit; those after them have not changed
+ * @end: the first line of the log that has not changed
  *
  * The log while an edit of the past is made. The caller sets the fields up to @careful; the others
  * are 0 at first.
@@ -45,35 +45,34 @@ typedef struct
 
 /**
  * arb_rejudge_put_in:
- * @self: an edit that begins
- * @n_removed: how many of the next lines go
- * @moves: (array length=n_moves) (nullable): what stands in their place, as said
- * @n_moves: how many
- * @allow: whether the table allows those of them that need it against the rules
+ * @self: the beginning of an edit
+ * @n_removed: how many of the next lines to remove
+ * @moves: (array length=n_moves) (nullable): the moves to put in their place, as said
+ * @n_moves: the number of moves
+ * @allow: whether to record rulings for those that need one
  *
- * Puts @moves in, with the closing moves that they imply before them, and those that the line after
- * them implies now.
+ * Puts in @moves with the closing moves that they imply, and those that the line after them implies
+ * now.
  *
- * Returns: which of the entries is the last of @moves
+ * Returns: the index of the last of @moves among the entries
  */
 guint arb_rejudge_put_in (ArbRejudge *self, guint n_removed, const ArbMove *moves, guint n_moves,
                           gboolean allow);
 
 /**
  * arb_rejudge_rest:
- * @self: an edit that has put in what it puts in
+ * @self: an edit after arb_rejudge_put_in()
  *
- * Judges the lines after it as they stand now: what belonged to the line that is gone goes with it;
- * what was said and has become too early gets the closing moves that it implies now. Each line is
- * judged once where it comes to stand. Sets the last two fields; if it was given up, they mean
- * nothing.
+ * Rejudges the lines after it: lines that depended on the removed line are removed too; said lines
+ * that come too early now get the closing moves that they imply now. Each line is judged once at
+ * its new place. Sets the last two fields, which mean nothing if it gave up.
  */
 void arb_rejudge_rest (ArbRejudge *self);
 
-/** arb_edit_faces: what arb_game_enter_faces() does, for a log and its history. */
+/** arb_edit_faces: does the work of arb_game_enter_faces() for a log and its history. */
 void arb_edit_faces (ArbGameLog *log, ArbHistory *history, const ArbCatalogue *catalogue);
 
-/** arb_edit: what arb_game_edit() does, for a log and its history. */
+/** arb_edit: does the work of arb_game_edit() for a log and its history. */
 guint arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed,
                 const ArbMove *moves, guint n_moves, gboolean allow);
 

@@ -2,7 +2,7 @@
 
 #include "engine/edition-diff.h"
 
-/* The first line from @index on that all may see, or %NULL. */
+/* Returns the first visible line from @index on, or %NULL. */
 static const ArbEntry *
 find_seen (const ArbGame *game, guint index)
 {
@@ -12,8 +12,8 @@ find_seen (const ArbGame *game, guint index)
   return NULL;
 }
 
-/* Whether line @index, which the other rules refuse as @refusal, only closes what they have closed
- * already: the game goes on there without it. */
+/* Whether line @index, which the other rules refuse by @refusal, only closes something that is
+ * already closed under them: the game goes on without it. */
 static gboolean
 is_superfluous (const ArbGame *game, guint index, const ArbState *other, const ArbVerdict *refusal)
 {
@@ -32,7 +32,7 @@ is_superfluous (const ArbGame *game, guint index, const ArbState *other, const A
   return arb_verdict_allows (&verdict);
 }
 
-/* Replays line @index; returns its place in @other, or -1. */
+/* Replays line @index; returns its index in @other, or -1. */
 static gint
 replay_line (const ArbGame *game, guint index, ArbGameLog *other)
 {
@@ -48,7 +48,7 @@ replay_line (const ArbGame *game, guint index, ArbGameLog *other)
       arb_entry_judge_completed (&entry, state, &closing, &verdict);
       if (!arb_verdict_allows (&verdict) && is_superfluous (game, index, state, &verdict))
         return -1;
-      /* What is refused all the same implies nothing. */
+      /* A line that is refused anyway implies nothing. */
       if (!arb_verdict_allows (&verdict) && closing.n > 0)
         {
           closing.n = 0;
@@ -73,7 +73,7 @@ replay_with (const ArbGame *game, const ArbOptions *options, gint *places)
 {
   ArbGameLog *other = arb_game_log_new (arb_game_get_catalogue (game), options);
 
-  /* What is put in gets numbers that no line of the game has. */
+  /* The closing moves that are put in get ids that no line of the game has. */
   arb_game_log_reserve_ids (other, arb_game_log_get_last_id (arb_game_get_log (game)));
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
@@ -110,7 +110,7 @@ arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSh
   arb_score (&room.state, sheet);
 }
 
-/* Compares line @index; returns whether the lines after it can still be compared. */
+/* Compares line @index; returns whether the next lines can still be compared. */
 static gboolean
 compare_line (ArbEditionDiff *diff, guint index)
 {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @game: a game
  * @options: other switches; the same number of seats
  *
- * Judges the same moves under other rules, as if the table had played so. Closing moves that only
- * the other rules need are put in, those that they do not need are left out.
+ * Replays the same moves under other rules, as if the table had played by them. It adds closing
+ * moves that only the other rules need, and leaves out those that they do not need.
  *
  * Returns: (transfer full): that game
  */
@@ -22,25 +22,25 @@ ArbGame *arb_game_replay_with (const ArbGame *game, const ArbOptions *options);
  * arb_game_score_under:
  * @game: a game
  * @options: other rules, for as many seats
- * @sheet: (out): what they make of the table as it lies now, however it came to be so
+ * @sheet: (out): the score of the present position by those rules
  *
- * Unlike arb_game_replay_with(), asks nothing of the moves. What the other rules leave open stays as it
- * is here.
+ * Unlike arb_game_replay_with(), this does not replay the moves. Switches that the other rules
+ * leave open keep their values.
  */
 void arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet);
 
 /**
  * ArbEditionDiff:
- * @own: the game as it was judged; not owned
+ * @own: the game; not owned
  * @other: the same moves under the other rules, with the closing moves that only those need, and
  *   without those that only its own rules need
- * @places: for each move of @own its place in @other, or -1 where it is a closing move that the
- *   other rules do not need
- * @changes: #ArbChange, the moves that are judged otherwise
- * @divergence: the first move of @own (0 is the first) that the other rules leave nothing to be
- *   done with, or -1; what comes after it says nothing of the rules and is not among @changes
+ * @places: the index in @other of each move of @own, or -1 for a closing move that the other rules
+ *   do not need
+ * @changes: #ArbChange, the moves with another verdict
+ * @divergence: the first move of @own (0 is the first) that cannot happen under the other rules, or
+ *   -1; the moves after it cannot be compared and are not among @changes
  *
- * A record under its own rules and under others.
+ * The comparison of a game under its own rules and under others.
  */
 typedef struct
 {
@@ -53,33 +53,33 @@ typedef struct
 
 /**
  * arb_edition_diff_init:
- * @diff: (out caller-allocates): to be filled
- * @game: a game, which outlives @diff
+ * @diff: (out caller-allocates): the result
+ * @game: a game, which must outlive @diff
  * @options: the other rules, for as many seats
  */
 void arb_edition_diff_init (ArbEditionDiff *diff, const ArbGame *game, const ArbOptions *options);
 
-/** arb_edition_diff_get_judged: (nullable): a move of the game as it is judged there. */
+/** arb_edition_diff_get_judged: (nullable): a move of the game, as judged by the other rules. */
 const ArbEntry *arb_edition_diff_get_judged (const ArbEditionDiff *diff, guint index);
 
 /**
  * arb_edition_diff_find_first:
  * @diff: the difference
  *
- * Returns: the first move of the game (0 is the first), of those that everybody may see, that is
- *   judged otherwise; -1 if there is none
+ * Returns: the first visible move of the game (0 is the first) with another verdict; -1 if there is
+ *   none
  */
 gint arb_edition_diff_find_first (const ArbEditionDiff *diff);
 
 /**
  * arb_edition_diff_find_switch:
  * @diff: the difference
- * @index: a move of the game that is judged otherwise
+ * @index: a move of the game with another verdict
  *
- * Judges the game anew for every switch that differs.
+ * Replays the game for every switch that differs.
  *
- * Returns: the switch that alone has the move judged so, or else the first that alone has it judged
- *   otherwise than in the game; -1 if that takes several
+ * Returns: the switch that alone causes that verdict, or else the first that alone changes the
+ *   verdict; -1 if it takes several switches
  */
 gint arb_edition_diff_find_switch (const ArbEditionDiff *diff, guint index);
 

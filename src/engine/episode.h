@@ -6,24 +6,26 @@
 
 G_BEGIN_DECLS
 
-/** ARB_MAX_DEEDS: the most deeds that an episode names; what is done beyond them is not named. */
+/** ARB_MAX_DEEDS: the most deeds that an episode names; further ones are not named. */
 #define ARB_MAX_DEEDS 8
 
-/** ARB_MAX_RESULTS: the most sorts of things that an episode brings. */
+/** ARB_MAX_RESULTS: the most kinds of results of an episode. */
 #define ARB_MAX_RESULTS 6
 
-/** ARB_RESULT_POINTS: the result of every game: by how much the total of who acts has changed. */
+/**
+ * ARB_RESULT_POINTS: the result that every game has: the change of the total of the acting seat.
+ */
 #define ARB_RESULT_POINTS "points"
 
 /**
  * ArbDeed:
- * @id: static id of what is done, like `settles`; its words are `deed.ID`
+ * @id: static id, like `settles`; its words are `deed.ID`
  * @seat: who does it
- * @number: the number of @what at the table, if it is not known by its name; else 0
- * @what: what it is done with; or %ARB_ARGUMENT_NONE
- * @amount: how much of it
+ * @number: the number of @what at the table, if its name is unknown; otherwise 0
+ * @what: the card or thing, or %ARB_ARGUMENT_NONE
+ * @amount: the amount of it
  *
- * One thing that is done in an episode and is worth being named.
+ * One thing that a seat does in an episode.
  */
 typedef struct
 {
@@ -36,9 +38,9 @@ typedef struct
 
 /**
  * ArbResult:
- * @id: static id of what it brings, like `fighters`; `results` in `look.json` has its icon
- * @amount: how much, for all who act together
- * @each: whether each of them has as much as the others
+ * @id: static id, like `fighters`; `results` in `look.json` has its icon
+ * @amount: the amount, for all acting seats together
+ * @each: whether each of them has the same amount
  */
 typedef struct
 {
@@ -51,22 +53,22 @@ typedef struct
  * ArbEpisode:
  * @first: its first line in the log (0 is the first of all)
  * @n: how many lines belong to it
- * @kind: (nullable): static id of what part of a turn it is; its words are `episode.KIND`. %NULL
- *   where its moves speak for themselves
+ * @kind: (nullable): static id of the part of a turn; its words are `episode.KIND`. %NULL if the
+ *   words of its moves are used
  * @turn: the turn or round to which it belongs
- * @leader: whose turn that is; %ARB_TABLE if it is nobody's
- * @seats: who acts, as bits
- * @subject: what it is about: a role, a card; or %ARB_ARGUMENT_NONE
+ * @leader: the seat whose turn that is; %ARB_TABLE for none
+ * @seats: the acting seats, as bits
+ * @subject: a role or card, or %ARB_ARGUMENT_NONE
  * @count: how many cards go with it
  * @rest: how many are left
  * @n_deeds: how many deeds there are
  * @n_results: how many results there are
  * @deeds: what is done, in order
- * @results: what it brings, in order
- * @gained: by how much the total of who acts has changed, if one seat acts alone
+ * @results: its results, in order
+ * @gained: the change of the total of the acting seat, if only one acts
  * @totals: the total of each seat after it
- * @triggers: which triggers of the end have come by then, as bits; see #ArbPresentation
- * @triggered: those of them that came in it
+ * @triggers: the triggers of the end that have been met by then, as bits; see #ArbPresentation
+ * @triggered: those of them that were met in it
  * @ending: whether the end of the game has been triggered by then
  * @ends: whether it was triggered in it
  *
@@ -98,10 +100,10 @@ typedef struct
 /** arb_episode_add_deed: adds @deed, or its amount to that of the same deed before. */
 void arb_episode_add_deed (ArbEpisode *episode, const ArbDeed *deed);
 
-/** arb_episode_add_result: adds @amount of @id to what the one seat that acts gets by it. */
+/** arb_episode_add_result: adds @amount of @id to the results of the only acting seat. */
 void arb_episode_add_result (ArbEpisode *episode, const char *id, gint amount);
 
-/** arb_episode_add_share: adds what one more of the seats that act gets of @id. */
+/** arb_episode_add_share: adds the result of one more of the acting seats. */
 void arb_episode_add_share (ArbEpisode *episode, const char *id, gint amount);
 
 G_END_DECLS

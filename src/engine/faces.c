@@ -23,7 +23,7 @@ arb_faces_holds (const ArbFaces *faces, const ArbField *field)
   return faces != NULL && g_strv_contains (faces->fields, field->name);
 }
 
-/* The first nick of what can be unknown says so. */
+/* The first nick of a field that can be unknown means unknown. */
 static gboolean
 is_unknown_nick (const ArbField *field, gconstpointer record)
 {

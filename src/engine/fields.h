@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * @ARB_FIELD_SCRIPT: `const char *`, what a card does, see engine/script.h; `nicks` are the steps of
  *   which people make it up
  *
- * How a member of a JSON object is kept in a C struct. What is left out in the file stays zero
+ * How a member of a JSON object is stored in a C struct. Members that the file leaves out stay zero
  * (%NULL for strings).
  */
 typedef enum
@@ -111,13 +111,13 @@ typedef struct
 /**
  * ArbFaces:
  * @table: the id of one of the tables of a system's own records
- * @fields: (array zero-terminated=1): the fields that the owner of a copy types in, the others are
- *   printed nowhere or known of every copy
- * @has: (nullable): whether a record has that field at all: a colour that only some cards count;
- *   %NULL where all of them have all
+ * @fields: (array zero-terminated=1): the fields that the owner of a copy types in; the others are
+ *   not printed, or the same on every copy
+ * @has: (nullable): whether a record has that field at all, like a colour that only some cards
+ *   count; %NULL if all records have all fields
  *
- * What is printed on the cards of a table and was never published, or may differ by the copy. A list
- * of these ends with one whose @table is %NULL.
+ * The printed fields of a table that were never published, or may differ between copies. A list of
+ * these ends with one whose @table is %NULL.
  */
 typedef struct
 {
@@ -129,8 +129,8 @@ typedef struct
 /**
  * ArbDefects:
  *
- * What is wrong with a file, collected so that all of it can be told at once. A list of lines
- * `FILE: PATH: what is wrong, what was expected`.
+ * All defects of a file, collected so that they can be reported at once: a list of lines `FILE:
+ * PATH: what is wrong, what was expected`.
  */
 typedef struct
 {
@@ -143,8 +143,8 @@ typedef struct
  * arb_defects_add:
  * @defects: the list
  * @path: (nullable): the place in the document, like `technologies[3].action`
- * @format: what is wrong and what was expected, as printf(); it is found by those who translate,
- *     and told in the reader's language
+ * @format: what is wrong and what was expected, as printf(); it is extracted for translation,
+ * and reported in the reader's language
  */
 void arb_defects_add (ArbDefects *defects, const char *path, const char *format, ...)
     G_GNUC_PRINTF (3, 4);

@@ -6,14 +6,14 @@
 
 G_BEGIN_DECLS
 
-#define ARB_CLOCK_ROUNDS 2 /* over how many rounds the pace is taken */
+#define ARB_CLOCK_ROUNDS 2 /* rounds by which the pace is measured */
 
 /**
  * arb_game_clock:
  * @game: a game
- * @clock: (out): how far the end is
+ * @clock: (out): the end clock
  *
- * Reads the end clock, with the pace of the last %ARB_CLOCK_ROUNDS rounds where so many have been
+ * Computes the end clock, with the pace of the last %ARB_CLOCK_ROUNDS rounds if so many have been
  * played.
  *
  * Returns: whether the system has one
@@ -25,8 +25,7 @@ gboolean arb_game_clock (const ArbGame *game, ArbClock *clock);
  * @clock: an end clock
  * @n_seats: seats in the game
  *
- * Returns: after how many rounds at the present pace the first of its lines triggers the end; -1 if
- *   that cannot be told of any
+ * Returns: the rounds at the present pace until the first trigger; -1 if no line has a pace
  */
 gint arb_clock_estimate_rounds (const ArbClock *clock, guint n_seats);
 

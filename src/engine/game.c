@@ -118,7 +118,7 @@ arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gboolean implied, 
   return arb_game_append_like (game, &entry);
 }
 
-/* Plays one move, and before it the closing moves that it implies; opens a gesture if @opens. */
+/* Plays one move after the closing moves that it implies; begins a gesture if @opens. */
 static guint
 play (ArbGame *game, ArbMove move, gboolean allow, gboolean opens, ArbVerdict *verdict)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ArbGame:
  *
- * A table's game: a log and its history. Everything asked of a game is asked of this list. Free with
+ * A game: a log and its history. All questions about a game are answered from the log. Free with
  * arb_game_free().
  */
 typedef struct _ArbGame ArbGame;
@@ -29,10 +29,12 @@ void arb_game_free (ArbGame *game);
 const ArbCatalogue *arb_game_get_catalogue (const ArbGame *game);
 const ArbOptions *arb_game_get_options (const ArbGame *game);
 
-/** arb_game_get_log: (transfer none): the lines and the states they fold to. */
+/** arb_game_get_log: (transfer none): its lines and states. */
 const ArbGameLog *arb_game_get_log (const ArbGame *game);
 
-/** arb_game_get_state: (transfer none): the state after the last move; valid until it changes. */
+/**
+ * arb_game_get_state: (transfer none): the state after the last move; valid until the game changes.
+ */
 const ArbState *arb_game_get_state (const ArbGame *game);
 
 /** arb_game_get_length: the number of moves in the log. */
@@ -44,12 +46,11 @@ const ArbEntry *arb_game_get_entry (const ArbGame *game, guint index);
 /**
  * arb_game_play:
  * @game: a game
- * @move: a move as said; closing moves that go without saying are made before it
- * @allow: whether the table allows it if only overrulable rules forbid it
+ * @move: a move as said; implied closing moves are played before it
+ * @allow: whether to record a ruling if only overrulable rules forbid it
  * @verdict: (out): the verdict
  *
- * Makes one gesture of one move. What was undone is forgotten. A refused move leaves the game
- * as it was.
+ * Plays one move as a gesture, after which nothing can be redone. A refused move changes nothing.
  *
  * Returns: the number of moves added to the log, 0 if refused
  */
@@ -59,11 +60,11 @@ guint arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *ve
  * arb_game_play_moves:
  * @game: a game
  * @moves: (array length=n_moves): moves as said, one after the other
- * @n_moves: how many
- * @allow: as for arb_game_play()
+ * @n_moves: the number of moves
+ * @allow: the same as for arb_game_play()
  * @verdict: (out): the first refusal, or the worst verdict of all
  *
- * Makes one gesture of several moves: all of them, or none.
+ * Plays several moves as one gesture: all of them, or none.
  *
  * Returns: the number of moves added to the log, 0 if refused
  */
@@ -74,13 +75,13 @@ guint arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, g
  * arb_game_append:
  * @game: a game
  * @move: a move as written in a record
- * @ruled: whether the record says that the table allowed it
- * @implied: whether the record marks it as having gone without saying
+ * @ruled: whether the record has a ruling
+ * @implied: whether the record marks it as implied
  * @opens: whether it opens a gesture
  *
- * Folds one move of a record, whatever its verdict: an unplayable or undecidable one stays in
- * the log struck; one that only overrulable rules forbid happens, for so the table played, and
- * its entry tells the verdict.
+ * Appends one move of a record, whatever its verdict. An unplayable or undecidable move is struck.
+ * A move that only overrulable rules forbid is applied, because the table played it; its entry has
+ * the verdict.
  *
  * Returns: (transfer none): its entry
  */
@@ -90,9 +91,9 @@ const ArbEntry *arb_game_append (ArbGame *game, ArbMove move, gboolean ruled, gb
 /**
  * arb_game_append_like:
  * @game: a game
- * @like: a line that says the same and bears the same marks; all else of it is judged anew
+ * @like: a line with the same move and marks; the new line is judged again
  *
- * Like arb_game_append().
+ * Appends a line, as arb_game_append() does.
  *
  * Returns: (transfer none): its entry
  */
@@ -100,12 +101,12 @@ const ArbEntry *arb_game_append_like (ArbGame *game, const ArbEntry *like);
 
 /**
  * arb_game_play_private:
- * @game: a game as all see it
+ * @game: a game as all players see it
  * @move: a move that can be private, as said
- * @verdict: (out): the verdict, as the seat itself knows the table: only for its eyes
+ * @verdict: (out): the verdict by the knowledge of the seat, which only that player may see
  *
- * Makes one gesture of a move that only the seat it is about may see. For all others it does
- * nothing: no state, count, verdict or score of @game depends on it.
+ * Records as one gesture a move that only its seat may see. No state, count, verdict or score of
+ * @game depends on it.
  *
  * Returns: whether it was added to the log
  */
@@ -113,52 +114,51 @@ gboolean arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict
 
 /**
  * arb_game_seen_by:
- * @game: a game as all see it
+ * @game: a game as all players see it
  * @seat: a seat
  *
- * Folds the log as @seat sees it: what it told privately counts. What all see goes on as it is; a
- * private line that something else contradicts is struck, with its verdict if it was already wrong
- * when it was told, and else with the move that refuted it.
+ * Folds the log as @seat sees it, with its private lines. The visible lines do not change. A
+ * private line that another line contradicts is struck: with its verdict if it was already wrong
+ * when it was recorded, otherwise with the move that refuted it.
  *
- * Returns: (transfer full): that game, to be asked, not to be edited
+ * Returns: (transfer full): that game, which must not be edited
  */
 ArbGame *arb_game_seen_by (const ArbGame *game, guint seat);
 
 /**
  * arb_game_judge_line:
- * @game: a game as all see it
+ * @game: a game as all players see it
  * @index: a line of its log
  *
- * Judges a line for those who may see it: a private one as its seat knows the table, with all that
- * is known by now; see arb_game_seen_by().
+ * Judges a line for the players who may see it: a private one by all that its seat knows now; see
+ * arb_game_seen_by().
  *
- * Returns: the line, as hidden as it is; its verdict is only for the eyes of who told it
+ * Returns: the line; if it is hidden, only the player who recorded it may see its verdict
  */
 ArbEntry arb_game_judge_line (const ArbGame *game, guint index);
 
-/** ARB_MAX_EDIT_MOVES: no edit that people make puts in more moves at once. */
+/** ARB_MAX_EDIT_MOVES: the most moves that an edit can put in. */
 #define ARB_MAX_EDIT_MOVES 16
 
 /**
  * arb_game_edit:
  * @game: a game
  * @index: the first move that is changed (0 is the first of the log); the length to add at the end
- * @n_removed: how many moves go
- * @moves: (array length=n_moves) (nullable): what stands in their place, as said
- * @n_moves: how many
- * @allow: whether the table allows those of them that need it against the rules
+ * @n_removed: how many moves to remove
+ * @moves: (array length=n_moves) (nullable): the moves to put in their place, as said
+ * @n_moves: the number of moves
+ * @allow: whether to record rulings for those that need one
  *
- * Mends the past: replaces, inserts or removes moves and judges all that follow again. Closing
- * moves that go without saying are put in with @moves: those they need before them, and those
- * that any move behind them needs now, in the place of those that were implied there. What only
- * belonged to what was taken away goes with it: the same player's moves directly behind, as the
- * cards and the target of an answer that was none. Nothing else is lost: a move with which nothing
- * can be done any more stays, struck. What takes the place of a
- * private line is private, if it can be. One gesture, taken back by arb_game_undo() like any other.
- * To see beforehand what an edit would change, make it on an arb_game_copy() and compare with
- * arb_game_compare(); arb_game_judge_line() says whether what is put in stands.
+ * Edits the past: replaces, inserts or removes moves and rejudges all that follow. Implied closing
+ * moves are put in: those that @moves need, and those that any later move needs now, in place of
+ * the ones that were implied there. Moves that depended on a removed move are removed too: the
+ * moves of the same player directly after it, such as the cards and the target of an answer. No
+ * other move is removed: a move that cannot happen any more is struck. A move that replaces a
+ * private line is private, if it can be. The edit is one gesture, which arb_game_undo() takes back
+ * like any other. To preview an edit, make it on an arb_game_copy() and compare with
+ * arb_game_compare(); arb_game_judge_line() says whether the new moves are valid.
  *
- * Returns: where the last of @moves stands now; without moves @index
+ * Returns: the index of the last of @moves; @index if there are none
  */
 guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves,
                      guint n_moves, gboolean allow);
@@ -168,25 +168,25 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
  * @game: a game
  * @catalogue: the catalogue of its system with other faces of the same cards
  *
- * Judges all moves again by what the cards show now, as after any edit of the past. One gesture,
- * taken back by arb_game_undo() like any other.
+ * Replaces the faces and judges all moves again, as an edit of the past does. It is one gesture,
+ * which arb_game_undo() takes back like any other.
  */
 void arb_game_enter_faces (ArbGame *game, const ArbCatalogue *catalogue);
 
 /**
  * arb_game_list_pending:
  * @game: a game
- * @index: where moves that were put in begin (0 is the first of the log)
- * @last: where the last of them stands
+ * @index: the first of the moves that were put in (0 is the first of the log)
+ * @last: the last of them
  * @moves: (out caller-allocates): room for @max moves
  * @max: %ARB_MAX_MOVES
- * @needed: (out): whether what was played behind them cannot be played before one of these
+ * @needed: (out): whether the next decision cannot be played before one of these
  *
- * What the same seat has to decide next because of what was put in, as the target of an Action: its
- * legal decisions, also those that come once it has closed the ones before, if any of them could
- * not have been said without it, and the log does not go on with one.
+ * Lists the decisions that the same seat has because of the moves that were put in, for example the
+ * target of an Action: its legal decisions, also those after its closing move, if one of them was
+ * not possible before and the log does not continue with one of them.
  *
- * Returns: how many; 0 if what was put in is whole
+ * Returns: the number of moves; 0 if nothing is missing
  */
 guint arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves,
                              guint max, gboolean *needed);
@@ -223,30 +223,30 @@ guint arb_game_undo (ArbGame *game);
 /** arb_game_redo: makes the last undone gesture again. Returns: how many moves. */
 guint arb_game_redo (ArbGame *game);
 
-/** arb_game_get_n_undone: how many moves lie undone, to be made again. */
+/** arb_game_get_n_undone: how many undone moves can be redone. */
 guint arb_game_get_n_undone (const ArbGame *game);
 
-/** arb_game_get_undone: undone move @index; 0 is the one that redo makes first. */
+/** arb_game_get_undone: undone move @index; 0 is the one that is redone first. */
 const ArbEntry *arb_game_get_undone (const ArbGame *game, guint index);
 
 /**
  * arb_game_add_undone:
  * @game: a game
- * @entries: (element-type ArbEntry): lines, the next to be made again first
+ * @entries: (element-type ArbEntry): lines, the next to be redone first
  *
- * Appends lines that say what @entries say to what was undone.
+ * Appends copies of @entries to the undone lines.
  */
 void arb_game_add_undone (ArbGame *game, const GArray *entries);
 
 /**
  * arb_game_state_at:
  * @game: a game
- * @index: after how many moves, at most the length
+ * @index: the number of moves before it, at most the length
  * @state: (out caller-allocates): in an #ArbStateRoom
  */
 void arb_game_state_at (const ArbGame *game, guint index, ArbState *state);
 
-/** arb_game_score: the score sheet as things stand. */
+/** arb_game_score: the present score sheet. */
 void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbGame, arb_game_free)

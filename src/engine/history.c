@@ -4,9 +4,9 @@
 
 struct _ArbHistory
 {
-  GArray *undone;          /* ArbEntry, the next to be made again last */
+  GArray *undone;          /* ArbEntry, the next to be redone last */
   GPtrArray *edits;        /* ArbEdit, the last made last */
-  GPtrArray *undone_edits; /* ArbEdit, the next to be made again last */
+  GPtrArray *undone_edits; /* ArbEdit, the next to be redone last */
 };
 
 static void
@@ -109,7 +109,7 @@ cut (ArbGameLog *log, ArbEdit *edit, guint length)
   append_all (log, first);
 }
 
-/* Exchanges the two sides of @edit, and judges all that follow again. */
+/* Exchanges the two sides of @edit, and rejudges the lines after it. */
 static void
 exchange (ArbGameLog *log, ArbEdit *edit)
 {
@@ -126,7 +126,7 @@ exchange (ArbGameLog *log, ArbEdit *edit)
   edit->other = old;
 }
 
-/* Takes the last edit back (or, if @again, makes it again); returns how many moves it is about. */
+/* Undoes the last edit (or, if @again, redoes it); returns how many moves it contains. */
 static guint
 turn_edit (ArbHistory *history, ArbGameLog *log, gboolean again)
 {
@@ -160,7 +160,7 @@ arb_history_can_redo (const ArbHistory *history)
   return history->undone->len > 0 || history->undone_edits->len > 0;
 }
 
-/* The first move of the last gesture. */
+/* Returns the first move of the last gesture. */
 static guint
 find_gesture (const ArbGameLog *log)
 {
@@ -277,7 +277,7 @@ arb_history_get_edit (const ArbHistory *history, gboolean undone, guint index)
 gboolean
 arb_history_add_edit (ArbHistory *history, gboolean undone, const ArbEdit *edit)
 {
-  /* An edit that was made may have known a longer log: later ones can have shortened it. */
+  /* An edit that was made may have had a longer log: later edits can have shortened it. */
   if (undone && edit->mark > history->undone->len)
     return FALSE;
 

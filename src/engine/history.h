@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 /**
  * ArbEdit:
  * @index: the first changed move
- * @n_now: how many moves of the log stand there because of it
- * @mark: for an edit that was made, the length of the log then; for one that was taken back, how
- *   many moves lay undone then
- * @other: (element-type ArbEntry): what stood there before, or would again
+ * @n_now: how many moves of the log it has put there
+ * @mark: for an edit that was made, the length of the log then; for one that was undone, the number
+ *   of undone moves then
+ * @other: (element-type ArbEntry): the moves that were there before, or that a redo brings back
  * @catalogue: (nullable): the cards as they were before, or would be again, if the edit entered some;
  *   the history keeps it
  *
@@ -30,13 +30,12 @@ typedef struct
 /**
  * ArbHistory:
  *
- * The gestures of a log that can be taken back, and those that were and can be made again. A
- * gesture is what a person did at once: some moves, or one edit of the past. Free with
- * arb_history_free().
+ * The gestures of a log that can be undone, and those that can be redone. A gesture is what a
+ * person did at once: some moves, or one edit of the past. Free with arb_history_free().
  */
 typedef struct _ArbHistory ArbHistory;
 
-/** arb_history_new: nothing is undone, and no edit was made. */
+/** arb_history_new: makes a history without undone gestures and edits. */
 ArbHistory *arb_history_new (void);
 
 /** arb_history_copy: (transfer full): another history of the same gestures. */
@@ -57,22 +56,22 @@ guint arb_history_undo (ArbHistory *history, ArbGameLog *log);
 /** arb_history_redo: makes the last undone gesture again. Returns: how many moves. */
 guint arb_history_redo (ArbHistory *history, ArbGameLog *log);
 
-/** arb_history_forget_undone: a new gesture leaves nothing to be made again. */
+/** arb_history_forget_undone: makes nothing redoable, because there is a new gesture. */
 void arb_history_forget_undone (ArbHistory *history);
 
-/** arb_history_get_n_undone: how many moves lie undone, to be made again. */
+/** arb_history_get_n_undone: how many undone moves can be redone. */
 guint arb_history_get_n_undone (const ArbHistory *history);
 
-/** arb_history_get_undone: undone move @index; 0 is the one that redo makes first. */
+/** arb_history_get_undone: undone move @index; 0 is the one that is redone first. */
 const ArbEntry *arb_history_get_undone (const ArbHistory *history, guint index);
 
 /**
  * arb_history_add_undone:
  * @history: the history of @log
- * @log: numbers the lines
- * @entries: (element-type ArbEntry): lines, the next to be made again first
+ * @log: gives the lines their ids
+ * @entries: (element-type ArbEntry): lines, the next to be redone first
  *
- * Appends lines that say what @entries say to what was undone.
+ * Appends copies of @entries to the undone lines.
  */
 void arb_history_add_undone (ArbHistory *history, ArbGameLog *log, const GArray *entries);
 
@@ -86,11 +85,11 @@ const ArbEdit *arb_history_get_edit (const ArbHistory *history, gboolean undone,
  * arb_history_add_edit:
  * @history: a history
  * @undone: whether the edit was taken back
- * @edit: copied; what it says was judged before or will be when it is made again
+ * @edit: an edit, which is copied; its lines were judged before, or are judged when it is redone
  *
- * Adds the last edit that was made, or the next one to be made again.
+ * Adds the last edit that was made, or the last one in the order of redoing.
  *
- * Returns: whether it fits the moves that lie undone
+ * Returns: whether it fits the undone moves
  */
 gboolean arb_history_add_edit (ArbHistory *history, gboolean undone, const ArbEdit *edit);
 

@@ -2,7 +2,7 @@
 
 #include "engine/log-diff.h"
 
-/* Whether two entries say the same to the same people. */
+/* Whether two entries are the same said move with the same visibility. */
 static gboolean
 said_alike (const ArbEntry *a, const ArbEntry *b)
 {
@@ -43,8 +43,8 @@ has_line (const ArbGame *game, guint first, guint end, guint32 id)
   return FALSE;
 }
 
-/* Compares the lines from @i on of @before with those from @j on of @after, of which some came and
- * some went: a line that stayed kept its id. */
+/* Compares the lines from @i on of @before with those from @j on of @after. Lines that stayed have
+ * kept their ids. */
 static void
 compare_lines (GArray *changes, const ArbGame *before, guint i, guint end_before,
                const ArbGame *after, guint j, guint end_after)

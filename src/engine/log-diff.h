@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @before: the move's place in the log before, or -1 if it is new
  * @after: its place after, or -1 if it is gone
  *
- * A move that another judgement, or none, meets after an edit.
+ * A move that an edit adds, removes, or gives another verdict.
  */
 typedef struct
 {
@@ -24,7 +24,7 @@ typedef struct
  * @a: an entry
  * @b: an entry, of any game of the same system
  *
- * Returns: whether both meet the same verdict by the same rule, and both stand or both are struck
+ * Returns: whether both have the same verdict by the same rules, and both or neither are struck
  */
 gboolean arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b);
 
@@ -33,8 +33,8 @@ gboolean arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b);
  * @before: a game
  * @after: the same game, edited once since, or judged under other rules
  *
- * Returns: (transfer full) (element-type ArbChange): the moves that came, went, or are judged
- *   otherwise now, in the order of the log
+ * Returns: (transfer full) (element-type ArbChange): the moves that were added, were removed, or
+ *   have another verdict, in the order of the log
  */
 GArray *arb_game_compare (const ArbGame *before, const ArbGame *after);
 

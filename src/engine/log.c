@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* A copy of the state is kept every so many moves, so that any earlier state is near. */
+/* A copy of the state is kept every so many moves, so that any state is computed from a near
+ * one. */
 #define KEPT_EVERY 64
 
 struct _ArbGameLog
@@ -17,7 +18,7 @@ struct _ArbGameLog
   guint32 last_id;
 };
 
-/* Takes what @entry says as it has been judged, for all to see. All bytes of @verdict are set. */
+/* Sets the verdict of @entry, as all players see it. All bytes of @verdict are set. */
 static void
 take_verdict (ArbEntry *entry, const ArbCatalogue *catalogue, ArbMove move,
               const ArbVerdict *verdict)
@@ -34,8 +35,8 @@ take_verdict (ArbEntry *entry, const ArbCatalogue *catalogue, ArbMove move,
 void
 arb_entry_judge (ArbEntry *entry, const ArbState *state)
 {
-  /* An entry is compared and copied as memory, so what a verdict leaves unset must be the same
-   * every time. */
+  /* Entries are compared and copied as memory, so the unused bytes of a verdict must always be the
+   * same. */
   ArbVerdict verdict = { 0 };
   ArbMove move = entry->said;
 

@@ -8,23 +8,22 @@ G_BEGIN_DECLS
 
 /**
  * ArbEntry:
- * @move: in canonical form, as the table stood
- * @said: as it was said, with its seat: what a record keeps, so that an edit of the past loses
- *   nothing
+ * @move: the move in canonical form, by the state before it
+ * @said: the move as it was said, with its seat; a record keeps this form, so that edits of the
+ *   past lose nothing
  * @ruled: the table allowed it against the rules
  * @implied: a closing move that was not said
  * @private: recorded only by the seat it is about, so that nobody else may see it; see
  *   arb_game_play_private()
- * @hidden: it is private, and not for those for whom the game was folded: it changed nothing, and
- *   what it says may not be shown
- * @struck: it changed nothing: there was nothing to do it with
+ * @hidden: it is private, and the game was folded for other players: it changed nothing, and its
+ *   move must not be shown
+ * @struck: it changed nothing, because it could not happen
  * @opens: the first move of its gesture
- * @id: the line's own number, from 1: it stays when lines come or go before it, and when the line
- *   is taken back and made again
- * @verdict: as judged with what was known then
- * @adjustments: what it put right, or left unpaid; follows from the moves, no record keeps it
- * @refuted_by: a private line that later moves of all proved wrong: the number of the first such
- *   move in the log, from 1; else 0
+ * @id: a number of the line, from 1, which never changes, not even if the line is undone and redone
+ * @verdict: the verdict by what was known then
+ * @adjustments: what it adjusted or left unpaid; computed, not saved in records
+ * @refuted_by: for a private line that a later visible move proved wrong, the number of that move,
+ *   from 1; otherwise 0
  *
  * One line of the log.
  */
@@ -44,34 +43,34 @@ typedef struct
   ArbAdjustments adjustments;
 } ArbEntry;
 
-/** arb_entry_warns: whether @entry was implied and does nothing: who spoke is to be warned of it. */
+/** arb_entry_warns: whether @entry was implied and does nothing, which is worth a warning. */
 static inline gboolean
 arb_entry_warns (const ArbEntry *entry)
 {
   return entry->implied && entry->verdict.value == ARB_VOID;
 }
 
-/** arb_entry_judge: judges what @entry says as @state stands, for all to see. */
+/** arb_entry_judge: judges @entry in @state, as all players see it. */
 void arb_entry_judge (ArbEntry *entry, const ArbState *state);
 
 /**
  * arb_entry_judge_completed:
- * @entry: a line that all may see
+ * @entry: a visible line
  * @state: a state
- * @closing: (out caller-allocates): the closing moves that it implies there
- * @answer: (out) (nullable): what arb_complete() answers: the verdict, with what forbids closing
- *   before, which is no part of what the table overrules
+ * @closing: (out caller-allocates): the closing moves that it implies
+ * @answer: (out) (nullable): the verdict of arb_complete(), which also has the reasons that forbid
+ *   a closing move; a ruling does not concern those
  *
- * Judges what @entry says after the closing moves that it implies.
+ * Judges @entry after the closing moves that it implies.
  */
 void arb_entry_judge_completed (ArbEntry *entry, const ArbState *state, ArbClosing *closing,
                                 ArbVerdict *answer);
 
-/** arb_entry_init_closing: makes of @entry the line for closing move @index of @closing. */
+/** arb_entry_init_closing: makes @entry the line of closing move @index of @closing. */
 void arb_entry_init_closing (ArbEntry *entry, const ArbCatalogue *catalogue,
                              const ArbClosing *closing, guint index);
 
-/** arb_entry_apply: makes a judged line happen. */
+/** arb_entry_apply: applies a judged line. */
 void arb_entry_apply (const ArbEntry *entry, ArbState *state);
 
 /**
@@ -79,14 +78,14 @@ void arb_entry_apply (const ArbEntry *entry, ArbState *state);
  * @ruleset: a game system
  * @move: a move of its notation
  *
- * Returns: whether @move records what was seen of a seat, so that the seat can record it alone
+ * Returns: whether @move is an observation about a seat, which the seat can record privately
  */
 gboolean arb_move_can_be_private (const ArbRuleset *ruleset, ArbMove move);
 
 /**
  * ArbGameLog:
  *
- * The lines of a game and the states they fold to, under one set of rules. Free with
+ * The lines of a game and the states after them, under one set of rules. Free with
  * arb_game_log_free().
  */
 typedef struct _ArbGameLog ArbGameLog;
@@ -103,7 +102,10 @@ void arb_game_log_free (ArbGameLog *log);
 const ArbCatalogue *arb_game_log_get_catalogue (const ArbGameLog *log);
 const ArbOptions *arb_game_log_get_options (const ArbGameLog *log);
 
-/** arb_game_log_get_state: (transfer none): the state after the last line; valid until it changes. */
+/**
+ * arb_game_log_get_state: (transfer none): the state after the last line; valid until the log
+ * changes.
+ */
 const ArbState *arb_game_log_get_state (const ArbGameLog *log);
 
 /** arb_game_log_get_length: the number of lines. */
@@ -118,7 +120,7 @@ GArray *arb_game_log_copy_entries (const ArbGameLog *log, guint index, guint n);
 /**
  * arb_game_log_state_at:
  * @log: a log
- * @index: after how many lines, at most the length
+ * @index: the number of lines before it, at most the length
  * @state: (out caller-allocates): in an #ArbStateRoom
  */
 void arb_game_log_state_at (const ArbGameLog *log, guint index, ArbState *state);
@@ -127,17 +129,17 @@ void arb_game_log_state_at (const ArbGameLog *log, guint index, ArbState *state)
  * arb_game_log_find_counted:
  * @log: a log
  *
- * Returns: the verbs (bits) of which this table records only how many cards: those of which it
- *   did, and once it did of any, also those of which it has recorded nothing yet
+ * Returns: the verbs (bits) of which this table records only the number of cards: those of which it
+ *   has done so and, if there are any, also those that it has not recorded yet
  */
 guint64 arb_game_log_find_counted (const ArbGameLog *log);
 
 /**
  * arb_game_log_reserve_ids:
  * @log: a log
- * @n: how many
+ * @n: the number of ids
  *
- * No line that the log numbers from now on gets one of these ids.
+ * Reserves ids: no later line of the log gets one of them.
  *
  * Returns: the first of them
  */
@@ -149,9 +151,9 @@ guint32 arb_game_log_get_last_id (const ArbGameLog *log);
 /**
  * arb_game_log_push:
  * @log: a log
- * @entry: a line that was judged in the state of @log; gets an id if it has none
+ * @entry: a line that was judged in the state of @log; it gets an id if it has none
  *
- * Makes a line happen and appends it. Judges nothing.
+ * Applies a judged line and appends it.
  *
  * Returns: (transfer none): the line in the log
  */
@@ -160,13 +162,13 @@ const ArbEntry *arb_game_log_push (ArbGameLog *log, const ArbEntry *entry);
 /**
  * arb_game_log_append_like:
  * @log: a log
- * @like: a line that says the same and has the same marks; all else of it is judged anew
+ * @like: a line with the same move and marks; the new line is judged again
  *
  * Returns: (transfer none): the line in the log
  */
 const ArbEntry *arb_game_log_append_like (ArbGameLog *log, const ArbEntry *like);
 
-/** arb_game_log_cut: takes the lines from @length on off the log. */
+/** arb_game_log_cut: removes the lines from @length on. */
 void arb_game_log_cut (ArbGameLog *log, guint length);
 
 /**

@@ -8,19 +8,19 @@ G_BEGIN_DECLS
 
 /**
  * ArbOfferForm:
- * @ARB_FORM_CELLS: a cell for each offer: what it is about, large; the cells of several players
- *   are a line each
+ * @ARB_FORM_CELLS: a cell for each offer with a large text; the cells of each player are in a line
+ *   of their own
  * @ARB_FORM_BUTTON: a button as wide as the panel, with the whole offer in words
- * @ARB_FORM_COLUMNS: buttons in columns, each with what it is about or the offer in words
+ * @ARB_FORM_COLUMNS: buttons in columns, with the row of the offer or its words
  * @ARB_FORM_GRID: a row for each thing or player, a column for each number of cards
  * @ARB_FORM_GRID_HEAD: the first cell in the rows of the same section
  * @ARB_FORM_GRID_LAST: the last cell in the rows of the same section: “…”
- * @ARB_FORM_ICONS: a row of cells with the icons of what they are about
- * @ARB_FORM_COUNT: a row of numbers, from the least that is allowed on
- * @ARB_FORM_ROWS: a row for each thing that lies on the table, and in it what can be done with it
+ * @ARB_FORM_ICONS: a row of cells with icons
+ * @ARB_FORM_COUNT: a row of numbers, from the least allowed one on
+ * @ARB_FORM_ROWS: a row for each thing on the table, with its offers
  * @ARB_FORM_TILES: the cards themselves
- * @ARB_FORM_FOOT: a button below all choices, which stays where it is
- * @ARB_FORM_MORE: behind “…” in the rows of the same section
+ * @ARB_FORM_FOOT: a button below all choices, which does not scroll
+ * @ARB_FORM_MORE: in the drawer “…” of the rows of the same section
  *
  * How offers of one kind are drawn.
  */
@@ -46,7 +46,7 @@ typedef enum
  * @ARB_SUGGESTION_ENTER: Enter takes it
  * @ARB_SUGGESTION_SHOWN: Enter takes it, and its button looks so
  *
- * What is suggested of a kind of offers.
+ * Whether an offer of a kind is suggested.
  */
 typedef enum
 {
@@ -61,23 +61,24 @@ typedef enum
  * @form: #ArbOfferForm
  * @section: (nullable): kinds with the same section are drawn together, in the form of the first of
  *   them; by default the kind itself
- * @heading: (nullable): what stands over them; it can name the `{seat}`
- * @label: (nullable): what a button says that brings no number
- * @icons: (nullable): the icon of what an offer is about is `ICONS-NAME-symbolic`
- * @turn: whether the section is about the next turn: where anything stands above, the word
+ * @heading: (nullable): the heading above them; may contain `{seat}`
+ * @label: (nullable): the text of buttons without a number
+ * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row
+ * @turn: whether the section is about the next turn: if anything is above it, the word
  *   `moment.next-turn` says whose turn that is
  * @by_seat: whether the rows of a grid are players
- * @columns: how many tiles lie beside each other; 0: as many as there is room for
- * @shown: how many are shown where there is not room for all; 0: all of them
- * @more: (nullable): what the button says that opens the others
- * @keys: (nullable): what is pressed for one: `{row}` the first letter of what it is about,
- *   `{action}` that as a capital, `{column}` the number of cards, `{seat}` the player's,
- *   `{enter}`, `{number}` the next number from 1 to 9, `{letter}` the next letter that is free
- * @list_key: (nullable): the letter before the number of one that is behind “…”
+ * @columns: how many tiles are in a row; 0 for as many as fit
+ * @shown: how many are shown if they do not all fit; 0 for all
+ * @more: (nullable): the text of the button that opens the others
+ * @keys: (nullable): the keys of an offer: `{row}` is the first letter of its row, `{action}` that
+ *   as a capital, `{column}` the number of cards, `{seat}` the player's, `{enter}`, `{number}` the
+ *   next number from 1 to 9, `{letter}` the next free letter
+ * @list_key: (nullable): the letter before the number of an offer in a drawer
  * @icon: (nullable): the icon of all of them
  * @suggested: #ArbSuggestion: whether Enter takes the first of them that is allowed
  *
- * How a kind of offers looks, by `look.json`. The order of a game's looks is their order on the screen.
+ * The look of a kind of offers, from `look.json`. The order of a game's looks is their order on the
+ * screen.
  */
 typedef struct
 {
@@ -98,14 +99,14 @@ typedef struct
   guint8 suggested;
 } ArbOfferLook;
 
-/** arb_offer_look_get_section: the section that a kind of offers is drawn in. */
+/** arb_offer_look_get_section: the section in which a kind of offers is drawn. */
 static inline const char *
 arb_offer_look_get_section (const ArbOfferLook *look)
 {
   return look->section != NULL ? look->section : look->id;
 }
 
-/** arb_offer_look_shares_section: whether two kinds of offers are drawn in one section. */
+/** arb_offer_look_shares_section: whether two kinds of offers are drawn in the same section. */
 static inline gboolean
 arb_offer_look_shares_section (const ArbOfferLook *a, const ArbOfferLook *b)
 {
@@ -114,10 +115,10 @@ arb_offer_look_shares_section (const ArbOfferLook *a, const ArbOfferLook *b)
 
 /**
  * ArbResultLook:
- * @id: what an episode brings, see #ArbResult
- * @icon: the icon beside how much, as in an icon theme
+ * @id: the id of a result, see #ArbResult
+ * @icon: the icon beside the amount, as in an icon theme
  *
- * How what a part of a turn brings looks in the log, by `look.json`.
+ * How a result of a part of a turn looks in the log, by `look.json`.
  */
 typedef struct
 {
@@ -129,8 +130,8 @@ typedef struct
  * ArbBoardLook:
  * @id: the name of a widget that only this game has
  *
- * What no form expresses, drawn by a widget of the game's own in the middle of the table: the zones
- * whose place is the board.
+ * A widget of one game in the middle of the table, which draws the zones with the place `board`,
+ * for which no form is suitable.
  */
 typedef struct
 {
@@ -139,13 +140,13 @@ typedef struct
 
 /**
  * ArbTablePlace:
- * @ARB_PLACE_NONE: it is not drawn by itself
+ * @ARB_PLACE_NONE: it is not drawn on its own
  * @ARB_PLACE_SUPPLY_BAR: in the middle of the table
  * @ARB_PLACE_SEAT_HEAD: under the name of a player
- * @ARB_PLACE_SEAT_BODY: what lies before a player
- * @ARB_PLACE_BADGE: the seat whose number it is has its caption as a badge
+ * @ARB_PLACE_SEAT_BODY: before a player
+ * @ARB_PLACE_BADGE: as a badge with its caption, at the seat whose number is its value
  * @ARB_PLACE_TURN: of a zone: above what can be decided now
- * @ARB_PLACE_BOARD: the widget that only this game has draws it
+ * @ARB_PLACE_BOARD: by the board of the game
  *
  * Where on the table a zone or a counter is drawn.
  */
@@ -163,14 +164,14 @@ typedef enum
 /**
  * ArbTableForm:
  * @ARB_SHOW_NUMBER: a picture and a number, with what it counts below it
- * @ARB_SHOW_CHIP: a picture and a number in a row of such; faint at 0
- * @ARB_SHOW_PIPS: a number, and a mark for each that there was at the start
- * @ARB_SHOW_PILES: of a zone: a tile for each card, by the look of what its count is called
+ * @ARB_SHOW_CHIP: a picture and a number, in a row with others; faint at 0
+ * @ARB_SHOW_PIPS: a number, and a pip for each thing that was there at the start
+ * @ARB_SHOW_PILES: of a zone: a tile for each card, with the look of the counter that its count is
  * @ARB_SHOW_NAMES: of a zone: the names of its cards in one tile
- * @ARB_SHOW_TILES: of a zone: a tile for each card, which opens what else is known of it
+ * @ARB_SHOW_TILES: of a zone: a tile for each card, which opens a popover about it
  * @ARB_SHOW_CARDS: of a zone: a small card for each, with its name
  *
- * How it is drawn there.
+ * How a zone or a counter is drawn at its place.
  */
 typedef enum
 {
@@ -189,12 +190,11 @@ typedef enum
  * @place: #ArbTablePlace
  * @form: #ArbTableForm
  * @icon: (nullable): the name of its picture
- * @caption: (nullable): the word beside it; what lies before a player has none unless it says one
- * @brief: (nullable): the same in short
- * @few: so many left of it or fewer are marked as near the end; 0 for none
- * @below: (nullable): the counter in whose tile it is told in small, where it is not 0, and which
- *   opens its cards
- * @note: (nullable): what it says there, with `{number}`
+ * @caption: (nullable): the word beside it; cards before a player have no word by default
+ * @brief: (nullable): the short form of @caption
+ * @few: from this number on down it is marked as nearly empty; 0 for never
+ * @below: (nullable): the counter whose tile shows it in small if it is not 0, and opens its cards
+ * @note: (nullable): its text there, with `{number}`
  * @line: of a zone in the middle of a table that shows cards there: in which line, from 0
  *
  * How a zone or a counter looks.
@@ -218,13 +218,13 @@ typedef struct
  * @ARB_CARD_NONE: it is not drawn
  * @ARB_CARD_TYPE: the kind of card: the stripe at its side, and a glyph before its name
  * @ARB_CARD_SYMBOL: a picture
- * @ARB_CARD_SLOT: a picture in a frame, which is filled where the counter is not 0
- * @ARB_CARD_COST: a picture and a number; where progress is drawn, only on the back
- * @ARB_CARD_PROGRESS: a picture, how many of how many are there, and a bar of that
- * @ARB_CARD_POINTS: a number by itself
+ * @ARB_CARD_SLOT: a picture in a frame, which is filled if the counter is not 0
+ * @ARB_CARD_COST: a picture and a number; only on the back if progress is drawn
+ * @ARB_CARD_PROGRESS: a picture, how many of the needed pieces are there, and a bar
+ * @ARB_CARD_POINTS: a number alone
  * @ARB_CARD_ATTEMPT: how many of how many are there, in a bar over the choices
  * @ARB_CARD_PART: a part of the number that is needed, below that bar
- * @ARB_CARD_NOTE: it is said where more is told of the card
+ * @ARB_CARD_NOTE: in the popover of the card only
  *
  * Where on its card a counter is drawn.
  */
@@ -245,8 +245,7 @@ typedef enum
 /**
  * ArbHue:
  *
- * The colours that a game can give to kinds of cards, so named that the style sheets have them for
- * every style.
+ * The colours that a game can give to kinds of cards; the style sheets define them for every style.
  */
 typedef enum
 {
@@ -266,7 +265,7 @@ typedef enum
  * @place: #ArbCardPlace
  * @icon: (nullable): the name of its picture; a cost without one has that of the card's type
  * @hue: #ArbHue, of a type or a symbol
- * @caption: (nullable): what it is called beside its number, where its word is not the best
+ * @caption: (nullable): its name beside the number, if it is not its usual word
  *
  * How a counter of a card looks.
  */

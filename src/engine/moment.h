@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * ArbMoment:
- * @id: (nullable): static id of what is being decided, in kebab-case, like `answers`
- * @seat: whose decision is due first; %ARB_TABLE if nobody's in particular
- * @leader: whose last part of the turn the others answer, which is told below the title; or
- *   %ARB_TABLE
- * @subject: what it is about: a role, a card; or %ARB_ARGUMENT_NONE
+ * @id: (nullable): static id of the decision, in kebab-case, like `answers`
+ * @seat: the seat that decides first; %ARB_TABLE for none in particular
+ * @leader: the seat whose last part of the turn the others answer, which is shown below the title;
+ *   or %ARB_TABLE
+ * @subject: a role or card, or %ARB_ARGUMENT_NONE
  *
  * @unit: (nullable): static id of what the one number of the moment counts; %NULL where the choice is
  *   the number

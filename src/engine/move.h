@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * ARB_MAX_SEATS:
  *
  * The most seats a game can have. Seats are numbered from 1; seat 0 is the table itself, which
- * tells what was seen, answers open rules and mends the record.
+ * records observations, answers open rules and adjusts the record.
  */
 #define ARB_MAX_SEATS 5
 
@@ -43,11 +43,11 @@ typedef guint16 ArbArgument;
  * @ARB_ARGUMENT_CHANGE: `+1` or `-2`, always written with its sign
  * @ARB_ARGUMENT_NUMBER: `#3`, the number that a thing has at the table
  * @ARB_ARGUMENT_PAIR: `4/5`, two small numbers
- * @ARB_ARGUMENT_UNKNOWN: `?`, something that nobody tells
+ * @ARB_ARGUMENT_UNKNOWN: `?`, something unknown
  * @ARB_ARGUMENT_NAME: a name of the first sort; the kind of a name of sort `n` is
  *   `ARB_ARGUMENT_NAME + n`, see #ArbSort
  *
- * What an argument is. The text form alone tells it, except for names, whose sort follows from
+ * The kind of an argument. It follows from the text form, except for names, whose sort follows from
  * the verb.
  */
 typedef enum
@@ -144,11 +144,11 @@ arb_argument_is_name (ArbArgument argument, guint sort)
 
 /**
  * ArbMove:
- * @seat: who moves, 1 and up; for an observation the seat it is about; 0 where no seat is meant
+ * @seat: the seat that moves, from 1; for an observation the seat it is about; 0 for no seat
  * @verb: index of the verb in its ruleset
  * @arguments: in the order of the verb's slots, %ARB_ARGUMENT_NONE after the last
  *
- * One decision, or one thing told. A value of eight bytes, copied with `=`.
+ * One decision, observation or other line of the notation. A value of eight bytes, copied with `=`.
  */
 typedef struct
 {
@@ -172,13 +172,13 @@ arb_move_equal (ArbMove a, ArbMove b)
 
 /**
  * ArbVerbKind:
- * @ARB_VERB_DECISION: something a seat chooses
+ * @ARB_VERB_DECISION: a choice of a seat
  * @ARB_VERB_ANSWER: a player's answer that chooses nothing (`dissent`); arb_complete() may put it
- *   before a decision, but not before a mere closing: who says `done` answers for nobody else
+ *   before a decision, but not before a mere closing: `done` implies no answers of others
  * @ARB_VERB_CLOSING: ends an open choice without choosing more (`done`, `skip`); arb_complete()
  *   may put it before another move
- * @ARB_VERB_OBSERVATION: tells what was seen; narrows knowledge, is never a decision
- * @ARB_VERB_TABLE: said by the table: the answer to an open rule, an adjustment, the set-up
+ * @ARB_VERB_OBSERVATION: says what was seen; it narrows what is known, and is never a decision
+ * @ARB_VERB_TABLE: a move of the table: the answer to an open rule, an adjustment, the set-up
  */
 typedef enum
 {
@@ -206,9 +206,9 @@ typedef struct
 /**
  * ArbVerb:
  * @name: the word in the notation
- * @kind: what sort of move it makes
+ * @kind: the kind of its moves
  * @infix: whether the first argument is written before the verb (`#3 is voson`)
- * @slots: what each argument may be; `accepts` is 0 after the last
+ * @slots: the possible values of each argument; `accepts` is 0 after the last
  */
 typedef struct
 {

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* The table before and after the line that is told. */
+/* The state before and after the line that is narrated. */
 typedef struct
 {
   const ArbGameLog *log;
@@ -27,7 +27,7 @@ get_last (const Telling *telling)
              : NULL;
 }
 
-/* Whether the line leaves the table as it is, but for what is known. */
+/* Whether the line changes nothing at the table but what is known. */
 static gboolean
 is_silent (const Telling *telling, const ArbEntry *entry)
 {
@@ -42,7 +42,8 @@ narrate (Telling *telling, const ArbEntry *entry, ArbEpisode *episode)
                                                       &telling->after.state, episode);
 }
 
-/* What is silent goes on with what was told, or with what is silent before it. */
+/* Whether a silent line continues the last episode: that one was narrated, or consists of silent
+ * lines. */
 static gboolean
 goes_on (Telling *telling, const ArbEntry *entry, ArbEpisode *last)
 {
@@ -58,7 +59,7 @@ goes_on (Telling *telling, const ArbEntry *entry, ArbEpisode *last)
   return told && last->turn == telling->before.state.turn && narrate (telling, entry, last);
 }
 
-/* How far the game has come in @state. */
+/* Sets the totals and triggers of @episode from @state. */
 static void
 measure (const ArbState *state, ArbEpisode *episode)
 {
@@ -75,7 +76,7 @@ measure (const ArbState *state, ArbEpisode *episode)
   episode->triggers = (guint16) arb_triggered (state);
 }
 
-/* The episode that ended with the table as it is before the next line. */
+/* Ends the last episode; its totals are those of the state before the next line. */
 static void
 end_last (Telling *telling)
 {

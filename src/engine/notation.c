@@ -6,14 +6,14 @@
 
 #define MAX_TOKENS (ARB_MAX_ARGUMENTS + 2)
 
-/* The words of a line, cut out without being changed. */
+/* The words of a line, copied unchanged. */
 typedef struct
 {
   char words[MAX_TOKENS][ARB_NOTATION_MAX_WORD];
   guint n;
 } Tokens;
 
-/* Always %FALSE: the line is no move. */
+/* Sets @fault; always returns %FALSE. */
 static gboolean
 fail (ArbNotationFault *fault, ArbNotationProblem problem, const char *word)
 {
@@ -105,7 +105,7 @@ parse_number (const char *word, guint accepts)
              : 0;
 }
 
-/* Names win over numbers: a card may be called “4”. */
+/* A name takes precedence over a number: a card may be called “4”. */
 ArbArgument
 arb_argument_parse (const ArbCatalogue *catalogue, const char *word, guint accepts)
 {
@@ -131,7 +131,7 @@ find_verb (const ArbRuleset *ruleset, const char *word)
   return -1;
 }
 
-/* Reads the arguments after the verb, from word @at on, into slots from @slot on. */
+/* Reads the arguments after the verb, from word @at on, into the slots from @slot on. */
 static gboolean
 parse_arguments (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, guint slot,
                  ArbMove *move, ArbNotationFault *fault)
@@ -165,8 +165,8 @@ parse_seat (guint n_seats, const char *word, ArbMove *move, ArbNotationFault *fa
   return TRUE;
 }
 
-/* Whether the word at @at is the subject of an infix verb, though it may be a verb itself: a card can
- * be called what is done with it, `trade shows icon trade`. */
+/* Whether the word at @at is the subject of an infix verb. It may be a verb itself, because a card
+ * can have the name of a verb: `trade shows icon trade`. */
 static gboolean
 is_subject (const ArbCatalogue *catalogue, const Tokens *tokens, guint at)
 {
@@ -178,7 +178,7 @@ is_subject (const ArbCatalogue *catalogue, const Tokens *tokens, guint at)
                 != ARB_ARGUMENT_NONE;
 }
 
-/* `#3 is voson`: the subject comes before the verb. */
+/* Reads a verb that comes after its subject: `#3 is voson`. */
 static gboolean
 parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbMove *move,
              ArbNotationFault *fault)

@@ -9,17 +9,17 @@ G_BEGIN_DECLS
 /**
  * ArbNotationProblem:
  * @ARB_NOTATION_FINE: nothing is wrong
- * @ARB_NOTATION_EMPTY: nothing there
- * @ARB_NOTATION_TOO_LONG: more words than a move has, or a word that is none
+ * @ARB_NOTATION_EMPTY: the line is empty
+ * @ARB_NOTATION_TOO_LONG: more words than a move has, or a word that is too long
  * @ARB_NOTATION_NO_SEAT: the word is no seat of the game
  * @ARB_NOTATION_NO_VERB: the word is no verb
- * @ARB_NOTATION_ONLY_SEAT: a seat alone
- * @ARB_NOTATION_TOO_MANY: the verb takes nothing more, but the word follows
- * @ARB_NOTATION_INCOMPLETE: the verb takes more than there is
+ * @ARB_NOTATION_ONLY_SEAT: a seat without a verb
+ * @ARB_NOTATION_TOO_MANY: the verb takes no more arguments, but the word follows
+ * @ARB_NOTATION_INCOMPLETE: the verb needs more arguments
  * @ARB_NOTATION_ARGUMENT: the verb cannot take the word, or there is no such name
  * @ARB_NOTATION_NO_POSITION: the word describes no part of a position
  *
- * What is wrong with a line.
+ * The kinds of errors in a line.
  */
 typedef enum
 {
@@ -40,12 +40,12 @@ typedef enum
 
 /**
  * ArbNotationFault:
- * @problem: what is wrong
- * @word: the word it is about, if it is about one
- * @verb: of the argument problems: the verb, or the word of a position
- * @accepts: of the argument problems: bits of what was expected
+ * @problem: the kind of error
+ * @word: the word that it is about, if any
+ * @verb: for errors of arguments: the verb, or the word of a position
+ * @accepts: for errors of arguments: bits of the expected kinds
  *
- * What is wrong with a line, for those who word it.
+ * An error in a line, from which the caller makes a message.
  */
 typedef struct
 {
@@ -59,9 +59,9 @@ typedef struct
  * arb_argument_parse:
  * @catalogue: the catalogue of the system
  * @word: a word of a line
- * @accepts: bits of what it may be, see #ArbSlot
+ * @accepts: bits of the accepted kinds, see #ArbSlot
  *
- * Returns: the argument that @word is; %ARB_ARGUMENT_NONE if it is none that is accepted
+ * Returns: the argument; %ARB_ARGUMENT_NONE if @word is none of the accepted kinds
  */
 ArbArgument arb_argument_parse (const ArbCatalogue *catalogue, const char *word, guint accepts);
 
@@ -71,7 +71,7 @@ ArbArgument arb_argument_parse (const ArbCatalogue *catalogue, const char *word,
  * @n_seats: seats in the game
  * @text: one line: `[seat] verb {argument}`
  * @move: (out): the move
- * @fault: (out) (optional): what is wrong
+ * @fault: (out) (optional): the error
  *
  * Returns: whether @text is a move of the notation
  */
@@ -84,11 +84,11 @@ gboolean arb_move_parse (const ArbCatalogue *catalogue, guint n_seats, const cha
  * @move: a move
  * @text: appended to
  *
- * Writes the move with its seat, as arb_move_parse() reads it.
+ * Writes the move with its seat, in the form that arb_move_parse() reads.
  */
 void arb_move_format (const ArbCatalogue *catalogue, ArbMove move, GString *text);
 
-/** arb_move_to_string: (transfer full): as arb_move_format(), as a new string. */
+/** arb_move_to_string: (transfer full): the result of arb_move_format() as a new string. */
 char *arb_move_to_string (const ArbCatalogue *catalogue, ArbMove move);
 
 /** arb_argument_format: appends the text form of one argument. */
@@ -98,13 +98,13 @@ void arb_argument_format (const ArbCatalogue *catalogue, ArbArgument argument, G
  * arb_vocabulary_foreach:
  * @catalogue: the catalogue of the system
  * @n_seats: seats in the game
- * @told: whether it is about what the table tells; else about what players decide
- * @func: called with every such move the notation can say with names, numbers up to @numbers and no
- *   counts; the rules of the table are not among them
- * @data: for @func
+ * @told: whether to list moves of the table and observations, or otherwise decisions of players
+ * @func: called with every such move that the notation has with names, numbers up to @numbers and
+ *   no counts; `rule` moves are left out
+ * @data: data for @func
  *
- * The whole vocabulary, for the tests that the list of legal moves leaves nothing out, and that
- * nothing is asked that does not matter.
+ * Lists the whole vocabulary, for the tests that no legal move is missing in the list, and that no
+ * open question is irrelevant.
  */
 typedef void (*ArbVocabularyFunc) (ArbMove move, gpointer data);
 void arb_vocabulary_foreach (const ArbCatalogue *catalogue, guint n_seats, guint numbers,

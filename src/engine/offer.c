@@ -19,7 +19,7 @@ arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, ArbArgu
   memcpy (&offering->table, offering->state, arb_ruleset_of (offering->state)->state_size);
 }
 
-/* The first refusal is the verdict on all; a move that does nothing counts until then. */
+/* The verdict on an offer is that of its first refused move, or else the worst one so far. */
 static void
 take_verdict (ArbOffer *offer, const ArbVerdict *verdict)
 {
@@ -27,7 +27,7 @@ take_verdict (ArbOffer *offer, const ArbVerdict *verdict)
     offer->verdict = *verdict;
 }
 
-/* Makes @move at the table as it is after the moves before it. */
+/* Applies @move after the moves before it. */
 static gboolean
 make (ArbOffering *offering, ArbMove move, ArbVerdict *verdict)
 {
@@ -75,7 +75,7 @@ arb_offering_suppose (ArbOffering *offering)
   return offering->supposed;
 }
 
-/* The offer one column to the left, if that can be made. */
+/* Returns the offer one column to the left, if it can be made. */
 static const ArbOffer *
 find_before (const ArbOffering *offering, const ArbOffer *offer)
 {
@@ -116,7 +116,7 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
   return &offering->offers[offering->n++];
 }
 
-/* Whether @offer is @move and, after it, at most what closes a choice. */
+/* Whether @offer consists of @move and at most a closing move after it. */
 static gboolean
 is_just (const ArbOffering *offering, const ArbOffer *offer, ArbMove move)
 {
@@ -146,7 +146,8 @@ is_offered (const ArbOffering *offering, guint n, ArbMove move)
   return FALSE;
 }
 
-/* What the rules leave open is among them: the table is asked when somebody does it. */
+/* Offers all other moves, also those that an open rule leaves undecided: the table is asked when
+ * people take one. */
 static void
 offer_others (ArbOffering *offering, guint seat)
 {

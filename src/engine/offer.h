@@ -16,29 +16,29 @@ G_BEGIN_DECLS
 /**
  * ARB_MAX_OFFERS:
  *
- * Room for everything that can be told with one tap in one state.
+ * Room for the offers of one state.
  */
 #define ARB_MAX_OFFERS 512
 
-/** ARB_OFFER_OTHER: the kind of an offer that is a single move of the list and nothing more. */
+/** ARB_OFFER_OTHER: the kind of an offer that is just one move of the list. */
 #define ARB_OFFER_OTHER "other"
 
 /**
  * ArbOffer:
- * @kind: static id of what it is for, like `lead` or `answer`: the place it has on the screen
- * @outcome: (nullable): static id of what it brings, like `fighters`
- * @amount: how much of @outcome
- * @row: what it is about: a role, a card, a planet; or %ARB_ARGUMENT_NONE
- * @column: how many cards of the standard sort are told with it
- * @seat: whose gesture it is
- * @idle: whether it brings nothing, or nothing more than the column before
+ * @kind: static id of the kind, like `lead` or `answer`, which decides its place on the screen
+ * @outcome: (nullable): static id of its result, like `fighters`
+ * @amount: the amount of @outcome
+ * @row: a role, card or planet, or %ARB_ARGUMENT_NONE
+ * @column: the number of cards of the usual sort in it
+ * @seat: the seat that makes the gesture
+ * @idle: whether it has no effect, or no more than the column before
  * @last: whether it takes the last card of a stack
  * @n_moves: how many moves
- * @n_made: how many of them can be made; if not all, the next one is refused
- * @moves: in the order in which they are made, as said
- * @verdict: on all of them together: that of the first one refused, or of one that does nothing
+ * @n_made: how many of them can be made; the next one is refused
+ * @moves: the moves in their order, as said
+ * @verdict: the verdict on the whole: that of the first refused move, or of one without effect
  *
- * What a person tells with one tap: a gesture of one or several moves, judged by making them.
+ * A gesture of one or several moves that people record with one tap, judged by applying it.
  */
 struct _ArbOffer
 {
@@ -58,16 +58,16 @@ struct _ArbOffer
 
 /**
  * ArbOffering:
- * @state: the table as it is
- * @offers: takes the finished offers
+ * @state: the present state
+ * @offers: the finished offers
  * @n: how many there are
  * @max: room in @offers
  * @current: the offer that is being made
- * @supposed: whether @table goes on after a refusal, see arb_offering_suppose()
- * @table: the table after its moves so far
+ * @supposed: whether @table continues after a refusal, see arb_offering_suppose()
+ * @table: the state after its moves so far
  *
- * Offers in the making. A system begins one, plays its moves, looks at the table after them, and
- * ends it; no rule is asked of but by playing.
+ * Offers that are being made. A system begins one, plays its moves, reads the state after them, and
+ * ends it; it asks the rules only by playing.
  */
 struct _ArbOffering
 {
@@ -80,7 +80,7 @@ struct _ArbOffering
   ArbStateRoom table;
 };
 
-/** arb_offering_begin: begins an offer at the table as it is; see #ArbOffer. */
+/** arb_offering_begin: begins an offer in the present state; see #ArbOffer. */
 void arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, ArbArgument row,
                          guint column);
 
@@ -89,8 +89,7 @@ void arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, Ar
  * @offering: an offering, begun
  * @move: the next move, as said
  *
- * Makes the move, and before it the implied closing moves. After a refusal moves
- * are only noted.
+ * Applies the move after the implied closing moves. After a refusal, moves are only added.
  *
  * Returns: whether all moves so far are allowed
  */
@@ -98,17 +97,17 @@ gboolean arb_offering_play (ArbOffering *offering, ArbMove move);
 
 /**
  * arb_offering_suppose:
- * @offering: an offering whose last move was refused, and then its @table changed so that the
- *   move could be made
+ * @offering: an offering whose last move was refused, and whose @table the caller has changed so
+ *   that the move is possible
  *
- * Goes on as if the refused move could be made, so that the offer tells what it would bring. Its
- * verdict stays.
+ * Continues as if the refused move were possible, so that the offer has a result. Its verdict
+ * stays.
  *
- * Returns: whether the move can be made now
+ * Returns: whether the move is possible now
  */
 gboolean arb_offering_suppose (ArbOffering *offering);
 
-/** arb_offering_get_state: (transfer none): the table after the moves so far. */
+/** arb_offering_get_state: (transfer none): the state after the moves so far. */
 static inline const ArbState *
 arb_offering_get_state (const ArbOffering *offering)
 {
@@ -122,7 +121,7 @@ arb_offering_is_allowed (const ArbOffering *offering)
   return arb_verdict_allows (&offering->current.verdict);
 }
 
-/** arb_offering_goes_on: whether all moves so far are allowed, or were supposed to be. */
+/** arb_offering_goes_on: whether all moves so far are allowed or supposed. */
 static inline gboolean
 arb_offering_goes_on (const ArbOffering *offering)
 {
@@ -132,25 +131,24 @@ arb_offering_goes_on (const ArbOffering *offering)
 /**
  * arb_offering_end:
  * @offering: an offering, begun
- * @outcome: (nullable): static id of what the moves bring
- * @amount: how much
+ * @outcome: (nullable): static id of the result
+ * @amount: its amount
  *
- * Keeps the offer. What is refused brings something only by what was supposed. It is idle if it
- * brings nothing, or no more than the same row's column before.
+ * Adds the offer. A refused one has a result only if it was supposed. It is idle if it has no
+ * effect, or no more than the previous column of the same row.
  *
- * Returns: (transfer none) (nullable): the offer kept, or %NULL where there is no room
+ * Returns: (transfer none) (nullable): the offer, or %NULL if there is no room
  */
 ArbOffer *arb_offering_end (ArbOffering *offering, const char *outcome, gint amount);
 
 /**
  * arb_offers:
  * @state: a state
- * @offers: (out caller-allocates): takes the offers
+ * @offers: (out caller-allocates): the offers
  * @max: room in @offers
  *
- * What can be told with one tap, by whichever seat; the refused ones too where a person would
- * look for them. Every legal move of a seat that decides is among them, as %ARB_OFFER_OTHER where
- * the system offers nothing that is just this move.
+ * Lists the offers of all seats, also refused ones that people would look for. Every legal move of
+ * a deciding seat is among them; as %ARB_OFFER_OTHER if the system has no offer of just this move.
  *
  * Returns: how many there are
  */

@@ -21,17 +21,17 @@ typedef struct
 
 /**
  * arb_options_init:
- * @options: to be filled
+ * @options: the result
  * @catalogue: the catalogue of the system
  * @n_seats: number of players
  * @edition: index of the edition
  *
- * Sets the switches as the edition has them.
+ * Sets the switches to the values of the edition.
  */
 void arb_options_init (ArbOptions *options, const ArbCatalogue *catalogue, guint n_seats,
                        guint edition);
 
-/** arb_options_add_variant: turns the switches of variant number @variant. */
+/** arb_options_add_variant: sets the switches of variant number @variant. */
 void arb_options_add_variant (ArbOptions *options, const ArbCatalogue *catalogue, guint variant);
 
 G_END_DECLS

@@ -5,10 +5,10 @@
 #include <string.h>
 
 /*
- * What a move opens: the decisions that are only there because of it.
+ * The decisions that a move opens.
  */
 
-/* Whether @move could have been said in @state, with what goes without saying before it. */
+/* Whether @move was possible in @state, after the closing moves that it implies. */
 static gboolean
 can_be_said (const ArbState *state, ArbMove move)
 {
@@ -27,8 +27,8 @@ has_move (const ArbMove *moves, guint n, ArbMove move)
   return FALSE;
 }
 
-/* Adds the decisions that @seat has in @state to the @n moves that are there. Returns its closing
- * move, or %NULL if it has none. */
+/* Appends the decisions of @seat in @state to the @n moves. Returns its closing move, or %NULL if
+ * it has none. */
 static const ArbMove *
 add_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guint max,
                ArbMove *closing)
@@ -54,8 +54,8 @@ add_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guin
   return found;
 }
 
-/* Lists what @seat can decide in @state, also what it can once it has closed that, which goes
- * without saying. Returns whether it can close it. */
+/* Lists the decisions of @seat in @state, also those after its closing move, which is implied.
+ * Returns whether it has one. */
 static gboolean
 list_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guint max)
 {
@@ -90,8 +90,7 @@ arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat)
   return any_is_new (before, moves, n);
 }
 
-/* The first decision behind line @last that was said and that all may see; %NULL if there is
- * none. */
+/* Returns the first visible said decision after line @last; %NULL if there is none. */
 static const ArbEntry *
 find_next_decision (const ArbGameLog *log, guint last)
 {
@@ -107,7 +106,7 @@ find_next_decision (const ArbGameLog *log, guint last)
   return NULL;
 }
 
-/* Whether @next cannot close what @entry has opened: what that asks for was not put in. */
+/* Whether @next cannot close what @entry has opened, so that a decision is missing between them. */
 static gboolean
 leaves_open (const ArbGameLog *log, const ArbEntry *entry, const ArbEntry *next)
 {

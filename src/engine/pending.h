@@ -6,10 +6,10 @@
 
 G_BEGIN_DECLS
 
-/** arb_opens_decisions: whether @seat can decide in @after what it could not have in @before. */
+/** arb_opens_decisions: whether @seat has decisions in @after that it could not have in @before. */
 gboolean arb_opens_decisions (const ArbState *before, const ArbState *after, guint seat);
 
-/** arb_game_log_list_pending: what arb_game_list_pending() says, of a log. */
+/** arb_game_log_list_pending: the same as arb_game_list_pending(), for a log. */
 guint arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMove *moves,
                                  guint max, gboolean *needed);
 

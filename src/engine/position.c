@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* The next word of a line; %FALSE at its end, or where the word is longer than any can be. */
+/* Reads the next word of a line; %FALSE at the end, or if the word is too long. */
 static gboolean
 read_word (const char **text, char *word)
 {
@@ -23,7 +23,7 @@ read_word (const char **text, char *word)
   return TRUE;
 }
 
-/* Always %FALSE: the line describes nothing. */
+/* Sets @fault; always returns %FALSE. */
 static gboolean
 fail (ArbNotationFault *fault, ArbNotationProblem problem, const char *word)
 {
@@ -41,7 +41,7 @@ fail_argument (ArbNotationFault *fault, ArbNotationProblem problem, const char *
   return fail (fault, problem, word);
 }
 
-/* Unlike in a move there can be none of something. */
+/* Unlike a move, a position can have a count of 0. */
 static ArbArgument
 parse_argument (const ArbCatalogue *catalogue, const char *word, guint accepts)
 {
@@ -95,7 +95,7 @@ parse_arguments (const ArbCatalogue *catalogue, const ArbPositionWord *described
   return parse_rest (catalogue, described, text, line, fault);
 }
 
-/* What only one player can decide is no position: the line must say it of the table. */
+/* A decision of a player is no position; only moves of the table and observations are. */
 static gboolean
 parse_move (const ArbCatalogue *catalogue, guint n_seats, const char *text, const char *word,
             ArbPositionLine *line, ArbNotationFault *fault)

@@ -7,9 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * A position described by people, a line for each part of it, as moves of the table. Which words
- * there are is the system's matter, see #ArbPositionWord; any move that the table makes, or that
- * tells what was seen, is a line too.
+ * A position that people describe, with a line for each part of it. The system has words for the
+ * parts, see #ArbPositionWord; moves of the table and observations are lines too.
  */
 
 /**
@@ -18,7 +17,7 @@ G_BEGIN_DECLS
  * @n_seats: seats in the game
  * @text: a line: `[seat] word {argument}`, or a move of the notation
  * @line: (out): the line
- * @fault: (out): what is wrong
+ * @fault: (out): the error
  *
  * Returns: whether @text describes a part of a position
  */
@@ -27,13 +26,13 @@ gboolean arb_position_parse (const ArbCatalogue *catalogue, guint n_seats, const
 
 /**
  * arb_position_arrange:
- * @state: (inout): a table; the moves that are legal are made
+ * @state: (inout): a state; legal moves are applied to it
  * @line: a part of a position
  * @moves: (out caller-allocates): room for %ARB_MAX_POSITION_MOVES
- * @n_moves: (out): how many moves bring the table there
- * @verdict: (out): why the last of them is refused
+ * @n_moves: (out): the number of moves
+ * @verdict: (out): the verdict on the last of them
  *
- * Returns: whether the table is as @line says
+ * Returns: whether the state is now as @line describes
  */
 gboolean arb_position_arrange (ArbState *state, const ArbPositionLine *line, ArbMove *moves,
                                guint *n_moves, ArbVerdict *verdict);

@@ -2,10 +2,10 @@
 
 #include "engine/private.h"
 
-/* How often a fold looks for the one private line that is wrong, before it gives all of them up. */
+/* The number of attempts to find the one wrong private line, before all of them are dropped. */
 #define MAX_TRIES 128
 
-/* A log while it is folded as one seat sees it. */
+/* A log that is being folded as one seat sees it. */
 typedef struct
 {
   const ArbGameLog *log;
@@ -21,7 +21,7 @@ is_own (const Seeing *seeing, const ArbEntry *entry)
   return entry->private && entry->said.seat == seeing->seat;
 }
 
-/* Judges a private line as its seat knows the table. */
+/* Judges a private line by the knowledge of its seat. */
 static void
 judge_own (ArbEntry *entry, const ArbState *state, guint32 refuted_by)
 {
@@ -32,7 +32,7 @@ judge_own (ArbEntry *entry, const ArbState *state, guint32 refuted_by)
   entry->refuted_by = refuted_by;
 }
 
-/* Line @index as the seat sees it. What all see was judged by all. */
+/* Returns line @index as the seat sees it. Visible lines keep the judgement of all. */
 static ArbEntry
 see_line (const Seeing *seeing, const ArbState *state, guint index)
 {
@@ -45,7 +45,7 @@ see_line (const Seeing *seeing, const ArbState *state, guint index)
   return entry;
 }
 
-/* Whether what happened cannot have happened by what the seat told. */
+/* Whether a visible line is impossible by the private lines of the seat. */
 static gboolean
 contradicts (const ArbEntry *entry, const ArbState *state)
 {
@@ -56,7 +56,7 @@ contradicts (const ArbEntry *entry, const ArbState *state)
   return arb_verdict_allows (&entry->verdict) || !arb_can_overrule (state->catalogue, &verdict);
 }
 
-/* Folds the lines from @from on, up to @to or the first that contradicts what the seat told. */
+/* Folds the lines from @from on, up to @to or the first that contradicts a private line. */
 static guint
 fold_on (const Seeing *seeing, guint from, guint to)
 {
@@ -71,8 +71,8 @@ fold_on (const Seeing *seeing, guint from, guint to)
   return from;
 }
 
-/* Gives up the one private line without which line @index can have happened, the last if there are
- * several; all of them, if it takes more than one. Folds up to there. */
+/* Drops the one private line without which line @index is possible, the last one if there are
+ * several; all of them, if more than one is wrong. Folds up to that line. */
 static void
 refute (Seeing *seeing, guint index)
 {

@@ -19,7 +19,8 @@ arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *s
   ruleset->rules.setup (catalogue, options, state);
 }
 
-/* The value that `rule KEY VALUE` names, as the switch counts its values; -1 if it has none. */
+/* Returns the index of the value that `rule KEY VALUE` names; -1 if the switch has no such
+ * value. */
 static gint
 answer_value (const ArbState *state, ArbMove move)
 {
@@ -36,7 +37,7 @@ check_answer (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   gint value = answer_value (state, move);
   const char *name;
 
-  /* What no edition leaves open, like the set-up, cannot change in the middle of a game. */
+  /* A switch that no edition leaves open, like the set-up, cannot change during a game. */
   if (value < 0 || arb_switch_find_value (a_switch, "ask") < 0)
     {
       arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);

@@ -20,9 +20,9 @@ void arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbSta
  * @move: a move in canonical form
  * @verdict: (out): set
  *
- * May this move be made now? Allocates nothing.
+ * Judges a move. Allocates nothing.
  *
- * Returns: whether it may be made without a ruling
+ * Returns: whether the move needs no ruling
  */
 gboolean arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 
@@ -30,15 +30,15 @@ gboolean arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
  * arb_apply_adjusting:
  * @state: a state
  * @move: a move in canonical form that arb_check() allows, or with @ruled overrulable
- * @ruled: whether the table allows it against the rules
- * @adjustments: (out): what came to the table, or left it, outside the rules
+ * @ruled: whether the table rules that it is allowed
+ * @adjustments: (out): the adjustments of the move
  *
- * Makes a move, and says what an `adjust` put right or a ruling left unpaid.
+ * Applies a move, and returns what an `adjust` changed or a ruling left unpaid.
  */
 void arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled,
                           ArbAdjustments *adjustments);
 
-/** arb_apply_allowed: makes a decision or an observation that arb_check() allows. */
+/** arb_apply_allowed: applies a decision or an observation that arb_check() allows. */
 static inline void
 arb_apply_allowed (ArbState *state, ArbMove move)
 {
@@ -48,11 +48,11 @@ arb_apply_allowed (ArbState *state, ArbMove move)
 
 /**
  * arb_apply:
- * @state: as for arb_apply_adjusting()
- * @move: as for arb_apply_adjusting()
- * @ruled: as for arb_apply_adjusting()
+ * @state: the same as for arb_apply_adjusting()
+ * @move: the same as for arb_apply_adjusting()
+ * @ruled: the same as for arb_apply_adjusting()
  *
- * Makes a move; nobody asks what was adjusted.
+ * Applies a move without computing its adjustments.
  */
 static inline void
 arb_apply (ArbState *state, ArbMove move, gboolean ruled)
@@ -103,35 +103,39 @@ arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
  * @moves: (out caller-allocates): takes the moves, in canonical form
  * @max: room in @moves
  *
- * What a person would ask about, legal or not; the legal moves, where the system knows no more.
+ * Lists the moves that people would ask about, legal or not; only the legal moves, if the system
+ * has no such function.
  *
  * Returns: how many there are
  */
 guint arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
-/** arb_conserves: whether nothing appeared or vanished; if not, @problem is a static message. */
+/**
+ * arb_conserves: whether no card or token appeared or vanished; if not, @problem is a static
+ * message.
+ */
 static inline gboolean
 arb_conserves (const ArbState *state, const char **problem)
 {
   return arb_ruleset_of (state)->rules.conserve (state, problem);
 }
 
-/** arb_tell_moment: (out caller-allocates): what is being decided; all zero if nothing is. */
+/** arb_tell_moment: (out caller-allocates): the present decision; all zero if there is none. */
 void arb_tell_moment (const ArbState *state, ArbMoment *moment);
 
-/** arb_offer_picture: adds the card that @offer is about to the last zone of @view, if it has one. */
+/** arb_offer_picture: adds the card of @offer to the last zone of @view, if it has one. */
 void arb_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);
 
-/** arb_describe: adds the table in ids and numbers to @view, if the system describes it. */
+/** arb_describe: adds the zones and counters of @state to @view, if the system describes them. */
 void arb_describe (const ArbState *state, ArbView *view);
 
-/** arb_deduce: adds what follows for hidden cards to @view, if the system can tell. */
+/** arb_deduce: adds what can be inferred about hidden cards to @view, if the system can do that. */
 void arb_deduce (const ArbState *state, ArbView *view);
 
 /** arb_prospects: adds what each seat could acquire to @view, if there is anything to acquire. */
 void arb_prospects (const ArbState *state, ArbView *view);
 
-/** arb_triggered: bits of the triggers of the end that have come. */
+/** arb_triggered: bits of the triggers of the end that have been met. */
 guint arb_triggered (const ArbState *state);
 
 /**
@@ -146,33 +150,36 @@ void arb_canonicalize (const ArbState *state, ArbMove *move);
 /**
  * arb_identify:
  * @state: a state
- * @seat: whose number it would be
+ * @seat: the seat that has the number
  * @argument: an argument
  *
- * Returns: the card that @argument stands for, if it is a number at the table and @state tells what
- *   bears it; else @argument
+ * Returns: the card with this number, if @argument is a number at the table and the card is known;
+ *   otherwise @argument
  */
 ArbArgument arb_identify (const ArbState *state, guint seat, ArbArgument argument);
 
-/** arb_identify_all: @move, each of its arguments as arb_identify() has it. */
+/** arb_identify_all: @move, with arb_identify() applied to each of its arguments. */
 ArbMove arb_identify_all (const ArbState *state, ArbMove move);
 
 /**
  * arb_contributions:
- * @state: the table as it lay when the reason was given
- * @seat: whose move it is about
+ * @state: the state in which the reason was given
+ * @seat: the seat of the move
  * @reason: a reason
- * @number: which of its numbers
+ * @number: the index of one of its numbers
  * @contributions: (out caller-allocates): room for %ARB_MAX_CONTRIBUTIONS
  *
- * Which cards a number of a reason comes from.
+ * Lists the cards from which a number of a reason comes.
  *
- * Returns: how many there are; 0 where they are not all seen, so that they do not make up the number
+ * Returns: how many there are; 0 if some of them are hidden, so that they would not add up to the
+ *   number
  */
 guint arb_contributions (const ArbState *state, guint seat, const ArbReason *reason, guint number,
                          ArbContribution *contributions);
 
-/** arb_is_unplayable: whether some reason of @verdict is that there is nothing to do it with. */
+/**
+ * arb_is_unplayable: whether a reason of @verdict is that the move lacks something that it needs.
+ */
 gboolean arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict);
 
 /**
@@ -189,8 +196,8 @@ gboolean arb_can_overrule (const ArbCatalogue *catalogue, const ArbVerdict *verd
  * @ruleset: a game system
  * @verdict: a verdict
  *
- * Returns: whether @verdict begins with that the move comes at the wrong moment; what is left open
- *   besides stays so at the right one
+ * Returns: whether the first reason of @verdict is that the move comes at the wrong moment; it may
+ *   be undecidable at the right one, too
  */
 gboolean arb_is_out_of_order (const ArbRuleset *ruleset, const ArbVerdict *verdict);
 

@@ -4,11 +4,12 @@
 
 #include <string.h>
 
-/* The most moves of a remedy besides closing ones, and how many moves are tried to find some. */
+/* The most moves of a remedy besides closing moves, and the most moves that are tried to find
+ * remedies. */
 #define MAX_DEPTH 6
 #define MAX_TRIES 4000
 
-/* Remedies that are being looked for. */
+/* The state of the search for remedies. */
 typedef struct
 {
   const ArbState *start;
@@ -50,8 +51,9 @@ push (ArbRemedy *path, ArbMove move)
   return TRUE;
 }
 
-/* Closes what the player has to close himself until @move can be made in @state; both become part
- * of @path, @move in canonical form. Returns whether it can be made, in the turn of the start. */
+/* Applies the closing moves of the player until @move is possible in @state; they and @move, in
+ * canonical form, are appended to @path. Returns whether it is possible in the turn of the
+ * start. */
 static gboolean
 reach (const Search *search, ArbState *state, ArbMove *move, ArbRemedy *path)
 {
@@ -83,7 +85,7 @@ has_own_move (const ArbRemedy *remedy, ArbMove move)
   return FALSE;
 }
 
-/* Whether a remedy that is known already asks for less. */
+/* Whether a known remedy consists of fewer of the same moves. */
 static gboolean
 is_known (const Search *search, const ArbRemedy *path)
 {
@@ -103,8 +105,8 @@ is_known (const Search *search, const ArbRemedy *path)
   return FALSE;
 }
 
-/* Adds the path to the remedies, if the refused move can be made after it. Its form after closing
- * moves can be a legal move before them: that is no remedy. */
+/* Adds the path to the remedies if the refused move is possible after it. A legal move that only
+ * has the same canonical form after closing moves is no remedy. */
 static void
 add_if_enough (Search *search, const ArbState *state)
 {
@@ -120,7 +122,7 @@ add_if_enough (Search *search, const ArbState *state)
 
 static void search_on (Search *search, const ArbState *state, guint depth, guint last);
 
-/* Makes @move after the path, and looks for remedies that go on @depth moves further. */
+/* Applies @move after the path, and looks for remedies with up to @depth further moves. */
 static void
 try_move (Search *search, const ArbState *state, ArbMove move, gboolean supposed, guint depth,
           guint index)
@@ -147,7 +149,8 @@ try_move (Search *search, const ArbState *state, ArbMove move, gboolean supposed
   search->path = path;
 }
 
-/* Tries the suggestions; of those with one verb only in their order, which does not matter. */
+/* Tries the suggestions; those with the same verb only in one order, because their order does not
+ * matter. */
 static void
 search_on (Search *search, const ArbState *state, guint depth, guint last)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * ARB_MAX_REMEDIES:
  *
- * Room for the remedies of one verdict: the shortest are named.
+ * Room for the remedies of one verdict; only the shortest are kept.
  */
 #define ARB_MAX_REMEDIES 8
 
@@ -23,15 +23,15 @@ G_BEGIN_DECLS
 /**
  * ARB_MAX_SUGGESTIONS:
  *
- * Room for the moves that a system suggests against one verdict; what finds no room is dropped.
+ * Room for the moves that a system suggests for one verdict; further ones are dropped.
  */
 #define ARB_MAX_SUGGESTIONS 48
 
 /**
  * ArbRemedy:
  * @n_moves: how many moves
- * @supposed: whether it needs something that is not known: a card that the hand can hold
- * @moves: the player's own moves, closing moves included, and what is seen; in canonical form
+ * @supposed: whether it needs something unknown: a card that the hand may hold
+ * @moves: moves of the same player, with closing moves, and observations; in canonical form
  *
  * Moves after which, in the same turn, a refused move is legal.
  */
@@ -45,13 +45,13 @@ typedef struct
 /**
  * ArbRemedies:
  * @n: how many there are
- * @items: the shortest there are; none has another one's moves and some more
+ * @items: the shortest remedies; none contains all moves of another one
  * @move: the refused move
- * @n_suggestions: how many moves the system suggests
+ * @n_suggestions: how many moves the system has suggested
  * @suggestions: moves that could be part of a remedy
- * @supposed: for each, whether it needs something that is not known
+ * @supposed: for each, whether it needs something unknown
  *
- * What would make a refused move legal. All of it has been tried.
+ * The moves that would make a refused move legal. All of them have been tried.
  */
 struct _ArbRemedies
 {
@@ -65,50 +65,50 @@ struct _ArbRemedies
 
 /**
  * arb_remedies_find:
- * @state: the table as the move is said, before any closing moves
- * @move: the move, as arb_complete() leaves it
+ * @state: the state before the move and its closing moves
+ * @move: the move, as arb_complete() returned it
  * @verdict: the verdict of arb_complete() on it
- * @remedies: (out): what would make it legal
+ * @remedies: (out): the remedies
  *
  * Tries sequences of the moves that the system suggests for each reason, the shortest first, with
- * the closing moves that they imply, on a copy of the table; where no single one of them helps, also
- * each legal move of the player. What makes the move legal in the same turn is a remedy. Allocates
- * nothing.
+ * the closing moves that they imply, on a copy of the state. If no single suggestion helps, it also
+ * tries each legal move of the player. A sequence after which the move is legal in the same turn is
+ * a remedy. Allocates nothing.
  *
- * Returns: how many there are; 0 when nothing that the player can do in this turn helps
+ * Returns: how many there are; 0 if no moves of the player in this turn help
  */
 guint arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
                          ArbRemedies *remedies);
 
 /**
  * arb_remedies_suggest:
- * @self: remedies in the making
- * @move: a move of the player, or what is seen, that could help, now or later in the turn
- * @supposed: whether it needs something that is not known: a card that the hand can hold
+ * @self: the remedies that are being found
+ * @move: a move of the player, or an observation, that could help now or later in the turn
+ * @supposed: whether it needs something unknown: a card that the hand may hold
  *
- * For a system's functions. The engine finds out in which order suggestions help, and drops those
- * that do not.
+ * To be called by the functions of a system. The engine finds out in which order suggestions help,
+ * and drops those that do not.
  */
 void arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed);
 
 /**
  * arb_list_answers:
- * @state: the table as the move is said
+ * @state: the state before the move
  * @move: an undecidable move in canonical form
  * @verdict: the verdict on it
- * @answers: (out caller-allocates): takes moves
+ * @answers: (out caller-allocates): the answers
  * @max: room in @answers
  *
- * What the table can answer so that @move can be judged: the values of a rule that is open, or what
- * lies there, as the system suggests it against the reason. Each can be made now. Several things
- * can be untold: then @move is judged anew after each answer.
+ * Lists the moves of the table after which @move can be judged: the values of an open rule, or
+ * observations that the system suggests for the reason. Each is possible now. If several things are
+ * unknown, @move has to be judged again after each answer.
  *
  * Returns: how many there are
  */
 guint arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
                         ArbMove *answers, guint max);
 
-/** arb_no_remedy: the #ArbRemedyFunc of a rule for which there is nothing to suggest. */
+/** arb_no_remedy: the #ArbRemedyFunc of a rule for which nothing can be suggested. */
 void arb_no_remedy (const ArbState *state, ArbMove move, const ArbReason *reason,
                     ArbRemedies *remedies);
 

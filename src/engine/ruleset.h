@@ -25,8 +25,8 @@ G_BEGIN_DECLS
 /**
  * ArbRuleDefinition:
  * @id: dotted kebab-case; `rules.json` must have it
- * @timing: whether it says only that the move comes at the wrong moment: arb_complete() looks
- *   further then
+ * @timing: whether it only says that the move comes at the wrong moment; arb_complete() tries
+ *   closing moves then
  * @numbers: the names of the numbers of its reasons, in order; ended by %NULL
  */
 typedef struct
@@ -39,7 +39,7 @@ typedef struct
 /**
  * ArbSwitchDefinition:
  * @id: kebab-case; `editions.json` must have it
- * @values: the values the code knows, in the order of its enumeration, ended by %NULL
+ * @values: the values in the order of the enumeration in the code, ended by %NULL
  */
 typedef struct
 {
@@ -53,7 +53,7 @@ typedef struct
  * ARB_RULE_OVER:
  *
  * Rules that every system has, at these places in its list: a rule that the edition leaves open
- * (`rule.open`, subject: the switch), a move that says too little or what it cannot mean
+ * (`rule.open`, subject: the switch), a move that is incomplete or cannot mean anything
  * (`record.malformed`), and one after the end (`game.over`).
  */
 enum
@@ -69,8 +69,8 @@ enum
  * ARB_VERB_END:
  *
  * The verbs that every system has, at these places in its list: `rule KEY VALUE`, and `end`, by
- * which the table ends the game here: broken off, or only to be scored. The engine itself checks
- * and applies them.
+ * which the table ends the game: broken off, or only scored. The engine itself checks and applies
+ * them.
  */
 enum
 {
@@ -81,11 +81,11 @@ enum
 
 /**
  * ArbTelling:
- * @ARB_TELL_ALL: everything, also what only its owner sees
- * @ARB_TELL_PUBLIC: what everybody at the table can see
- * @ARB_TELL_COUNTS: what people keep up with: counts, technologies, the backs of planets
+ * @ARB_TELL_ALL: everything, also hidden cards that only their owner sees
+ * @ARB_TELL_PUBLIC: everything that all players can see
+ * @ARB_TELL_COUNTS: only what people can keep up with: counts, technologies, the backs of planets
  *
- * How much of a game a table tells.
+ * How much of a game a table records.
  */
 typedef enum
 {
@@ -97,14 +97,14 @@ typedef enum
 /**
  * ArbPositionWord:
  * @name: the word
- * @of_seat: whether a seat stands before it
- * @first: bits of what the first argument must be; 0 if all arguments are alike
- * @rest: bits of what the others can be
+ * @of_seat: whether a seat comes before it
+ * @first: bits of the kinds of the first argument; 0 if all arguments are of the same kinds
+ * @rest: bits of the kinds of the others
  * @least: fewest of the others
  * @most: most of them
  *
- * A word with which a line describes a part of a position, like `1 hand survey research`. Where
- * @least is 0, `empty` says that there are none.
+ * A word with which a line describes a part of a position, like `1 hand survey research`. If @least
+ * is 0, `empty` means that there are none.
  */
 typedef struct
 {
@@ -122,9 +122,9 @@ typedef struct
 /**
  * ArbPositionLine:
  * @word: the place of its word among those of the system; -1 if the line is @move
- * @move: an observation, or what the table says, in the notation
- * @seat: whom it is about; %ARB_TABLE where its word takes no seat
- * @first: the first argument, where its word takes one
+ * @move: an observation or a move of the table
+ * @seat: the seat; %ARB_TABLE if its word has none
+ * @first: the first argument, if its word has one
  * @rest: the others
  * @n_rest: how many
  *
@@ -143,7 +143,7 @@ typedef struct
 /** ARB_MAX_POSITION_MOVES: the most moves that one line of a position becomes. */
 #define ARB_MAX_POSITION_MOVES 128
 
-/** ArbOffering: offers in the making, see arb_offers(). */
+/** ArbOffering: offers that are being made, see arb_offers(). */
 typedef struct _ArbOffering ArbOffering;
 
 /** ArbOffer: what people record with one tap, see engine/offer.h. */
@@ -166,19 +166,19 @@ typedef struct _ArbOffer ArbOffer;
     } \
   }
 
-/** ArbRemedies: what would make a move legal; see engine/remedy.h. */
+/** ArbRemedies: the moves that would make a move legal; see engine/remedy.h. */
 typedef struct _ArbRemedies ArbRemedies;
 
 /**
  * ArbRemedyFunc:
- * @state: the table
+ * @state: the state
  * @move: a refused move
- * @reason: why it is refused
- * @remedies: takes moves by arb_remedies_suggest()
+ * @reason: a reason of the refusal
+ * @remedies: for arb_remedies_suggest()
  *
- * Suggests moves of the same player, in this turn, that could help against a reason: a role to
- * lead, cards to boost with, a planet to settle. Only what everybody can see may be named. The
- * engine finds out which sequences of all suggestions make the move legal.
+ * Suggests moves of the same player, in this turn, that could remove a reason: a role to lead,
+ * cards to boost with, a planet to settle. It may use only what all players can see. The engine
+ * finds out which sequences of all suggestions make the move legal.
  */
 typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbReason *reason,
                                ArbRemedies *remedies);
@@ -186,24 +186,24 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
 /**
  * ArbRules:
  * @compile: checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on
- * @doubt: (nullable): adds what in a compiled catalogue contradicts what is known of the cards: an
- *   owner's copy may know better, so these are warnings
- * @setup: lays out the game; what is not known of it comes as moves
+ * @doubt: (nullable): adds warnings about values of a compiled catalogue that contradict what is
+ *   known about the cards; the owner's copy may be right nevertheless
+ * @setup: lays out the game, as far as it is known before the first move
  * @to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over
  * @list: the legal decisions, answers and closing moves of a seat that may decide, each once and in
  *   canonical form
  * @canonicalize: gives a move its one canonical form: a planet named by card becomes its number, an
- *   argument that can be only one thing is filled in. Never changes what it cannot understand
- * @check: adds to the verdict, which is plainly legal at first, why the move may not be made. The
- *   move is in canonical form
- * @apply: makes the move. Unless @ruled, @check allows it; with @ruled only overrulable rules
- *   forbid it: then it pays what there is and takes what there is, and adds what was missing to
- *   @adjustments. %NULL for @adjustments means that nobody asks what was adjusted: then it is no
- *   ruling and no move of the table
+ *   argument with only one possible value is filled in. Never changes a move that it cannot
+ *   understand
+ * @check: adds the reasons against the move to the verdict, which is legal at first. The move is in
+ *   canonical form
+ * @apply: applies the move. Without @ruled, @check allows it. With @ruled, only overrulable rules
+ *   forbid it: then it pays and takes as much as there is, and adds what was missing to
+ *   @adjustments, which is %NULL only for a move that is no ruling and no move of the table
  * @score: points, sources, ranks, winners
- * @conserve: whether nothing appeared or vanished; if not, @problem is a static message
+ * @conserve: whether no card or token appeared or vanished; if not, @problem is a static message
  *
- * What every game has. All of these functions but @doubt must be there.
+ * The rules of a game. All of these functions except @doubt are required.
  */
 typedef struct
 {
@@ -221,33 +221,33 @@ typedef struct
 
 /**
  * ArbPresentation:
- * @describe: (nullable): the table in ids and numbers
+ * @describe: (nullable): describes the table in ids and numbers
  * @zones: (nullable): the ids of all zones that @describe adds, ended by %NULL: each has a look in
- *   `look.json`, and so have all ids of the next two. Each list is made by one macro with the
- *   enumerators by which @describe picks from it, and random play holds that it adds nothing else
+ *   `look.json`, and so have all ids of the next two. Each list is made by one macro together with
+ *   the enumerators that @describe uses, and random play checks that it adds nothing else
  * @counters: (nullable): the ids of all counters that it adds, those of seats and of the table,
  *   and of all names of counts, see arb_view_name_count()
  * @card_counters: (nullable): the ids of all counters of cards that it adds
- * @identify: (nullable): the card that bears @number with @seat, as far as the state tells it; else
- *   %ARB_ARGUMENT_NONE. Asked only of seats of the game
+ * @identify: (nullable): the card of @seat with the number @number, if it is known; otherwise
+ *   %ARB_ARGUMENT_NONE. Called only for seats of the game
  * @other_face: (nullable): the card that is printed on the other side of @card; %ARB_ARGUMENT_NONE
- *   where there is none
- * @deduce: (nullable): what follows for hidden cards from what is known, as zones of a view
+ *   if there is none
+ * @deduce: (nullable): what can be inferred about hidden cards, as zones of a view
  * @prospects: (nullable): what each seat could acquire, as zones of a view, a zone for each pile
- *   and seat. The counters of a card with a limit say how much of what it needs is there; in
- *   `affordable` is 1 if nothing is missing, and `level` sorts them
- * @clock: (nullable): how far the end is; with an earlier state (nullable) the pace since
- * @moment: (nullable): what is being decided; asked only while the game goes on. @moment is all zero
- *   before
- * @triggers: (nullable): ids of what can trigger the end, ended by %NULL
- * @triggered: (nullable): bits of those that have
- * @leader: (nullable): whose turn it is; %NULL where a turn is everybody's
- * @narrate: (nullable): takes @move, which leads from @before to @after, into @episode if it belongs
- *   to that part of the turn, and returns whether it does. It begins an episode that has no move
- *   yet: it gives it its kind, or leaves it to its words. Of an earlier turn nothing is asked, nor
- *   of what only says what was seen. %NULL where each gesture is a part of its own
+ *   and seat. The counters with a limit say how much of the card's needs is there; `affordable` is
+ *   1 if nothing is missing, and `level` is used for sorting
+ * @clock: (nullable): the end clock; with an earlier state (nullable), the pace since then
+ * @moment: (nullable): the present decision; called only until the game is over. @moment is all
+ *   zero before
+ * @triggers: (nullable): ids of the triggers of the end, ended by %NULL
+ * @triggered: (nullable): bits of those that have been met
+ * @leader: (nullable): the seat whose turn it is; %NULL if a turn belongs to all seats
+ * @narrate: (nullable): takes @move, which leads from @before to @after, into @episode if it
+ *   belongs to that part of the turn, and returns whether it does. For an episode without moves it
+ *   sets the kind, or leaves it %NULL. It is not called for moves of another turn or for
+ *   observations. %NULL if each gesture is a part of its own
  *
- * How a table is shown and read aloud. Any of it may be absent.
+ * How a table is shown and read aloud. All fields are optional.
  */
 typedef struct
 {
@@ -270,23 +270,23 @@ typedef struct
 
 /**
  * ArbHelp:
- * @questions: (nullable): the moves of any seat that a person would ask about, legal or not, in
- *   canonical form; all that @list has is among them. Shown as buttons and by `moves --all`. It
- *   decides nothing: each move is checked
- * @offers: (nullable): what people record with one tap, see #ArbOffer
+ * @questions: (nullable): the moves of any seat that people would ask about, legal or not, in
+ *   canonical form, with all moves of @list. They are buttons in the window and listed by `moves
+ *   --all`. Each move is checked separately
+ * @offers: (nullable): lists the offers, see #ArbOffer
  * @offer_kinds: (nullable): the ids of all kinds of @offers, ended by %NULL: each has a look in
  *   `look.json`
- * @picture: (nullable): adds to the last zone of @view the card that an offer is about, where that
- *   is more than its name
+ * @picture: (nullable): adds the card of an offer to the last zone of @view, if more than its name
+ *   is known
  * @contributions: (nullable): the cards from which the numbers of a reason against a move of @seat
- *   come, as the state shows them: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
- * @remedies: (nullable): for each rule what suggests moves against it. arb_no_remedy() where there
- *   is nothing to suggest; %NULL only for rules that cannot be overruled
+ *   come, by the state: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
+ * @remedies: (nullable): for each rule a function that suggests moves against it. arb_no_remedy()
+ *   if there is nothing to suggest; %NULL only for rules that cannot be overruled
  * @position_words: (nullable): the words that describe a position, ended by one without a name
- * @arrange: (nullable): the moves that bring a table to what a line says with one of them: at most
- *   %ARB_MAX_POSITION_MOVES; returns how many. It decides nothing: each move is checked
+ * @arrange: (nullable): the moves that arrange a table as a line with one of these words says: at
+ *   most %ARB_MAX_POSITION_MOVES; returns how many. Each move is checked separately
  *
- * What helps a person to find, and to understand, a move. Any of it may be absent.
+ * Functions that help people to find and understand moves. All fields are optional.
  */
 typedef struct
 {
@@ -303,18 +303,18 @@ typedef struct
 
 /**
  * ArbPlayout:
- * @truth_size: bytes of what lies hidden
- * @makes_up: (nullable): whether @deal has to make up faces that @catalogue does not know; %NULL where
+ * @truth_size: bytes of the hidden truth
+ * @makes_up: (nullable): whether @deal has to make up faces that @catalogue does not know; %NULL if
  *   every face is known
- * @deal: (nullable): shuffles what lies hidden, and writes the set-up as moves: at most @max;
+ * @deal: (nullable): shuffles the hidden cards, and writes the set-up as moves: at most @max;
  *   returns how many
- * @observe: (nullable): what a table that records everything would record now, in order: at most
- *   @max; returns how many. Called again after they were made, until there is none
- * @redact: (nullable): makes of a move of a game recorded completely what a table that tells less
- *   would record; %FALSE if nothing
+ * @observe: (nullable): the observations that a table which records everything would make now, in
+ *   order: at most @max; returns how many. Called again after they were applied, until there are
+ *   none
+ * @redact: (nullable): turns a move of a completely recorded game into what a table that records
+ *   less would record; %FALSE if it would record nothing
  *
- * What random play needs to know besides the rules: the shuffled truth. A game that hides nothing
- * has none of it.
+ * The hidden truth, for random play. A game without hidden cards has none of these.
  */
 typedef struct
 {
@@ -329,7 +329,7 @@ typedef struct
 /**
  * ArbRuleset:
  * @id: kebab-case, the folder of its files in `data/games`
- * @bgg_id: its number at BoardGameGeek, where other programs look it up; 0 if it has none
+ * @bgg_id: its number at BoardGameGeek, by which other programs find it; 0 if it has none
  * @state_size: bytes of its state, at most %ARB_STATE_MAX
  * @catalogue_size: bytes of its catalogue
  * @min_seats: fewest players
@@ -344,13 +344,13 @@ typedef struct
  * @n_rules: how many
  * @switches: (nullable): its switches and their values
  * @n_switches: how many
- * @rules: what every game has
+ * @rules: the rules
  * @presentation: how it is shown
  * @help: how it is explained
  * @playout: how it is played at random
  *
- * A game system: what it is, and four parts of functions. Nothing outside its folder knows more of
- * it. Callers ask by the functions of `engine/referee.h`, which know what is absent.
+ * A game system: its data, and four tables of functions. Code outside its folder knows nothing else
+ * about it, and calls the functions of `engine/referee.h`, which handle missing ones.
  */
 struct _ArbRuleset
 {

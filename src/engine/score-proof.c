@@ -35,7 +35,8 @@ add_subtotals (ArbScoreProof *proof)
     }
 }
 
-/* What would have been played after the end does not count: the game was settled before. */
+/* Whether the games diverge only after the other one is over: that does not matter, because its
+ * result is known by then. */
 static gboolean
 diverges_at_end (const ArbEditionDiff *diff)
 {
@@ -63,7 +64,7 @@ find_difference (const ArbEditionDiff *diff, ArbScoreProofEdition *edition)
     edition->judged = *arb_edition_diff_get_judged (diff, (guint) edition->difference);
 }
 
-/* Why the moves lead no further there is the question, and only then. */
+/* Finds the switch that makes the games diverge; it is looked for only in that case. */
 static void
 find_cause (const ArbEditionDiff *diff, ArbScoreProofEdition *edition)
 {
@@ -98,7 +99,7 @@ add_edition (ArbScoreProof *proof, const ArbGame *game, const ArbOptions *option
   g_array_append_val (proof->editions, edition);
 }
 
-/* Who counts the end of a game overrules nobody. */
+/* Counting the end of a game records no rulings. */
 static gboolean
 needed_the_table (const ArbEntry *entry, gboolean counted)
 {

@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /**
  * ArbScoreProofSubtotal:
- * @seat: whose
- * @source: static id of where the points come from
- * @amount: all points from there
- * @n_lines: how many lines of the sheet that are
+ * @seat: the seat
+ * @source: static id of the source
+ * @amount: the points from that source
+ * @n_lines: the number of lines of the sheet
  *
  * The points of a seat from one source.
  */
@@ -26,11 +26,11 @@ typedef struct
 /**
  * ArbScoreProofOutcome:
  * @ARB_SCORE_PROOF_SAME: the same players win
- * @ARB_SCORE_PROOF_OTHER: others win
- * @ARB_SCORE_PROOF_DIVERGED: a move could not have been made, so nothing can be said
+ * @ARB_SCORE_PROOF_OTHER: other players win
+ * @ARB_SCORE_PROOF_DIVERGED: a move is impossible, so the result is unknown
  * @ARB_SCORE_PROOF_UNFINISHED: the game would go on
  *
- * What would have become of a game under another edition.
+ * The result of a game under another edition.
  */
 typedef enum
 {
@@ -44,18 +44,18 @@ typedef enum
  * ArbScoreProofEdition:
  * @edition: its index in the catalogue
  * @outcome: #ArbScoreProofOutcome
- * @divergence: the first move (0 is the first) that could not have been made; -1 if there is none
- * @early: whether the game would have been over before @divergence, which settles it
+ * @divergence: the first impossible move (0 is the first); -1 if there is none
+ * @early: whether the game would have been over before @divergence, so that the result is known
  * @winners: who would win, as bits
- * @decided_by: static id of what would decide
+ * @decided_by: static id of the deciding step
  * @totals: by seat
- * @difference: the first move that is judged otherwise; -1 if there is none
- * @judged: that move, as it is judged there
- * @cause: where the game parts, the switch that has it judged so, see
- *   arb_edition_diff_find_switch(); else -1
+ * @difference: the first move with another verdict; -1 if there is none
+ * @judged: that move, as judged by the edition
+ * @cause: if the game diverges, the switch that causes it, see arb_edition_diff_find_switch();
+ *   otherwise -1
  * @here: the value of that switch in the game
  * @there: its value in the edition
- * @table: what its rules make of the final table alone, see arb_game_score_under()
+ * @table: the score of the final position by its rules, see arb_game_score_under()
  *
  * The same moves under another edition.
  */
@@ -78,11 +78,11 @@ typedef struct
 
 /**
  * ArbScoreProofMark:
- * @index: which move, 0 is the first of the log
- * @entry: the move, why it needed the table, what it adjusted
+ * @index: the index of the move, 0 is the first of the log
+ * @entry: the move, with its verdict and adjustments
  *
- * A move that did not happen by the rules alone: allowed against one, an answer to one that is
- * open, an adjustment, or the end by the table.
+ * A move of which the table decided, not the rules: a ruling, an answer to an open rule, an
+ * adjustment, or the end of the game.
  */
 typedef struct
 {
@@ -93,7 +93,7 @@ typedef struct
 /**
  * ArbScoreProofRound:
  * @round: counted from 1
- * @totals: the score of each seat at its end, or of the game as it is
+ * @totals: the score of each seat at its end, or the present one
  */
 typedef struct
 {
@@ -105,11 +105,12 @@ typedef struct
  * ArbScoreProof:
  * @sheet: the score sheet with its lines and steps
  * @subtotals: (element-type ArbScoreProofSubtotal): ordered as the lines
- * @editions: (element-type ArbScoreProofEdition): those asked for; none while the game goes on
+ * @editions: (element-type ArbScoreProofEdition): the requested ones; none until the game is over
  * @marks: (element-type ArbScoreProofMark): in the order of the log
- * @rounds: (element-type ArbScoreProofRound): all that were begun; none where the end was counted
+ * @rounds: (element-type ArbScoreProofRound): all rounds that were begun; none if only the end was
+ *   counted
  *
- * Everything that shows why a score is what it is. Free with arb_score_proof_free().
+ * Everything that explains a score. Free with arb_score_proof_free().
  */
 typedef struct
 {
@@ -124,9 +125,9 @@ typedef struct
  * arb_score_proof_new:
  * @game: a game, finished or not
  * @others: (array length=n_others) (nullable): the rules of other editions
- * @n_others: how many
+ * @n_others: the number of them
  *
- * Returns: (transfer full): the proof of its score as it is now
+ * Returns: (transfer full): the proof of its present score
  */
 ArbScoreProof *arb_score_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others);
 

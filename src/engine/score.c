@@ -64,7 +64,7 @@ arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seats, co
       step->ahead |= (guint8) (1u << seat);
 }
 
-/* The seats that have the total of @seat, if it is the first of several. */
+/* Returns the seats with the total of @seat, if it is the first of several. */
 static guint
 find_tie (const ArbScoreSheet *sheet, guint seat)
 {

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 
 /**
  * ArbScoreLine:
- * @seat: whose
- * @source: static id of where it comes from: `influence-tokens`, `planet`, `technology`
- * @subject: the card it is, or %ARB_ARGUMENT_NONE
+ * @seat: the seat
+ * @source: static id of the source: `influence-tokens`, `planet`, `technology`
+ * @subject: the card, or %ARB_ARGUMENT_NONE
  * @amount: points
  */
 typedef struct
@@ -27,12 +27,12 @@ typedef struct
 
 /**
  * ArbScoreStep:
- * @what: static id of what is compared: `total`, `tiebreak`, `elements`
- * @seats: among whom, as bits; those that the steps before left equal
- * @ahead: those of them that have the most
- * @values: what each has, by seat
+ * @what: static id of the compared number: `total`, `tiebreak`, `elements`
+ * @seats: the compared seats, as bits: those that are equal by the steps before
+ * @ahead: those of them with the most
+ * @values: the numbers, by seat
  *
- * One step on the way to the ranks.
+ * One step of the ranking.
  */
 typedef struct
 {
@@ -46,20 +46,21 @@ typedef struct
  * ArbScoreSheet:
  * @finished: whether the game is over
  * @ended_by_table: whether the table ended it, not the rules; see arb_score()
- * @counted: whether the table told only what there was at the end of a game that was played without
- *   a record; see arb_score()
- * @n_ruled: moves that happened although a rule forbids them; see arb_score()
- * @n_adjusted: adjustments, those of rulings among them; none where the end was @counted, which
- *   puts nothing right; see arb_score()
+ * @counted: whether only the end of a game was recorded, which was played without the program; see
+ *   arb_score()
+ * @n_ruled: the number of rulings; see arb_score()
+ * @n_adjusted: the number of adjustments, with those of rulings; 0 if @counted, because counting
+ *   corrects nothing; see arb_score()
  * @n_seats: seats in the game
- * @winners: bits of seats (`1 << seat`); none while undecided or where nobody wins
- * @decided_by: static id of what decided: `influence`, `tiebreak`, `shared`, …
+ * @winners: bits of seats (`1 << seat`); none if undecided or if nobody wins
+ * @decided_by: static id of the deciding step: `influence`, `tiebreak`, `shared`, …
  * @totals: by seat
  * @ranks: by seat, equal when still tied
- * @tiebreaks: by seat; -1 where the system has none
+ * @tiebreaks: by seat; -1 if the system has none
  * @lines: every point with its source, ordered by seat
- * @tiebreak_lines: what the tie-breaks consist of, ordered by seat
- * @steps: what was compared, in order: a seat's rank is 1 and, for each step, those who had more
+ * @tiebreak_lines: the parts of the tiebreaks, ordered by seat
+ * @steps: the comparisons in their order: the rank of a seat is 1 plus the seats that had more in a
+ *   step
  */
 typedef struct
 {
@@ -89,18 +90,18 @@ void arb_score_sheet_init (ArbScoreSheet *sheet, guint n_seats);
 void arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject,
                           gint amount);
 
-/** arb_score_sheet_add_tiebreak: adds to what counts for @seat at equal totals. */
+/** arb_score_sheet_add_tiebreak: adds to the tiebreak of @seat. */
 void arb_score_sheet_add_tiebreak (ArbScoreSheet *sheet, guint seat, const char *source,
                                    ArbArgument subject, gint amount);
 
 /**
  * arb_score_sheet_compare:
  * @sheet: a sheet
- * @what: static id of what is compared
+ * @what: static id of the compared number
  * @seats: bits of the seats that are still equal
- * @values: what each has, by seat
+ * @values: the numbers, by seat
  *
- * Takes a step: every one of @seats comes after those of them that have more.
+ * Adds a step: each of @seats is ranked after those of them that have more.
  */
 void arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seats,
                               const gint *values);
@@ -108,7 +109,7 @@ void arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seat
 /** arb_score_sheet_rank: compares totals, then tie-breaks; equal seats share a rank. */
 void arb_score_sheet_rank (ArbScoreSheet *sheet);
 
-/** arb_score_sheet_find_deciding: (nullable): the step that puts the winners before somebody. */
+/** arb_score_sheet_find_deciding: (nullable): the step that ranks the winners above other seats. */
 const ArbScoreStep *arb_score_sheet_find_deciding (const ArbScoreSheet *sheet);
 
 G_END_DECLS

@@ -63,7 +63,7 @@ parse_word (const ArbScripts *scripts, const char *word, ArbStep *step)
   return parse_amount (word, step);
 }
 
-/* One alternative: its effect, then any of an amount and the system's words, a question mark. */
+/* Parses one alternative: its effect, then an amount, words of the system, and a question mark. */
 static gboolean
 parse_step (const ArbScripts *scripts, const char *text, ArbStep *step)
 {
@@ -90,7 +90,7 @@ parse_step (const ArbScripts *scripts, const char *text, ArbStep *step)
   return TRUE;
 }
 
-/* The steps of one script while it is compiled. */
+/* The steps of one script that is being compiled. */
 typedef struct
 {
   ArbProgram *program;
@@ -112,7 +112,7 @@ add_step (Compiler *compiler)
   return step;
 }
 
-/* Notes whether nothing has to be found out before the player of @step decides. */
+/* Sets whether the step always waits for its player, whatever the state is. */
 static void
 note_waiting (const ArbScripts *scripts, ArbStep *step)
 {
@@ -208,7 +208,7 @@ arb_agenda_remove (ArbAgenda *self, guint index)
   g_assert (index < self->n);
   for (self->n--; index < self->n; index++)
     self->items[index] = self->items[index + 1];
-  /* Wiped, so that equal tables are equal memory. */
+  /* Cleared, so that equal states are equal memory. */
   self->items[index] = (ArbItem){ 0 };
 }
 
@@ -221,7 +221,7 @@ asks (const ArbProgram *program, const ArbState *state, const ArbItem *item, con
   return func == NULL || func (state, item, step, amount);
 }
 
-/* Lets the player of @item choose among the alternatives that it is at, if there is anything to. */
+/* Opens the alternatives at which @item is for its player, if there is anything to choose. */
 static G_NO_INLINE void
 open_alternatives (ArbItem *item, const ArbProgram *program, const ArbState *state)
 {
@@ -238,7 +238,7 @@ open_alternatives (ArbItem *item, const ArbProgram *program, const ArbState *sta
   arb_item_next (item, program);
 }
 
-/* Takes the top to @step, which has no alternative, if there is anything to choose from there. */
+/* Lets the player decide @step, which has no alternative, if there is anything to choose. */
 static G_NO_INLINE void
 ask_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
 {
@@ -253,7 +253,7 @@ ask_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbSt
     arb_item_next (item, program);
 }
 
-/* Takes the top through @step, which has no alternative, as far as it needs no decision. */
+/* Carries out @step, which has no alternative, as far as it needs no decision. */
 static G_NO_INLINE void
 enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const ArbStep *step)
 {
@@ -262,7 +262,7 @@ enter_step (ArbItem *item, const ArbProgram *program, ArbState *state, const Arb
 
   if (enter != NULL)
     {
-      /* Moved on first: what happens may put something above or below. */
+      /* Moves on first, because the effect may push items above or below. */
       item->at++;
       if (enter (state, &now, step, arb_program_amount (program, state, &now, step)))
         return;

@@ -8,13 +8,14 @@
 G_BEGIN_DECLS
 
 /*
- * The abilities of cards and roles are short scripts. All scripts of a system are one flat program;
- * what is still to be decided is an agenda, a small stack of places in it. This file owns steps,
- * alternatives, amounts and the agenda; the effects and their words belong to the system.
+ * The abilities of cards and roles are short scripts. All scripts of a system form one flat
+ * program; an agenda, a small stack of positions in it, contains what is still to be decided. This
+ * file implements steps, alternatives, amounts and the agenda; the effects and their words belong
+ * to the system.
  *
- * A script is steps separated by `;`. A step is alternatives separated by `|`, a question mark
- * after one that may be left out. Each is an effect and its amount: a number, `all`, or `n`, `n-1`,
- * `n+1` where it depends on the symbols shown; then words of the system.
+ * A script consists of steps separated by `;`. A step consists of alternatives separated by `|`; a
+ * question mark follows one that may be left out. Each alternative is an effect and its amount: a
+ * number, `all`, or `n`, `n-1`, `n+1` if it depends on the symbols shown; then words of the system.
  */
 
 #define ARB_MAX_SCRIPT 6  /* steps of one script, the end included */
@@ -22,7 +23,7 @@ G_BEGIN_DECLS
 #define ARB_ALL 255       /* the amount of a step that has no limit */
 #define ARB_NO_CARD 255   /* an item that plays no card */
 
-/** ARB_EFFECT_END: the effect of the step behind the last one of a script. */
+/** ARB_EFFECT_END: the effect of the step after the last one of a script. */
 #define ARB_EFFECT_END 0
 
 /**
@@ -30,7 +31,8 @@ G_BEGIN_DECLS
  * @ARB_STEP_PER_SYMBOL: the amount is added to the number of symbols shown
  * @ARB_STEP_OPTIONAL: the player may leave the step out
  * @ARB_STEP_OR_NEXT: the player chooses this step or the next
- * @ARB_STEP_WAITS: it always waits for its player, whatever the table is; found when it is compiled
+ * @ARB_STEP_WAITS: the step always waits for its player, whatever the state is; set when it is
+ *   compiled
  */
 typedef enum
 {
@@ -43,10 +45,10 @@ typedef enum
 /**
  * ArbStep:
  * @effect: the system's number of the effect
- * @amount: how much of it, or %ARB_ALL
+ * @amount: its amount, or %ARB_ALL
  * @flags: bits of #ArbStepFlags
- * @words: bits of the system's words that stand behind it
- * @origin: what runs it, a number of the system's
+ * @words: bits of the system's words after it
+ * @origin: what runs it, by a number of the system
  * @subject: the card or the role whose script it is
  *
  * A step of the program.
@@ -63,7 +65,7 @@ typedef struct
 
 /**
  * ArbChoice:
- * @ARB_CHOICE_NOT_REACHED: the step has still to be entered
+ * @ARB_CHOICE_NOT_REACHED: the step has not been entered yet
  * @ARB_CHOICE_OPEN: its player chooses among the alternatives
  * @ARB_CHOICE_MADE: the step was chosen; some of it may be left
  */
@@ -79,9 +81,9 @@ typedef enum
  * @at: the index of the step in the program
  * @seat: who decides
  * @choice: #ArbChoice
- * @left: how much of the step is left, once it was chosen
- * @card: the card whose script it is, as long as it lies in nobody's pile; else %ARB_NO_CARD
- * @zero: always 0: an item is a power of two in size, so that the top is near
+ * @left: how much of the step is left after it was chosen
+ * @card: the card of the script, while it lies in no pile; otherwise %ARB_NO_CARD
+ * @zero: always 0; makes the size of an item a power of two, which is faster to index
  *
  * One item of the agenda.
  */
@@ -102,7 +104,7 @@ G_STATIC_ASSERT (sizeof (ArbItem) == 8);
  * @n: how many
  * @items: the last one is the top, which is decided first
  *
- * What is still to be decided. The bytes behind the top are 0, so that equal tables are equal
+ * What is still to be decided. The bytes after the top are 0, so that equal states are equal
  * memory.
  */
 typedef struct
@@ -115,7 +117,7 @@ typedef struct
  * ArbMoves:
  * @moves: (out caller-allocates): the moves found so far
  * @n: how many
- * @max: room in @moves; what finds none is dropped
+ * @max: room in @moves; further moves are dropped
  */
 typedef struct
 {
@@ -134,9 +136,9 @@ arb_moves_add (ArbMoves *self, ArbMove move)
 /** ArbAsksFunc: a question about @amount of @step, see #ArbEffect. */
 typedef gboolean ArbAsksFunc (const ArbState *state, const ArbItem *item, const ArbStep *step,
                               guint amount);
-/** ArbAmountFunc: how much of @step there is, see #ArbEffect. */
+/** ArbAmountFunc: the amount of @step, see #ArbEffect. */
 typedef guint ArbAmountFunc (const ArbState *state, const ArbItem *item, const ArbStep *step);
-/** ArbEnterFunc: what happens when @step is reached, see #ArbEffect. */
+/** ArbEnterFunc: carries out @step when it is reached, see #ArbEffect. */
 typedef gboolean ArbEnterFunc (ArbState *state, const ArbItem *item, const ArbStep *step,
                                guint amount);
 /** ArbListFunc: adds the moves of @step, see #ArbEffect. */
@@ -145,14 +147,14 @@ typedef void ArbListFunc (const ArbState *state, const ArbItem *item, const ArbS
 
 /**
  * ArbEffect:
- * @word: (nullable): what it is called in scripts; %NULL if no text can ask for it
- * @asks: (nullable): whether there is anything to choose from for @amount of it, whatever it
- *   costs; a step of which there is not passes without being asked. %NULL where there always is
- * @could_do: (nullable): whether the set of what @amount of it could do, costs included, is not
- *   empty; %NULL where that is the same as @asks
- * @amount: (nullable): how much a step gives, where it is not what the step says
- * @enter: (nullable): does what needs no decision. Returns whether that is all of the step; only
- *   then may it change the agenda. Alternatives are never entered
+ * @word: (nullable): its name in scripts; %NULL if no text can contain it
+ * @asks: (nullable): whether there is anything to choose for @amount of it, at any cost; otherwise
+ *   the step is skipped. %NULL if there always is
+ * @could_do: (nullable): whether @amount of it can do anything, with its costs; %NULL if that is
+ *   the same as @asks
+ * @amount: (nullable): the amount of a step, if it differs from that in the step
+ * @enter: (nullable): carries out what needs no decision. Returns whether that completes the step;
+ *   only then may it change the agenda. Not called for alternatives
  * @list: (nullable): adds the moves by which the step can be taken
  *
  * A kind of effect.
@@ -171,12 +173,11 @@ typedef struct
  * ArbScripts:
  * @effects: by number; the first is %ARB_EFFECT_END
  * @n_effects: how many
- * @words: what can stand behind an effect; ended by %NULL
- * @symbols: how many symbols are shown for what @item does
- * @finish: (nullable): called when the script of the card of @item has come to its end, before it is
- *   popped
+ * @words: the words that can follow an effect; ended by %NULL
+ * @symbols: returns how many symbols are shown for @item
+ * @finish: (nullable): called at the end of the script of @item, before the item is popped
  *
- * What a system knows of its scripts.
+ * What a system defines about its scripts.
  */
 typedef struct
 {
@@ -189,8 +190,8 @@ typedef struct
 
 /**
  * ArbProgram:
- * @scripts: what the system knows of it
- * @steps: all scripts, each closed by a step %ARB_EFFECT_END
+ * @scripts: the definitions of the system
+ * @steps: all scripts, each ended by a step %ARB_EFFECT_END
  * @n_steps: how many
  * @room: room in @steps
  */
@@ -207,7 +208,7 @@ typedef struct
  * @self: (out): an empty program
  * @scripts: the effects and words of the system
  * @catalogue: owns the steps
- * @n_scripts: how many scripts it shall have room for
+ * @n_scripts: the number of scripts for which it has room
  */
 void arb_program_init (ArbProgram *self, const ArbScripts *scripts, ArbCatalogue *catalogue,
                        guint n_scripts);
@@ -217,9 +218,9 @@ void arb_program_init (ArbProgram *self, const ArbScripts *scripts, ArbCatalogue
  * @self: a program
  * @text: (nullable): a script; %NULL and the empty text are a script without steps
  * @origin: what runs it
- * @subject: whose script it is
- * @path: its place, for messages
- * @defects: takes what is wrong with it
+ * @subject: the card or role of the script
+ * @path: its place in the file, for messages
+ * @defects: the list to which defects are added
  *
  * Returns: the index of its first step
  */
@@ -229,8 +230,8 @@ guint16 arb_program_compile (ArbProgram *self, const char *text, guint origin, A
 /**
  * arb_program_add:
  * @self: a program
- * @steps: a script that no text tells
- * @n: how many steps, without the end
+ * @steps: a script that is not written as text
+ * @n: the number of steps, without the end
  *
  * Returns: the index of its first step
  */
@@ -239,7 +240,7 @@ guint16 arb_program_add (ArbProgram *self, const ArbStep *steps, guint n);
 /** arb_program_find: (nullable): the first step with @effect in the script from @at on. */
 const ArbStep *arb_program_find (const ArbProgram *self, guint at, guint effect);
 
-/** arb_step_amount: how much @step gives where so many symbols are shown. */
+/** arb_step_amount: the amount of @step if so many symbols are shown. */
 static inline guint
 arb_step_amount (const ArbStep *step, guint symbols)
 {
@@ -248,7 +249,7 @@ arb_step_amount (const ArbStep *step, guint symbols)
   return (guint8) step->amount;
 }
 
-/** arb_program_amount: how much @step of @item gives. */
+/** arb_program_amount: the amount of @step for @item. */
 static inline guint
 arb_program_amount (const ArbProgram *self, const ArbState *state, const ArbItem *item,
                     const ArbStep *step)
@@ -262,7 +263,7 @@ arb_program_amount (const ArbProgram *self, const ArbState *state, const ArbItem
                                     : 0);
 }
 
-/** arb_program_could_do: whether the set of what @amount of @step could do is not empty. */
+/** arb_program_could_do: whether @amount of @step can do anything. */
 static inline gboolean
 arb_program_could_do (const ArbProgram *self, const ArbState *state, const ArbItem *item,
                       const ArbStep *step, guint amount)
@@ -285,14 +286,14 @@ arb_agenda_top_const (const ArbAgenda *self)
   return &self->items[self->n - 1];
 }
 
-/** arb_agenda_step: where the top of a non-empty agenda is. */
+/** arb_agenda_step: the step at which the top of a non-empty agenda is. */
 static inline const ArbStep *
 arb_agenda_step (const ArbAgenda *self, const ArbProgram *program)
 {
   return &program->steps[arb_agenda_top_const (self)->at];
 }
 
-/** arb_agenda_asked: the step with @effect that the top waits for, or %NULL. */
+/** arb_agenda_asked: the step with @effect for which the top waits, or %NULL. */
 static inline const ArbStep *
 arb_agenda_asked (const ArbAgenda *self, const ArbProgram *program, guint effect)
 {
@@ -313,7 +314,7 @@ arb_agenda_asked (const ArbAgenda *self, const ArbProgram *program, guint effect
     }
 }
 
-/** arb_agenda_push: puts the script that begins at @at on top; @seat runs it. */
+/** arb_agenda_push: pushes the script that begins at @at, for @seat. */
 static inline void
 arb_agenda_push (ArbAgenda *self, guint at, guint seat, guint card)
 {
@@ -322,7 +323,9 @@ arb_agenda_push (ArbAgenda *self, guint at, guint seat, guint card)
       (ArbItem){ .at = (guint16) at, .seat = (guint8) seat, .card = (guint8) card };
 }
 
-/** arb_agenda_pop: takes the top off. Wiped, so that equal tables are equal memory. */
+/**
+ * arb_agenda_pop: removes the top. Its bytes are cleared, so that equal states are equal memory.
+ */
 static inline void
 arb_agenda_pop (ArbAgenda *self)
 {
@@ -330,32 +333,34 @@ arb_agenda_pop (ArbAgenda *self)
   self->items[--self->n] = (ArbItem){ 0 };
 }
 
-/** arb_agenda_insert: puts a script right under the top: it comes when the top is finished. */
+/** arb_agenda_insert: inserts a script below the top: it is run when the top is finished. */
 void arb_agenda_insert (ArbAgenda *self, guint at, guint seat);
 
-/** arb_agenda_remove: takes the item with @index off. */
+/** arb_agenda_remove: removes the item @index. */
 void arb_agenda_remove (ArbAgenda *self, guint index);
 
-/** arb_agenda_waits: whether somebody has to decide, or nothing is left. */
+/** arb_agenda_waits: whether a player has to decide, or the agenda is empty. */
 static inline gboolean
 arb_agenda_waits (const ArbAgenda *self)
 {
   return self->n == 0 || arb_agenda_top_const (self)->choice != ARB_CHOICE_NOT_REACHED;
 }
 
-/** arb_agenda_run: does all that needs no decision, until arb_agenda_waits(), as it does not yet. */
+/** arb_agenda_run: carries out all steps that need no decision, until arb_agenda_waits(). */
 void arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state);
 
-/** arb_agenda_choose: the top's player takes @step, one of those it waits for. */
+/** arb_agenda_choose: records that the player of the top has chosen @step, for which it waits. */
 void arb_agenda_choose (ArbAgenda *self, const ArbProgram *program, const ArbState *state,
                         const ArbStep *step);
 
-/** arb_agenda_consume: @n of the chosen step of the top was used; it ends when none is left, or
- * none of the rest can be used. */
+/**
+ * arb_agenda_consume: uses up @n of the chosen step of the top; the step ends if none is left, or
+ * if the rest cannot be used.
+ */
 void arb_agenda_consume (ArbAgenda *self, const ArbProgram *program, const ArbState *state,
                          guint n);
 
-/** arb_item_next: moves @item behind the alternatives that it is at. */
+/** arb_item_next: moves @item past its alternatives. */
 static inline void
 arb_item_next (ArbItem *item, const ArbProgram *program)
 {
@@ -368,7 +373,7 @@ arb_item_next (ArbItem *item, const ArbProgram *program)
   item->left = 0;
 }
 
-/** arb_agenda_close: leaves the asked step of the top. */
+/** arb_agenda_close: ends the step for which the top waits. */
 static inline void
 arb_agenda_close (ArbAgenda *self, const ArbProgram *program)
 {
@@ -378,17 +383,17 @@ arb_agenda_close (ArbAgenda *self, const ArbProgram *program)
 /**
  * arb_program_is_optional:
  * @self: a program
- * @state: the table
+ * @state: the state
  * @item: the top of an agenda
- * @step: where it is
+ * @step: the step at which it is
  *
- * Returns: whether the asked step may be left as it is: an alternative that must be taken keeps the
- *   choice open only while it can be taken
+ * Returns: whether the step may be left out; an alternative that must be taken counts only if it
+ *   can be taken
  */
 gboolean arb_program_is_optional (const ArbProgram *self, const ArbState *state,
                                   const ArbItem *item, const ArbStep *step);
 
-/** arb_program_list: adds the moves by which the seat of @item, which is at @step, can take it. */
+/** arb_program_list: adds the moves by which the seat of @item can take @step. */
 static inline void
 arb_program_list (const ArbProgram *self, const ArbState *state, const ArbItem *item,
                   const ArbStep *step, ArbMoves *moves)

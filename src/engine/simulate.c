@@ -14,8 +14,8 @@
 #define MAX_MOVES_A_GAME 60000
 #define MAX_OBSERVED 16 /* at once */
 
-/* How the players of a game decide; at a lenient table they are now and then allowed what the
- * rules forbid. Where only speed is asked for they are random or eager. */
+/* The styles of the players; at a lenient table they sometimes make moves against the rules. If
+ * only speed is measured, they are random or eager. */
 enum
 {
   STYLE_RANDOM,
@@ -25,7 +25,7 @@ enum
   N_STYLES,
 };
 
-/* One random game under way. */
+/* The state of one random game. */
 typedef struct
 {
   const ArbRuleset *ruleset;
@@ -33,15 +33,15 @@ typedef struct
   ArbTelling telling;
   ArbChecks checks;
   ArbSimulation *result;
-  ArbState *state; /* told completely: what is legal is read here */
-  ArbState *told;  /* what the table tells; NULL where it tells all */
-  ArbGame *game;   /* the log, where one is kept */
+  ArbState *state; /* recorded completely: the legal moves come from this state */
+  ArbState *told;  /* as the table records it; NULL if it records everything */
+  ArbGame *game;   /* the log, if one is kept */
   gpointer truth;
   guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
   guint made;
-  guint64 n_before; /* moves of the games before this one */
-  guint number;     /* that of the last move in the log, kept or not; 0 before the first */
+  guint64 n_before; /* number of moves of the previous games */
+  guint number;     /* number of the last move, in the log or not; 0 before the first */
   ArbMove last;     /* that move */
   guint style;
 } Play;
@@ -56,14 +56,14 @@ fail (Play *play, const char *what, const char *where, guint number, ArbMove mov
   return FALSE;
 }
 
-/* What was to come next is not as it must be. */
+/* Reports a violation at the next move. */
 static gboolean
 fail_at (Play *play, const char *what, ArbMove move)
 {
   return fail (play, what, "at", play->number + 1, move);
 }
 
-/* What the last move led to is not as it must be. */
+/* Reports a violation after the last move. */
 static gboolean
 fail_after (Play *play, const char *what)
 {
@@ -95,7 +95,7 @@ conserves (Play *play, const ArbState *state)
   return arb_conserves (state, &problem) || fail_after (play, problem);
 }
 
-/* @move is in the log from now on, as it was told. */
+/* Appends @move to the log in the form in which it was recorded. */
 static void
 record (Play *play, ArbMove move, gboolean ruled)
 {
@@ -105,7 +105,7 @@ record (Play *play, ArbMove move, gboolean ruled)
   play->number++;
 }
 
-/* Tells @move of the game to the second state, as far as the table would. */
+/* Applies @move to the second state, as far as the table records it. */
 static gboolean
 tell (Play *play, ArbMove move, gboolean ruled)
 {
@@ -147,7 +147,7 @@ make (Play *play, ArbMove move)
   return make_ruled (play, move, FALSE);
 }
 
-/* A game that hides nothing. */
+/* The observations of a game without hidden cards: none. */
 static guint
 observe_nothing (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                  guint max)
@@ -223,7 +223,7 @@ typedef struct
   guint n_said;
 } Lists;
 
-/* What must hold of the answer to whatever somebody could say, in the game and as it is told. */
+/* Checks the invariants of arb_complete() for @said, in the real state and in the recorded one. */
 static void
 check_answers (Lists *lists, ArbMove said)
 {
@@ -278,7 +278,7 @@ text_returns (Play *play, ArbMove move)
          && arb_move_equal (move, again);
 }
 
-/* The list and the predicate agree over everything the notation can say; and says it back. */
+/* Whether @id is one of @ids; compares pointers, because both are static. */
 static gboolean
 is_declared (const char *const *ids, const char *id)
 {
@@ -287,7 +287,8 @@ is_declared (const char *const *ids, const char *id)
   return ids != NULL && *ids == id;
 }
 
-/* What the system describes is what it declares, id for id: so all of it has a look. */
+/* Checks that the system describes exactly the ids that it declares, so that all of them have
+ * looks. */
 static gboolean
 describes_declared (Play *play, const ArbState *state)
 {
@@ -323,7 +324,7 @@ sample (Play *play)
       || (play->told != NULL && !describes_declared (play, play->told)))
     return FALSE;
   lists->play = play;
-  /* So that in the course of many states every move is among them. */
+  /* In many states, every move of the vocabulary is checked once in a while. */
   lists->n_said = play->number;
   for (guint seat = 1; seat <= play->state->n_seats; seat++)
     {
@@ -338,7 +339,7 @@ sample (Play *play)
   return play->result->violation == NULL;
 }
 
-/* What is listed is legal, and said as it is canonical. */
+/* Checks that the listed moves are legal and in canonical form. */
 static gboolean
 lists_legal_moves (Play *play, const ArbMove *moves, guint n)
 {
@@ -357,7 +358,7 @@ lists_legal_moves (Play *play, const ArbMove *moves, guint n)
   return TRUE;
 }
 
-/* Whatever is legal in the game must be possible at the table that was told less. */
+/* Checks that every legal move is possible at the table that records less. */
 static gboolean
 possible_as_told (Play *play, const ArbMove *moves, guint n)
 {
@@ -391,7 +392,7 @@ pick_seat (Play *play, guint seats)
   return (guint) __builtin_ctz (seats);
 }
 
-/* The moves after which the player stands best, of those that gain him anything; or none. */
+/* Keeps the moves that increase the player's total most; returns 0 if no move does. */
 static guint
 keep_gains (Play *play, ArbMove *moves, guint n)
 {
@@ -421,7 +422,7 @@ keep_gains (Play *play, ArbMove *moves, guint n)
   return kept;
 }
 
-/* What closes a choice is left for last. */
+/* Picks a decision; a closing move only if there is no decision. */
 static inline const ArbMove *
 pick_decision (Play *play, ArbMove *moves, guint n)
 {
@@ -434,7 +435,7 @@ pick_decision (Play *play, ArbMove *moves, guint n)
   return &moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
 }
 
-/* What gains the player most, if anything does. */
+/* Picks the move that increases the player's total most, if any does. */
 static G_NO_INLINE const ArbMove *
 pick_gain (Play *play, ArbMove *moves, guint n)
 {
@@ -449,8 +450,8 @@ pick_gain (Play *play, ArbMove *moves, guint n)
   return moves;
 }
 
-/* Purely random players close early and seldom come to the dear cards; eager ones leave for
- * last what closes a choice, striving ones also take what gains them most. */
+/* Random players close early and seldom reach the expensive cards; eager ones close only if nothing
+ * else is possible; striving ones also take what increases their total most. */
 static const ArbMove *
 pick_move (Play *play, ArbMove *moves, guint n)
 {
@@ -461,8 +462,8 @@ pick_move (Play *play, ArbMove *moves, guint n)
   return pick_decision (play, moves, n);
 }
 
-/* Makes a move that only overrulable rules forbid, if @seat has one. Returns whether it did, in
- * @held whether the invariants held. */
+/* Makes a move that only overrulable rules forbid, if @seat has one. Returns whether it did; @held
+ * says whether the invariants held. */
 static gboolean
 overrule (Play *play, guint seat, gboolean *held)
 {
@@ -515,8 +516,8 @@ step (Play *play)
   return make (play, n > 1 ? *pick_move (play, moves, n) : moves[0]) && observe (play);
 }
 
-/* Plays on where nothing is checked and no log is kept, as step() does otherwise: it asks the rules
- * the same, in the same order. Stops at the end, and where there is something to complain of. */
+/* Plays on without checks and without a log, but with the same calls in the same order as step().
+ * Stops at the end, or at a violation. */
 static G_NO_INLINE void
 play_lean (Play *play)
 {
@@ -545,7 +546,7 @@ play_lean (Play *play)
   play->result->decisions += n_decisions;
 }
 
-/* The log folds to the same state again, and undoing all of it leads back to the start. */
+/* Checks that replaying the log leads to the same state, and undoing all of it to the start. */
 static gboolean
 replays (Play *play)
 {

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 /**
  * ArbSimulation:
  * @decisions: moves chosen from a list of at least two
- * @moves: all moves, told ones included
- * @turns: turns of all games
- * @games: games played to their end
- * @triggers: how often each trigger of the ruleset had come when a game ended
- * @violation: (nullable): the first invariant that did not hold, and the move of the record after
- *   which it did not, or at which
+ * @moves: all moves, with observations
+ * @turns: the turns of all games
+ * @games: the games that were played to their end
+ * @triggers: how often each trigger of the ruleset had been met at the end of a game
+ * @violation: (nullable): the first invariant that did not hold, and at or after which move of the
+ *   record
  *
- * What came of random games. Clear with arb_simulation_clear().
+ * The results of random games. Clear with arb_simulation_clear().
  */
 typedef struct
 {
@@ -33,10 +33,10 @@ typedef struct
 /**
  * ArbChecks:
  * @ARB_CHECK_NONE: plays as fast as it can
- * @ARB_CHECK_ALL: conservation, somebody to move and a list of legal moves at every state; at
- *   sampled ones the whole vocabulary against the list, the text form, what is implied, whose
- *   reasons are told, that nothing is asked that does not matter, what is described, and remedies,
- *   which are carried out; at the end the replay of the log
+ * @ARB_CHECK_ALL: checks in every state that no card vanishes, that a seat decides, and that there
+ *   is a list of legal moves; in sampled states the whole vocabulary against the list, the text
+ *   form, implied moves, the seats of reasons, that open questions matter, the description, and
+ *   remedies, which are carried out; at the end the replay of the log
  */
 typedef enum
 {
@@ -49,11 +49,11 @@ typedef enum
  * @catalogue: the catalogue of the system
  * @options: players and switches; open rules (`ask`) are answered at random
  * @seed: the same seed gives the same game
- * @telling: how much the table tells; with less than all, a second state is told, and every
- *   legal move of the game must be possible there too
+ * @telling: how much the table records; with less than everything, the moves are also applied to a
+ *   second state, and every legal move of the game must be possible there too
  * @checks: which invariants are checked
- * @result: (inout): added to
- * @record: (out) (optional) (nullable) (transfer full): the game, as it was told
+ * @result: (inout): to which the results are added
+ * @record: (out) (optional) (nullable) (transfer full): the game, as the table recorded it
  *
  * Plays one whole random game.
  *

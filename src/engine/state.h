@@ -19,15 +19,15 @@ G_BEGIN_DECLS
  * @n_seats: seats in the game
  * @over: whether the game has ended
  * @ended_by_table: whether the table ended it, not the rules
- * @played: whether somebody has decided or seen anything; what the table tells before is the set-up,
- *   or the end of a game that was played without a record
+ * @played: whether there was a decision or an observation; moves of the table before that are the
+ *   set-up, or the end of a game that was played without the program
  * @turn: counts turns (or rounds) from 1
- * @n_ruled: moves so far that happened although a rule forbids them
+ * @n_ruled: rulings so far
  * @n_adjusted: adjustments so far
  * @switches: the value of each switch
  *
- * What every system's state begins with. A state is plain memory: copied with memcpy(), compared
- * with memcmp(), owning nothing.
+ * The beginning of the state of every system. A state is plain memory without pointers to free: it
+ * is copied with memcpy() and compared with memcmp().
  */
 typedef struct
 {
@@ -44,8 +44,8 @@ typedef struct
 
 /**
  * ArbStateRoom:
- * @state: what every system has of it
- * @bytes: all it may take
+ * @state: the beginning of the state
+ * @bytes: the whole room
  *
  * Room for a state of any system.
  */

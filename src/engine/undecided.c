@@ -8,11 +8,11 @@
 
 #define NUMBERS 9
 
-/* So many things are told before the search is given up. */
+/* The search is given up after so many observations. */
 #define MAX_TOLD 20000
 #define MAX_DEPTH 3
 
-/* What comes of a move: the table after it, and who would have won, or why it is refused. */
+/* The outcome of a move: the state after it and who won, or why it is refused. */
 typedef struct
 {
   ArbVerdict verdict;
@@ -24,10 +24,10 @@ typedef struct
 typedef struct
 {
   ArbMove said;
-  const ArbState *state; /* where something is told */
-  guint depth;           /* so many things can still be told */
+  const ArbState *state; /* the state to which observations are added */
+  guint depth;           /* how many more observations may be added */
   guint n_told;
-  guint n_outcomes; /* 2 once two of them differ */
+  guint n_outcomes; /* 2 if two of them differ */
   Outcome first;
 } Search;
 
@@ -130,7 +130,7 @@ tell_anything (Search *search, const ArbState *state, guint depth)
   search->depth = depth_before;
 }
 
-/* Something was not told: it must matter. */
+/* Something is unknown: checks that it matters. */
 static const char *
 check_untold (const ArbState *state, ArbMove said)
 {
@@ -145,7 +145,7 @@ check_untold (const ArbState *state, ArbMove said)
   return search->n_outcomes == 1 ? "something is asked that does not matter" : NULL;
 }
 
-/* The switch @which is open: its answer must matter. */
+/* The switch @which is open: checks that its answer matters. */
 static const char *
 check_open (const ArbState *state, ArbMove said, guint which, guint ask)
 {

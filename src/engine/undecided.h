@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 /**
  * arb_undecided_find_problem:
  * @state: a state
- * @said: a decision, answer or closing move, as somebody could say it
+ * @said: a decision, answer or closing move that somebody could record
  *
- * Checks that nothing is asked that does not matter. Where the verdict on @said is undecidable
- * because something was not told, two things that could be told lead to different outcomes: to
- * different verdicts, or to different tables or winners after the move. Where an open rule makes it
- * undecidable, two answers do; each switch of @state that knows the value `ask` is tried with it.
+ * Checks that open questions matter. If the verdict on @said is undecidable because something is
+ * unknown, two possible observations must lead to different outcomes: to different verdicts, or to
+ * different states or winners after the move. If it is undecidable because of an open rule, two
+ * answers must; each switch of @state that has the value `ask` is tried with it.
  *
- * What can be told is found by brute force over all observations.
+ * The possible observations are found by brute force.
  *
- * Returns: (nullable): what does not hold; static
+ * Returns: (nullable): the invariant that does not hold; static
  */
 const char *arb_undecided_find_problem (const ArbState *state, ArbMove said);
 

@@ -32,7 +32,7 @@ arb_variant_is_said (const ArbVariant *variant, const char *const *pairs)
   return TRUE;
 }
 
-/* Whether a variant sets @a_switch to @value, and nothing else. */
+/* Whether a variant sets just @a_switch, to @value. */
 static gboolean
 is_variant (const ArbCatalogue *catalogue, const ArbSwitch *a_switch, const char *value)
 {

@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/** arb_variant_is_in: whether @edition, an index, is played by all that @variant sets. */
+/** arb_variant_is_in: whether @edition, an index, has all values that @variant sets. */
 gboolean arb_variant_is_in (const ArbCatalogue *catalogue, const ArbVariant *variant,
                             guint edition);
 
-/** arb_variant_is_said: whether @pairs (`switch=value`) have all that @variant sets. */
+/** arb_variant_is_said: whether @pairs (`switch=value`) contain all values that @variant sets. */
 gboolean arb_variant_is_said (const ArbVariant *variant, const char *const *pairs);
 
 /**
@@ -19,8 +19,8 @@ gboolean arb_variant_is_said (const ArbVariant *variant, const char *const *pair
  * @edition: index of an edition
  * @index: index of a switch
  *
- * Returns: whether each value that the switch can have besides that of the edition is what one of
- *   the variants sets, and nothing else: who chooses among the variants has chosen it
+ * Returns: whether for each other value of the switch there is a variant that sets just this value,
+ *   so that people choose it by the variants
  */
 gboolean arb_variants_offer (const ArbCatalogue *catalogue, guint edition, guint index);
 

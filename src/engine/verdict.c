@@ -16,8 +16,8 @@ arb_verdict_add (ArbVerdict *verdict, ArbVerdictValue value, guint rule, ArbArgu
 {
   ArbReason *reason;
 
-  /* Once all places are taken there is a last one that nobody reads: the caller always has
-   * somewhere to write. */
+  /* If all places are taken, the reason is written into an extra one that is never read, so that
+   * the caller always has somewhere to write. */
   reason = &verdict->reasons[verdict->n_reasons];
   if (verdict->n_reasons < ARB_MAX_REASONS)
     verdict->n_reasons++;

@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 
 /**
  * ArbVerdictValue:
- * @ARB_LEGAL: as the rules have it
- * @ARB_VOID: legal, but nothing would happen: worth a warning
- * @ARB_UNDECIDABLE: the play itself does not settle it: a rule the edition leaves open, or a
- *   card that nobody ever told
- * @ARB_ILLEGAL: a rule forbids it, or there is nothing to do it with
+ * @ARB_LEGAL: allowed by the rules
+ * @ARB_VOID: legal, but without effect, which is worth a warning
+ * @ARB_UNDECIDABLE: unknown, because of a rule that the edition leaves open, or a card that nobody
+ *   has identified
+ * @ARB_ILLEGAL: a rule forbids it, or it lacks something that it needs
  *
- * The four values of a verdict, in the order of how bad they are: what is forbidden for certain is
- * so, whatever else is not settled.
+ * The four values of a verdict, from the best to the worst: a move that a rule certainly forbids is
+ * illegal, even if something else is unknown.
  */
 typedef enum
 {
@@ -32,10 +32,10 @@ typedef enum
  * ArbReason:
  * @rule: index of the rule in the ruleset
  * @subject: the card, planet, role or switch it is about, or %ARB_ARGUMENT_NONE
- * @seat: who breaks the rule, or 0: who makes the move
- * @numbers: meaning and order are named by the rule's definition; 0 where not needed
+ * @seat: the seat that breaks the rule; 0 for the seat of the move
+ * @numbers: the numbers, in the order of the rule's definition; 0 if not used
  *
- * Why a verdict is as it is: a code and its numbers, never words.
+ * A reason of a verdict: a rule and its numbers, never words.
  */
 typedef struct
 {
@@ -45,19 +45,19 @@ typedef struct
   gint16 numbers[ARB_MAX_NUMBERS];
 } ArbReason;
 
-/* Reasons are compared byte by byte: there must be no byte that nobody sets. */
+/* Reasons are compared byte by byte, so there must be no padding. */
 G_STATIC_ASSERT (sizeof (ArbReason) == (3 + ARB_MAX_NUMBERS) * sizeof (gint16));
 
-/** ARB_MAX_CONTRIBUTIONS: room for what the numbers of a reason come from; what finds no room is dropped. */
+/** ARB_MAX_CONTRIBUTIONS: room for the contributions to a reason; further ones are dropped. */
 #define ARB_MAX_CONTRIBUTIONS 64
 
 /**
  * ArbContribution:
- * @number: which of the reason's numbers it contributes to
- * @subject: the card it comes from
- * @amount: how much
+ * @number: the index of the number of the reason
+ * @subject: the card
+ * @amount: the amount
  *
- * Where a number of a reason comes from, card by card.
+ * One card's part of a number of a reason.
  */
 typedef struct
 {
@@ -70,7 +70,7 @@ typedef struct
  * ArbVerdict:
  * @value: the verdict
  * @n_reasons: how many of @reasons are set
- * @unsettled: whether one of them leaves the move undecidable, though another may refuse it
+ * @unsettled: whether one of them makes the move undecidable, even if another one refuses it
  * @reasons: in the order seat, phase, presence, permission, prerequisite, cost
  */
 typedef struct
@@ -78,7 +78,7 @@ typedef struct
   guint8 value; /* ArbVerdictValue */
   guint8 n_reasons;
   guint16 unsettled;
-  /* one more than is counted: where a dropped reason is written */
+  /* one more than @n_reasons can be: a dropped reason is written there */
   ArbReason reasons[ARB_MAX_REASONS + 1];
 } ArbVerdict;
 
@@ -86,7 +86,7 @@ typedef struct
  * arb_verdict_init:
  * @verdict: a verdict
  *
- * Makes @verdict plainly legal. All of it is written, since verdicts are compared as memory.
+ * Makes @verdict legal. Sets all bytes, because verdicts are compared as memory.
  */
 static inline void
 arb_verdict_init (ArbVerdict *verdict)
@@ -107,11 +107,11 @@ arb_verdict_allows (const ArbVerdict *verdict)
 /**
  * arb_verdict_add:
  * @verdict: a verdict
- * @value: what this reason makes of it; the worst value of all reasons stays
+ * @value: the value by this reason; a verdict has the worst value of its reasons
  * @rule: index of the rule
- * @subject: what it is about, or %ARB_ARGUMENT_NONE
+ * @subject: the subject, or %ARB_ARGUMENT_NONE
  *
- * Adds a reason. A fifth reason is dropped, its value is not.
+ * Adds a reason. A fifth reason is dropped, but its value counts.
  *
  * Returns: (not nullable): the numbers of the new reason, all 0, to be filled in
  */

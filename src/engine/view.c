@@ -124,7 +124,7 @@ is_in_zone (const ArbViewZone *zone, guint card)
   return card >= zone->first_card && card - zone->first_card < zone->n_cards;
 }
 
-/* Whose the card is. */
+/* Returns the seat that has the card. */
 static guint8
 find_owner (const ArbView *view, guint card)
 {
@@ -135,8 +135,8 @@ find_owner (const ArbView *view, guint card)
   return 0;
 }
 
-/* What has a number, one after the other: counters, cards, zones. A card whose count has no name
- * has no id. */
+/* Returns number @index of a view: first the counters, then the cards, then the zones. A card whose
+ * count has no name has no id. */
 static ArbViewCounter
 get_number (const ArbView *view, guint index)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @count: how many of it
  * @number: the number it has at the table (`#3`), or 0
  * @face: 0 does not matter, 1 face up, 2 face down
- * @count_id: (nullable): what its count is called by itself: `survey-stack`; static
+ * @count_id: (nullable): the id of its count as a counter: `survey-stack`; static
  * @first_counter: the first of this card's counters in the view
  * @n_counters: how many follow it
  */
@@ -37,7 +37,7 @@ enum
 /**
  * ArbViewZone:
  * @id: kebab-case: `hand`, `empire`, `planet-deck`; static
- * @seat: whose, or 0 for the table's
+ * @seat: its seat, or 0 for the table
  * @first_card: the first of its cards in the view
  * @n_cards: how many follow it
  */
@@ -55,11 +55,10 @@ typedef struct
 /**
  * ArbViewCounter:
  * @id: kebab-case: `influence`, `fighters`; static
- * @seat: whose, or 0 for the table's
+ * @seat: its seat, or 0 for the table
  * @value: the number
- * @limit: what it starts from or may not pass, or -1
- * @pieces: whether it counts pieces or cards that lie on the table, so that anybody can count them
- *   again
+ * @limit: the number at the start or the greatest one possible; -1 for none
+ * @pieces: whether it counts pieces or cards on the table, which people can count again
  */
 typedef struct
 {
@@ -81,15 +80,15 @@ arb_view_counter_equal (const ArbViewCounter *a, const ArbViewCounter *b)
 /**
  * ArbView:
  *
- * The table as it is, in ids and numbers: what `arbiter-cli state` prints, what the window
- * shows, what a screen reader is told.
+ * The present table in ids and numbers: `arbiter-cli state`, the window and screen readers get
+ * their contents from it.
  */
 typedef struct
 {
   GArray *zones;         /* ArbViewZone */
   GArray *cards;         /* ArbViewCard */
   GArray *counters;      /* ArbViewCounter: the table's and the seats' */
-  GArray *card_counters; /* ArbViewCounter: those of single cards */
+  GArray *card_counters; /* ArbViewCounter: those of cards */
 } ArbView;
 
 /** arb_view_new: an empty view. Free with arb_view_free(). */
@@ -107,7 +106,9 @@ void arb_view_add_zone (ArbView *view, const char *id, guint seat);
 /** arb_view_add_card: adds @count of @card to the last zone; see #ArbViewCard. */
 void arb_view_add_card (ArbView *view, ArbArgument card, guint count, guint number, guint face);
 
-/** arb_view_name_count: gives the count of the last card a name of its own. @id must be static. */
+/**
+ * arb_view_name_count: makes the count of the last card a counter with a name. @id must be static.
+ */
 void arb_view_name_count (ArbView *view, const char *id);
 
 /** arb_view_add_card_counter: adds a counter to the last card. @id must be static. */
@@ -116,7 +117,7 @@ void arb_view_add_card_counter (ArbView *view, const char *id, gint value, gint 
 /** arb_view_add_counter: adds a counter of a seat (or 0, the table). @id must be static. */
 void arb_view_add_counter (ArbView *view, const char *id, guint seat, gint value, gint limit);
 
-/** arb_view_add_pieces: the same for what lies on the table; see #ArbViewCounter. */
+/** arb_view_add_pieces: adds a counter of pieces on the table; see #ArbViewCounter. */
 void arb_view_add_pieces (ArbView *view, const char *id, guint seat, gint value, gint limit);
 
 /** arb_view_get_counter: the value of a counter, or @fallback where there is none. */
@@ -126,8 +127,8 @@ gint arb_view_get_counter (const ArbView *view, const char *id, guint seat, gint
  * arb_view_dup_counts:
  * @view: a view
  *
- * Returns: (transfer full) (element-type ArbViewCounter): everything that has a number: the
- *   counters, the cards whose count has a name, and the zones, by the number of their cards
+ * Returns: (transfer full) (element-type ArbViewCounter): all numbers: the counters, the cards
+ *   whose count has a name, and the zones with the number of their cards
  */
 GArray *arb_view_dup_counts (const ArbView *view);
 
@@ -135,7 +136,7 @@ GArray *arb_view_dup_counts (const ArbView *view);
  * arb_view_find_count:
  * @view: a view
  * @id: one of the ids of arb_view_dup_counts()
- * @seat: whose, or 0 for the table's
+ * @seat: its seat, or 0 for the table
  * @value: (out): its number; untouched if there is none
  *
  * Returns: whether there is such a number

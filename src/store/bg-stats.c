@@ -7,13 +7,13 @@
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
-/* The namespace of all ids of this program: of the name of its application, by the namespace for
+/* The namespace of all ids of this program, made from its application id in the namespace for
  * domain names of RFC 4122. */
 static const guint8 space[ARB_UUID_BYTES] = { 0x6b, 0xa7, 0xb8, 0x10, 0x9d, 0xad, 0x11, 0xd1,
                                               0x80, 0xb4, 0x00, 0xc0, 0x4f, 0xd4, 0x30, 0xc8 };
 
-/* When it was played, as the app writes it: its beginning or its end, by the clock of the table. Of
- * a game of which neither was noted it is the day on which somebody enters it, as if by hand. */
+/* Formats when the game was played, as the app writes it: its beginning or its end, in local time.
+ * If neither is known, it is the present day, as if somebody typed it in. */
 static char *
 format_time (const ArbDocument *document)
 {
@@ -39,7 +39,7 @@ make_id (const char *kind, const char *name)
   return arb_uuid_from_name (space, full);
 }
 
-/* A game is known by its beginning; one that does not know it, by who plays. */
+/* The id of a game comes from its beginning; if that is unknown, from its players. */
 static char *
 make_play_id (const ArbDocument *document, guint n_seats)
 {
@@ -65,7 +65,7 @@ add_number (JsonBuilder *json, const char *name, gint64 value)
   json_builder_add_int_value (json, value);
 }
 
-/* The app takes no absent boolean for a false one. */
+/* The app does not treat a missing boolean as false. */
 static void
 add_boolean (JsonBuilder *json, const char *name, gboolean value)
 {
@@ -73,7 +73,7 @@ add_boolean (JsonBuilder *json, const char *name, gboolean value)
   json_builder_add_boolean_value (json, value);
 }
 
-/* A number, and none rather than a wrong one. */
+/* Adds the number at BoardGameGeek; no number is better than a wrong one. */
 static void
 add_bgg_id (JsonBuilder *json, const ArbDocument *document)
 {
@@ -243,7 +243,7 @@ add_play (JsonBuilder *json, const ArbDocument *document, const ArbScoreSheet *s
   add_boolean (json, "usesTeams", FALSE);
   add_number (json, "durationMin", arb_document_get_minutes (document));
   add_boolean (json, "ignored", FALSE);
-  /* Who wins at equal points is for the rules to say, not for the app to guess. */
+  /* The winner follows from the rules, so the app must not determine it at equal points. */
   add_boolean (json, "manualWinner", TRUE);
   add_number (json, "rounds", 0);
   add_number (json, "locationRefId", 0);

@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 /**
  * ArbBgStatsWords:
- * @game: what the game is called
- * @board: which edition was played, in words
- * @comment: what is to be said of the play
+ * @game: the name of the game
+ * @board: the edition in words
+ * @comment: a comment on the play
  *
  * The words of a play for the app BG Stats.
  */
@@ -26,7 +26,7 @@ typedef struct
  * @document: a game
  * @words: its words
  *
- * Returns: (transfer full): an address that hands the play to the app BG Stats
+ * Returns: (transfer full): a URL that passes the play to the app BG Stats
  */
 char *arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *words);
 
@@ -35,8 +35,7 @@ char *arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *wor
  * @document: a game
  * @words: its words
  *
- * The same game always gives the same ids, so that a play that is handed over again does not
- * become a second one.
+ * The same game always gives the same ids, so that passing a play twice does not make two plays.
  *
  * Returns: (transfer full): a `.bgsplay` file, JSON, for the app BG Stats
  */

@@ -15,7 +15,7 @@
 
 #define RESOURCE_FOLDER "/io/github/tabletop_arbiter/Arbiter/games"
 
-/* The reading of one system's files. */
+/* The state of reading the files of one system. */
 typedef struct
 {
   ArbCatalogue *catalogue;
@@ -120,7 +120,7 @@ read_file (const Loader *loader, const char *id)
   read_tables (loader, json_node_get_object (root), id);
 }
 
-/* Whether the game can do without @file: nothing has to be in it, and it is not there. */
+/* Whether @file may be missing and is missing: no record in it is required. */
 static gboolean
 is_left_out (const Loader *loader, const char *id)
 {
@@ -159,7 +159,7 @@ read_files (const Loader *loader)
     }
 }
 
-/* Defects are noted under the bare names of files, which every game's folder has. */
+/* Adds the folder to the paths of defects, because every game has files of the same names. */
 static void
 name_folder (ArbDefects *defects, const char *folder)
 {
@@ -188,7 +188,7 @@ arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **erro
   arb_defects_init (&defects, ruleset->id);
   loader = (Loader){ catalogue, folder, tables, &defects };
 
-  /* Compiling may count on records in which nothing is missing. */
+  /* Compiling requires complete records. */
   read_files (&loader);
   if (defects.lines->len == 0)
     arb_catalogue_compile (catalogue, &defects);
@@ -225,7 +225,7 @@ find_card (const ArbCatalogue *catalogue, const char *line, const char **rest)
   return "";
 }
 
-/* The lines of @own name the records by their place among all of them, which is nobody's file. */
+/* Rewrites the lines of @own, which name records by their index in the catalogue, not in a file. */
 static void
 add_compiled (const ArbCatalogue *catalogue, const ArbDefects *own, ArbDefects *defects)
 {

@@ -14,14 +14,16 @@ GQuark arb_store_error_quark (void);
 /**
  * ArbStoreError:
  * @ARB_STORE_ERROR_MISSING: no such file
- * @ARB_STORE_ERROR_UNREADABLE: there, but not to be read by this person, or no file at all
+ * @ARB_STORE_ERROR_UNREADABLE: not a regular file, or the user may not read it
  * @ARB_STORE_ERROR_SIZE: larger than 4 MiB
- * @ARB_STORE_ERROR_SYNTAX: not JSON of the plain kind: a place and what was expected
- * @ARB_STORE_ERROR_CONTENT: JSON, but not what the file should hold: all defects, a line each
+ * @ARB_STORE_ERROR_SYNTAX: not plain JSON; the message has the place and what was expected
+ * @ARB_STORE_ERROR_CONTENT: JSON with other contents than expected; the message has all defects,
+ *   one per line
  * @ARB_STORE_ERROR_VERSION: written by a newer Arbiter
  * @ARB_STORE_ERROR_WRITE: could not be written
- * @ARB_STORE_ERROR_CHANGED: not written, for another program has changed the file since it was read
- * @ARB_STORE_ERROR_EXISTS: not written, for there is a file where a new one should be
+ * @ARB_STORE_ERROR_CHANGED: not written, because another program has changed the file since it was
+ *   read
+ * @ARB_STORE_ERROR_EXISTS: not written, because a file exists where a new one should be made
  */
 typedef enum
 {
@@ -40,7 +42,8 @@ typedef enum
  * arb_catalogue_load:
  * @ruleset: a system
  * @folder: (nullable): a folder with the system's files; %NULL for those built in
- * @error: all defects of all files, a line each: `FILE: PATH: what is wrong, what was expected`
+ * @error: set to all defects of all files, one per line: `FILE: PATH: what is wrong, what was
+ *   expected`
  *
  * Returns: (transfer full) (nullable): the catalogue, or %NULL
  */
@@ -49,9 +52,9 @@ ArbCatalogue *arb_catalogue_load (const ArbRuleset *ruleset, const char *folder,
 /**
  * arb_catalogue_with_faces:
  * @base: a catalogue
- * @faces: what is typed in of some cards, see arb_face_records_read()
+ * @faces: the typed faces of some cards, see arb_face_records_read()
  * @path: the path of @faces in the document
- * @defects: takes all that is wrong, each with its path and what was expected
+ * @defects: gets all defects, each with its path and what was expected
  *
  * Returns: (transfer full) (nullable): the built-in catalogue of that system, with the faces that
  *   @base has, and over them @faces
@@ -62,11 +65,11 @@ ArbCatalogue *arb_catalogue_with_faces (const ArbCatalogue *base, JsonObject *fa
 /**
  * arb_catalogue_list_doubts:
  * @catalogue: a catalogue, loaded from @folder
- * @folder: where its files are
+ * @folder: the folder of its files
  *
- * What in it contradicts what is known of the cards. It can be played by all the same.
+ * Lists the values that contradict what is known about the cards. They do not prevent playing.
  *
- * Returns: (transfer full): a line each, like those of arb_catalogue_load()
+ * Returns: (transfer full): the warnings, one per line, like those of arb_catalogue_load()
  */
 char **arb_catalogue_list_doubts (const ArbCatalogue *catalogue, const char *folder);
 

@@ -20,7 +20,7 @@ clear_record (gpointer data)
   arb_catalogue_unref (record->catalogue);
 }
 
-/* A count of moves from @least on; 0 where it is something else, which is a defect. */
+/* Reads a number of moves, at least @least; returns 0 and adds a defect for anything else. */
 static guint
 read_count (const ArbMoveReader *reader, JsonObject *object, const char *prefix, const char *name,
             guint least)
@@ -96,7 +96,7 @@ read_faces (const ArbMoveReader *reader, JsonNode *node, const char *path, const
   return arb_catalogue_with_faces (now, json_node_get_object (faces), place, reader->defects);
 }
 
-/* Each edit says what was otherwise before it, so the last one is read first. */
+/* An edit contains what its predecessor replaced, so the last one is read first. */
 static void
 read_all_faces (const ArbMoveReader *reader, JsonNode *list, const char *name, GArray *records)
 {

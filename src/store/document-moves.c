@@ -69,7 +69,7 @@ read_moves (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
                &g_array_index (list->moves, ArbMove, i));
 }
 
-/* The number of a move as people count, from 1; 0 if @node is none. */
+/* Returns the number of a move, from 1; 0 if @node is none. */
 static guint
 get_move_number (JsonNode *node, guint n_moves)
 {
@@ -105,7 +105,8 @@ read_marks (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
     }
 }
 
-/* Marks the moves after the first of one gesture; FALSE unless it comes after @before. */
+/* Marks the moves after the first of one gesture; returns %FALSE if the gesture does not come after
+ * @before. */
 static gboolean
 mark_gesture (JsonNode *node, guint *before, const ArbMoveList *list)
 {
@@ -163,7 +164,7 @@ arb_move_list_get_entry (const ArbMoveList *list, guint index)
                      .opens = (marks & ARB_MARK_CONTINUES) == 0 };
 }
 
-/* Only an observation of a player can be private, and it needs no ruling. */
+/* Only an observation about a player can be private, and it needs no ruling. */
 static void
 check_private (const ArbMoveReader *reader, const char *prefix, const ArbMoveList *list)
 {

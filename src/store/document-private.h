@@ -19,11 +19,12 @@ G_BEGIN_DECLS
 #define ARB_DOCUMENT_MAX_FACES 100 /* edits that enter cards: each has a catalogue in memory */
 #define ARB_DOCUMENT_TOLD_DEFECTS 20
 
-/* Kept apart from the document, for a document that is only being written is stamped. */
+/* Not a part of the document, because writing a document, which is constant then, also stamps
+ * it. */
 typedef struct
 {
   char *ended;      /* (nullable): ISO 8601 in UTC */
-  gboolean unknown; /* the game was over when it was read, and nobody had noted since when */
+  gboolean unknown; /* the game was over when it was read, at an unknown time */
 } ArbStamps;
 
 struct _ArbDocument
@@ -37,7 +38,7 @@ struct _ArbDocument
   ArbStamps *stamps;
 };
 
-/* The move log of a file, or what was undone. */
+/* The moves of a file, or its undone moves. */
 typedef struct
 {
   GArray *moves; /* ArbMove */
@@ -46,13 +47,13 @@ typedef struct
 
 typedef enum
 {
-  ARB_MARK_CONTINUES = 1 << 0, /* belongs to the gesture of the move before it */
+  ARB_MARK_CONTINUES = 1 << 0, /* belongs to the same gesture as the move before it */
   ARB_MARK_IMPLIED = 1 << 1,
   ARB_MARK_RULED = 1 << 2,
   ARB_MARK_PRIVATE = 1 << 3,
 } ArbMark;
 
-/* What the moves of a file are read against. */
+/* The context for reading the moves of a file. */
 typedef struct
 {
   const ArbCatalogue *catalogue; /* (nullable): the file names no known game */
@@ -60,10 +61,10 @@ typedef struct
   ArbDefects *defects;
 } ArbMoveReader;
 
-/* Makes the reader's first checks: an object, the format, a version that can be read. */
+/* Makes the first checks: that it is an object, its format, and a version that can be read. */
 JsonNode *arb_document_open (const char *text, gsize length, const char *name, GError **error);
 
-/* Reads the first members; what is wrong goes to @defects. */
+/* Reads the first members; adds what is wrong to @defects. */
 ArbDocumentHead *arb_document_head_read (JsonObject *root, ArbDefects *defects);
 
 void arb_name_check (const char *name, const char *path, ArbDefects *defects);
@@ -77,7 +78,7 @@ void arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const 
                          ArbMoveList *list);
 void arb_move_list_clear (ArbMoveList *list);
 
-/* Move @index of @list as a line of a log, to be judged. */
+/* Returns move @index of @list as a log entry that has not been judged. */
 ArbEntry arb_move_list_get_entry (const ArbMoveList *list, guint index);
 
 /* One edit of the past, as a file records it. */
@@ -86,12 +87,12 @@ typedef struct
   guint index;
   guint n_now;
   guint mark;
-  gboolean continues; /* the first of @moves belongs to the gesture before it */
+  gboolean continues; /* the first of @moves belongs to the previous gesture */
   ArbMoveList moves;
   const ArbCatalogue *catalogue; /* (nullable): the cards as they were before */
 } ArbEditRecord;
 
-/* Reads a list of edits; gives (element-type ArbEditRecord) what could be read. */
+/* Reads a list of edits; returns (element-type ArbEditRecord) those that could be read. */
 GArray *arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char *name);
 
 /* Adds edits to a game whose moves are complete. */

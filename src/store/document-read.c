@@ -18,7 +18,7 @@ static const char *const document_members[] = {
 static const char *const undone_members[] = { "moves",   "gestures", "implied",
                                               "rulings", "private",  NULL };
 
-/* The parts of one file while it is read. */
+/* The state of reading one file. */
 typedef struct
 {
   JsonObject *root;

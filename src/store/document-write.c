@@ -12,13 +12,13 @@
 
 typedef const ArbEntry *(*GetEntry) (const ArbGame *game, guint index);
 
-/* The log, what was undone, or one side of an edit: all are written alike. */
+/* The moves of the log, the undone moves, or one side of an edit, which all have the same form. */
 typedef struct
 {
   const ArbGame *game;
   GetEntry get;
   guint length;
-  const GArray *list; /* (nullable): the entries, where @get does not find them */
+  const GArray *list; /* (nullable): the entries, if @get does not find them */
 } Entries;
 
 static const ArbEntry *
@@ -96,7 +96,7 @@ add_variants (JsonBuilder *builder, const ArbDocument *document)
   json_builder_end_array (builder);
 }
 
-/* What edition and variants say without any switch turned by hand. */
+/* Sets the options of the edition and variants without house rules. */
 static void
 get_plain_options (const ArbDocument *document, ArbOptions *options)
 {
@@ -269,7 +269,7 @@ add_faces (JsonBuilder *builder, const ArbCatalogue *catalogue, const ArbCatalog
   json_builder_add_value (builder, g_steal_pointer (&node));
 }
 
-/* What the owner's copy has printed on its cards, so that the game is complete by itself. */
+/* Adds the faces of the owner's copy, so that the saved game is complete. */
 static void
 add_own_faces (JsonBuilder *builder, const ArbDocument *document)
 {
@@ -415,7 +415,7 @@ arb_document_to_bytes (const ArbDocument *document, const char *name, GError **e
   g_return_val_if_fail (document != NULL && name != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  /* What could not be read back must not take the place of what can. */
+  /* A game that cannot be read again must not replace one that can. */
   if (arb_game_get_length (document->game) > ARB_DOCUMENT_MAX_MOVES)
     {
       g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,

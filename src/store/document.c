@@ -50,7 +50,7 @@ arb_time_now (void)
 static gboolean
 allows_players (const ArbVariant *variant, guint n_seats)
 {
-  /* The nicks of `players` are the numbers 0, 1, 2 …, so that their indices are the numbers. */
+  /* The nicks of `players` are the numbers 0, 1, 2 …, so that the indices equal the numbers. */
   for (guint i = 0; i < variant->players.n; i++)
     if (variant->players.nicks[i] == n_seats)
       return TRUE;
@@ -167,7 +167,7 @@ read_names (const ArbCatalogue *catalogue, const char *const *names, ArbDefects 
     }
 }
 
-/* Options of a new game; with any defect they are not to be used. */
+/* Reads the options of a new game; after a defect they must not be used. */
 static void
 read_options (ArbOptions *options, const ArbCatalogue *catalogue, const char *const *variants,
               const char *const *switches, ArbDefects *defects)
@@ -258,7 +258,7 @@ arb_document_get_name (const ArbDocument *document, guint seat)
   return document->names[seat - 1];
 }
 
-/* Text that comes from a field of the window is made fit instead of refused. */
+/* Text from an entry of the window is corrected instead of refused. */
 static char *
 make_fit (const char *text, glong max, gboolean one_line)
 {
@@ -310,8 +310,7 @@ arb_document_set_marker (ArbDocument *document, guint seat, ArbPlayerMarker mark
   document->markers[seat - 1] = marker;
 }
 
-/* What the game would be played by under @edition: its variants stay, rules that the table
- * turned by hand do not. */
+/* Sets the options of the game under @edition, with its variants, but without house rules. */
 static void
 get_options_under (const ArbDocument *document, guint edition, ArbOptions *options)
 {
@@ -368,7 +367,8 @@ arb_document_get_started (const ArbDocument *document)
   return document->started;
 }
 
-/* The move at @index of the log, or, after its end, of what was undone; %NULL after that. */
+/* Returns the entry at @index of the log, or, after its end, of the undone moves; %NULL after
+ * that. */
 static const ArbEntry *
 get_entry (const ArbDocument *document, guint index)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * ArbDocument:
  *
- * A saved game: an #ArbGame, who plays it, and what else the file holds. Reading never changes
+ * A saved game: an #ArbGame, its players, and the other contents of the file. Reading never changes
  * the file. Free with arb_document_free().
  */
 typedef struct _ArbDocument ArbDocument;
@@ -23,8 +23,9 @@ typedef struct _ArbDocument ArbDocument;
  * @edition: index of the edition
  * @variants: (array zero-terminated=1) (nullable): ids of variants
  * @switches: (array zero-terminated=1) (nullable): `KEY=VALUE`, house rules
- * @names: (array zero-terminated=1): the players' names, first to sit first
- * @error: an unknown variant, switch or value, or a number of players the system does not have
+ * @names: (array zero-terminated=1): the players' names, by seat
+ * @error: set for an unknown variant, switch or value, or a number of players that the system does
+ *   not support
  *
  * Returns: (transfer full) (nullable): a new game
  */
@@ -32,30 +33,32 @@ ArbDocument *arb_document_new (const ArbCatalogue *catalogue, guint edition,
                                const char *const *variants, const char *const *switches,
                                const char *const *names, GError **error);
 
-/** arb_document_new_again: (transfer full): a new game of the same people, by the same rules. */
+/** arb_document_new_again: (transfer full): a new game of the same players, by the same rules. */
 ArbDocument *arb_document_new_again (const ArbDocument *document);
 
 /**
  * arb_document_load:
  * @path: a file
- * @stamp: (out) (optional): what it held, for arb_document_save()
+ * @stamp: (out) (optional): a stamp of its contents, for arb_document_save()
  * @error: why it cannot be read
  *
  * Returns: (transfer full) (nullable): the saved game
  */
 ArbDocument *arb_document_load (const char *path, ArbFileStamp *stamp, GError **error);
 
-/** arb_document_parse: reads a saved game from memory; @name stands for the file in messages. */
+/**
+ * arb_document_parse: reads a saved game from memory; @name is the name of the file in messages.
+ */
 ArbDocument *arb_document_parse (const char *text, gsize length, const char *name, GError **error);
 
 /**
  * arb_document_parse_for:
- * @catalogue: (nullable): a catalogue other than the built-in one, like an owner's; the game must
- *   be of its system, and the catalogue outlive the document
+ * @catalogue: (nullable): a catalogue other than the built-in one; the game must be of its system,
+ *   and the catalogue must outlive the document
  * @text: (array length=length): the file
  * @length: bytes
- * @name: stands for the file in messages
- * @error: as for arb_document_load()
+ * @name: the name of the file in messages
+ * @error: the same as for arb_document_load()
  *
  * Returns: (transfer full) (nullable): the saved game
  */
@@ -67,7 +70,7 @@ ArbDocument *arb_document_parse_for (const ArbCatalogue *catalogue, const char *
  * @document: a document
  * @length: (out) (optional): bytes
  *
- * Stamps the end, if the game is over and was not when it was read.
+ * Stores the time of the end, if the game is over and was not over when it was read.
  *
  * Returns: (transfer full): the whole file as text
  */
@@ -76,10 +79,10 @@ char *arb_document_to_string (const ArbDocument *document, gsize *length);
 /**
  * arb_document_to_bytes:
  * @document: a document
- * @name: stands for the file in messages
- * @error: it would be too large to be read again
+ * @name: the name of the file in messages
+ * @error: set if the file would be too large to be read again
  *
- * Returns: (transfer full) (nullable): the whole file, sure to be readable, for an
+ * Returns: (transfer full) (nullable): the whole file, which can be read again, for an
  *   #ArbRecordWriter
  */
 GBytes *arb_document_to_bytes (const ArbDocument *document, const char *name, GError **error);
@@ -88,12 +91,13 @@ GBytes *arb_document_to_bytes (const ArbDocument *document, const char *name, GE
  * arb_document_save:
  * @document: a document
  * @path: a file
- * @stamp: (inout) (nullable): what the file held when it was read or saved last; %NULL: it is new
- * @error: as from arb_store_save(), or the game is too large to be read again
+ * @stamp: (inout) (nullable): a stamp of the file when it was last read or saved; %NULL for a new
+ *   file
+ * @error: the same as for arb_store_save(), or set if the game is too large to be read again
  *
- * Writes the game to the disk, unless the file holds something else by now.
+ * Writes the game to the disk, unless the file has changed since @stamp.
  *
- * Returns: whether it is there
+ * Returns: whether it was written
  */
 gboolean arb_document_save (const ArbDocument *document, const char *path, ArbFileStamp *stamp,
                             GError **error);
@@ -125,7 +129,7 @@ ArbPlayerMarker arb_document_get_marker (const ArbDocument *document, guint seat
  * arb_document_set_marker:
  * @document: a document
  * @seat: a seat, from 1
- * @marker: the marker of a player; who has it so far takes that of @seat for it
+ * @marker: a marker of a player; the seat that has it gets the marker of @seat
  */
 void arb_document_set_marker (ArbDocument *document, guint seat, ArbPlayerMarker marker);
 
@@ -139,25 +143,25 @@ const char *const *arb_document_get_variants (const ArbDocument *document);
  * arb_document_dup_proof:
  * @document: a document
  *
- * Returns: (transfer full): the proof of its score, under the other editions of its system too
+ * Returns: (transfer full): the proof of its score, also under the other editions of its system
  */
 ArbScoreProof *arb_document_dup_proof (const ArbDocument *document);
 
 /**
  * arb_document_get_note:
  * @document: a document
- * @index: a move of the log (0 is the first), or after its end one of what was undone
+ * @index: a move of the log (0 is the first), or after its end an undone move
  *
- * Returns: (nullable) (transfer none): the note of this move; a note stays with its move when
- *   others come or go before it, and does not pass to another that takes its place
+ * Returns: (nullable) (transfer none): the note of this move. A note stays with its move if other
+ *   lines are inserted or removed, and is not passed on to a move that replaces it
  */
 const char *arb_document_get_note (const ArbDocument *document, guint index);
 
 /**
  * arb_document_set_note:
  * @document: a document
- * @index: as for arb_document_get_note(); the move must be there
- * @note: (nullable): any text, cut to 500 characters; %NULL or empty takes the note away
+ * @index: the same as for arb_document_get_note(); the move must exist
+ * @note: (nullable): any text, cut to 500 characters; %NULL or an empty text removes the note
  *
  * Returns: whether there was room: a game holds at most 500 notes
  */
@@ -166,10 +170,15 @@ gboolean arb_document_set_note (ArbDocument *document, guint index, const char *
 /** arb_document_get_started: (nullable): when it was begun, ISO 8601 in UTC. */
 const char *arb_document_get_started (const ArbDocument *document);
 
-/** arb_document_get_minutes: how long it was played; 0 if its start or its end is not known. */
+/**
+ * arb_document_get_minutes: the minutes that it was played; 0 if its start or its end is unknown.
+ */
 gint arb_document_get_minutes (const ArbDocument *document);
 
-/** arb_document_leave_undated: @document is no game that people play: it gets no start and no end. */
+/**
+ * arb_document_leave_undated: makes @document store no start and no end, because people do not play
+ * it.
+ */
 void arb_document_leave_undated (ArbDocument *document);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbDocument, arb_document_free)

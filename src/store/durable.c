@@ -19,30 +19,30 @@
 #include <glib/gstdio.h>
 #include <glib/gi18n-lib.h>
 
-/* As many links as the kernel follows. */
+/* The kernel follows so many links. */
 #define MAX_LINKS 40
 
-/* Names of temporary files: what a program that was killed leaves behind is known by them. */
+/* The names of temporary files, by which files of killed programs are recognized. */
 #define TEMPORARY_PREFIX ".arbiter-"
 #define TEMPORARY_RANDOM "XXXXXX"
 
-/* Seconds after which a temporary file was certainly left behind: a save takes far less. */
+/* After so many seconds a temporary file is certainly left over: a save takes far less. */
 #define TEMPORARY_AGE (60 * 60)
 
-/* Microseconds for which another program may keep us from replacing the file: it needs a few
- * hundred, unless it was stopped just then. */
+/* Microseconds to wait for another program that holds the lock: it needs a few hundred, unless it
+ * was stopped meanwhile. */
 #define PATIENCE (10 * G_USEC_PER_SEC)
 
-/* A file on its way to the disk. */
+/* The state of saving a file. */
 typedef struct
 {
-  const char *path; /* as it was given, for messages */
+  const char *path; /* as the caller gave it, for messages */
   char *target;     /* after all links */
   char *folder;
   char *temporary;
   int fd; /* of the temporary file; locked as long as it is open */
   gboolean exists;
-  struct stat status; /* of what is replaced */
+  struct stat status; /* of the file that is replaced */
 } Save;
 
 static gboolean
@@ -55,7 +55,8 @@ fail (const Save *save, const char *what, int errsv, GError **error)
   return FALSE;
 }
 
-/* There is something else than was read, or something where there was nothing. */
+/* Reports that the file has changed since it was read, or that there is one where there should be
+ * none. */
 static gboolean
 yield (const Save *save, const ArbFileStamp *stamp, GError **error)
 {
@@ -70,7 +71,7 @@ yield (const Save *save, const ArbFileStamp *stamp, GError **error)
   return FALSE;
 }
 
-/* The file that symbolic links lead to: it is replaced, the links stay. */
+/* Returns the file to which symbolic links lead: it is replaced, the links are kept. */
 static char *
 follow_links (const char *path)
 {
@@ -90,7 +91,7 @@ follow_links (const char *path)
   return g_steal_pointer (&target);
 }
 
-/* Replacing needs no permission to write to the file replaced, so it has to be asked for. */
+/* Replacing a file needs no permission to write to it, so this checks the permission. */
 static gboolean
 may_replace (Save *save, int *errsv)
 {
@@ -124,14 +125,15 @@ write_all (int fd, const char *text, gsize length)
   return TRUE;
 }
 
-/* The new name is on the disk only when the folder is. */
+/* Syncs the folder, because the new name is on the disk only after that. */
 static gboolean
 sync_folder (const Save *save)
 {
   int fd = g_open (save->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
   gboolean synced;
 
-  /* A folder that may not be read cannot be opened, but all of its disk can be synced. */
+  /* A folder without read permission cannot be opened; its whole file system can be synced
+   * instead. */
   if (fd < 0)
     return syncfs (save->fd) == 0;
 
@@ -154,7 +156,7 @@ is_temporary_name (const char *name)
   return *random == '\0';
 }
 
-/* Removes the temporary file @path, if nobody writes it any more: whoever does has it locked. */
+/* Removes the temporary file @path, unless a program that still writes it has it locked. */
 static void
 remove_stale (const char *path)
 {
@@ -170,8 +172,8 @@ remove_stale (const char *path)
   close (fd);
 }
 
-/* A save that was killed leaves its temporary file and its lock, which nobody sees: the next new
-   file takes them away. That they stay when they cannot be removed harms nobody. */
+/* A killed save leaves a temporary file and a lock, which are hidden: the next new file in the
+ * folder removes them. If that fails, they do no harm. */
 static void
 remove_stale_files (const char *folder)
 {
@@ -189,7 +191,7 @@ remove_stale_files (const char *folder)
     }
 }
 
-/* Has all there is to save in a file of its own, on the disk. */
+/* Writes the text into a temporary file and syncs it. */
 static gboolean
 prepare (Save *save, GBytes *text, GError **error)
 {
@@ -204,8 +206,8 @@ prepare (Save *save, GBytes *text, GError **error)
       return fail (save, _ ("the folder cannot be written"), errno, error);
     }
 
-  /* Who tidies up sees that it is in use. Some file systems have no locks: then its age alone
-   * protects it. */
+  /* The lock tells the clean-up that the file is in use. Some file systems have no locks: then only
+   * its age protects it. */
   (void) flock (save->fd, LOCK_EX | LOCK_NB);
   if ((!save->exists || arb_file_attributes_keep (save->target, &save->status, save->fd))
       && write_all (save->fd, bytes, length) && fsync (save->fd) == 0)
@@ -213,21 +215,21 @@ prepare (Save *save, GBytes *text, GError **error)
   return fail (save, _ ("the file cannot be written"), errno, error);
 }
 
-/* Gives the temporary file the name; where there was no file, it takes the place of none even if
- * somebody makes one now who knows nothing of our lock. */
+/* Renames the temporary file. For a new file it never replaces a file that a program without our
+ * lock has made meanwhile. */
 static gboolean
 take_name (Save *save)
 {
   if (!save->exists
       && renameat2 (AT_FDCWD, save->temporary, AT_FDCWD, save->target, RENAME_NOREPLACE) == 0)
     return TRUE;
-  /* Not every file system can promise that. */
+  /* Not every file system supports this flag. */
   if (!save->exists && errno != EINVAL && errno != ENOSYS)
     return FALSE;
   return g_rename (save->temporary, save->target) == 0;
 }
 
-/* With the lock held: puts the temporary file in the place of what was read, and of nothing else. */
+/* Called with the lock held: replaces the file that was read, and no other one. */
 static gboolean
 replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, GError **error)
 {
@@ -301,7 +303,7 @@ run (Save *save, GBytes *text, ArbFileStamp *stamp, gboolean *restored, GError *
   if (!prepare (save, text, error) || !compare_and_replace (save, stamp, restored, error))
     return FALSE;
 
-  /* From here on it is our file, also if the disk fails now. */
+  /* The file has our contents now, even if the disk fails from here on. */
   if (stamp != NULL)
     arb_file_stamp_set (stamp, g_bytes_get_data (text, NULL), g_bytes_get_size (text));
   if (!sync_folder (save))

@@ -8,23 +8,24 @@ G_BEGIN_DECLS
 
 /**
  * arb_store_save:
- * @path: a file; if it is a symbolic link, the file that it leads to is meant
- * @text: what it is to hold
- * @stamp: (inout) (nullable): what the file held when it was read or saved last; afterwards, what it
- *   holds now. %NULL, or the stamp of no file: there must be none
- * @restored: (out) (optional): whether the file was gone, and is there again
- * @error: %ARB_STORE_ERROR_CHANGED if the file holds something else than @stamp says,
- *   %ARB_STORE_ERROR_EXISTS if there is one where none should be, else %ARB_STORE_ERROR_WRITE
+ * @path: a file; a symbolic link stands for its target
+ * @text: the new contents
+ * @stamp: (inout) (nullable): a stamp of the file when it was last read or saved; set to that of
+ *   the new contents. %NULL, or the stamp of no file, if there must be no file
+ * @restored: (out) (optional): whether the file had been deleted, and is restored
+ * @error: set to %ARB_STORE_ERROR_CHANGED if the file has other contents than @stamp says,
+ *   %ARB_STORE_ERROR_EXISTS if there is a file where there should be none, otherwise
+ *   %ARB_STORE_ERROR_WRITE
  *
- * The only way in which a game gets onto the disk: a temporary file is written and synced; then,
- * while no other program of ours may, the file is compared with @stamp and replaced; then the folder
- * is synced. So whoever comes second gets an error, and what the other has saved stays. A
- * program that does not know the lock is noticed too, if it wrote before the file was compared.
+ * Saves a game; no other function does. It writes a temporary file and syncs it; then, under a
+ * lock, it compares the file with @stamp and replaces it; then it syncs the folder. If two programs
+ * save, the second gets an error, and the file of the first is kept. A change by a program without
+ * our lock is noticed too, if it comes before the comparison.
  *
- * Where @path is new, what killed programs left in its folder is removed: locks at once, temporary
- * files after an hour.
+ * For a new file, it also removes the leftovers of killed programs from the folder: locks at once,
+ * temporary files after an hour.
  *
- * Returns: whether it is on the disk
+ * Returns: whether it was saved
  */
 gboolean arb_store_save (const char *path, GBytes *text, ArbFileStamp *stamp, gboolean *restored,
                          GError **error);

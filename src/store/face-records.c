@@ -13,7 +13,7 @@
 /* More than any card says. */
 #define MAX_TEXT 500
 
-/* What is typed in of one table: a table of the id and those fields alone. */
+/* The typed fields of one table, as a table of the id and these fields. */
 typedef struct
 {
   const ArbFaces *faces;
@@ -97,7 +97,7 @@ is_one_text (const ArbField *field)
          || field->type == ARB_FIELD_SCRIPT;
 }
 
-/* What people type in is shown as it is: a text is neither endless, nor does it play tricks. */
+/* Typed texts are shown as they are, so they must be short and without control characters. */
 static gboolean
 check_texts (const FaceTable *own, const guint8 *record, const char *path, ArbDefects *defects)
 {

@@ -13,12 +13,12 @@ G_BEGIN_DECLS
  * @faces: lists of records, by the id of their table
  * @path: its path in the document
  * @catalogue: all records of its system, not compiled yet
- * @defects: takes all that is wrong, each with its path and what was expected
+ * @defects: gets all defects, each with its path and what was expected
  *
- * Puts what is typed in of some cards in the place of what @catalogue has of them. A record names its
- * card by the id, and has the fields of #ArbFaces; one that is left out is unknown.
+ * Replaces the faces of some cards in @catalogue by typed ones. A record has the id of its card,
+ * and the fields of #ArbFaces; a field that is left out is unknown.
  *
- * Returns: whether nothing was wrong
+ * Returns: whether there were no defects
  */
 gboolean arb_face_records_read (JsonObject *faces, const char *path, ArbCatalogue *catalogue,
                                 ArbDefects *defects);
@@ -28,8 +28,8 @@ gboolean arb_face_records_read (JsonObject *faces, const char *path, ArbCatalogu
  * @catalogue: a catalogue
  * @other: another one of the same system
  *
- * Returns: (transfer full): what @catalogue has typed in otherwise than @other, by the id of their
- *   tables; empty if both have the same
+ * Returns: (transfer full): the faces of @catalogue that differ from those of @other, by the id of
+ *   their tables; empty if all are the same
  */
 JsonObject *arb_face_records_to_json (const ArbCatalogue *catalogue, const ArbCatalogue *other);
 

@@ -271,7 +271,7 @@ read_nicks (const char *text)
   return node;
 }
 
-/* What does not fit the field becomes a text, which the reader refuses with what it expects. */
+/* A value that does not fit the field becomes a text, which the reader refuses with a message. */
 static JsonNode *
 read_value (const ArbField *field, const char *text)
 {
@@ -306,7 +306,7 @@ read_form (const ArbFaces *faces, const ArbFieldTable *table, const char *id,
   return node;
 }
 
-/* Nobody who fills in a form asks for the path in a file. */
+/* Removes the path in the file from the messages, which people who fill in a form do not know. */
 static void
 shorten_paths (ArbDefects *defects, const char *prefix)
 {

@@ -34,8 +34,8 @@ gboolean arb_faces_lack (const ArbCatalogue *catalogue, const char *id);
  * @ruleset: a system
  * @text: (array length=length): a file with the faces of cards, as data/saved-game.md says
  * @length: bytes
- * @name: stands for the file in messages
- * @error: all that is wrong, a line each: `FILE: PATH: what is wrong, what was expected`
+ * @name: the name of the file in messages
+ * @error: set to all defects, one per line: `FILE: PATH: what is wrong, what was expected`
  *
  * Returns: (transfer full) (nullable): the built-in catalogue of @ruleset with these faces
  */
@@ -46,10 +46,10 @@ ArbCatalogue *arb_faces_parse (const ArbRuleset *ruleset, const char *text, gsiz
  * arb_faces_load:
  * @ruleset: a system
  * @path: a file
- * @stamp: (out) (optional): what it held, for arb_faces_save()
- * @error: why it cannot be read, or as from arb_faces_parse()
+ * @stamp: (out) (optional): a stamp of its contents, for arb_faces_save()
+ * @error: set if it cannot be read, or as by arb_faces_parse()
  *
- * Returns: (transfer full) (nullable): as arb_faces_parse()
+ * Returns: (transfer full) (nullable): the same as for arb_faces_parse()
  */
 ArbCatalogue *arb_faces_load (const ArbRuleset *ruleset, const char *path, ArbFileStamp *stamp,
                               GError **error);
@@ -57,8 +57,8 @@ ArbCatalogue *arb_faces_load (const ArbRuleset *ruleset, const char *path, ArbFi
 /**
  * arb_faces_load_own:
  * @ruleset: a system
- * @stamp: (out) (optional): what the file held, for arb_faces_save()
- * @error: as from arb_faces_load()
+ * @stamp: (out) (optional): a stamp of the file, for arb_faces_save()
+ * @error: the same as for arb_faces_load()
  *
  * Returns: (transfer full) (nullable): the owner's catalogue; the built-in one if the owner has
  *   typed in nothing
@@ -77,11 +77,12 @@ char *arb_faces_to_string (const ArbCatalogue *catalogue, gsize *length);
 /**
  * arb_faces_save:
  * @catalogue: a catalogue
- * @path: a file; its folder is made if it is not there
- * @stamp: (inout) (nullable): what the file held when it was read or saved last; %NULL: it is new
- * @error: as from arb_store_save()
+ * @path: a file; its folder is made if it does not exist
+ * @stamp: (inout) (nullable): a stamp of the file when it was last read or saved; %NULL for a new
+ *   file
+ * @error: the same as for arb_store_save()
  *
- * Returns: whether it is on the disk
+ * Returns: whether it was saved
  */
 gboolean arb_faces_save (const ArbCatalogue *catalogue, const char *path, ArbFileStamp *stamp,
                          GError **error);
@@ -98,11 +99,11 @@ ArbCatalogue *arb_faces_merge (const ArbCatalogue *catalogue, const ArbCatalogue
 /**
  * arb_faces_enter:
  * @catalogue: a catalogue
- * @table: a table of which cards are typed in
+ * @table: a table with typed faces
  * @index: the card, 0 is the first
- * @values: by field of @table what is written there, see arb_record_dup_text(); %NULL or empty leaves
- *   it unknown. Fields that are not typed in do not matter
- * @error: what is wrong, a line each
+ * @values: the texts by field of @table, see arb_record_dup_text(); %NULL or empty leaves a field
+ *   unknown. Those of other fields are ignored
+ * @error: set to all defects, one per line
  *
  * Returns: (transfer full) (nullable): another catalogue, with that face of the card
  */
@@ -125,8 +126,8 @@ ArbCatalogue *arb_faces_carry_over (const ArbCatalogue *catalogue, const ArbCata
  * @record: a record
  * @field: a field of it
  *
- * Returns: (transfer full) (nullable): what the field holds as people type it: a number, a nick,
- *   nicks with commas between them, `yes`; %NULL where there is nothing
+ * Returns: (transfer full) (nullable): the value of the field as people type it: a number, a nick,
+ *   nicks separated by commas, `yes`; %NULL for no value
  */
 char *arb_record_dup_text (const ArbRecord *record, const ArbField *field);
 

@@ -6,14 +6,15 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-/* The permissions of a group are not for another group: that gets what all have. */
+/* If the group cannot be kept, the new group gets only the permissions of others. */
 static mode_t
 close_to_group (mode_t mode)
 {
   return (mode & 0707) | (mode & 0007) << 3;
 }
 
-/* Who may not give a file away keeps it; the group is often one's own all the same. */
+/* Keeps owner and group. Only root may give a file away, but the group is often one of the user's
+ * own. */
 static mode_t
 keep_owner (const struct stat *status, int fd)
 {
@@ -39,7 +40,8 @@ copy_one (const char *path, const char *name, int fd)
     (void) fsetxattr (fd, name, value, (gsize) size, 0);
 }
 
-/* Attributes that the system lets nobody set are not copied: labels of its own, mostly. */
+/* Copies extended attributes, except those that nobody may set, which are mostly labels of the
+ * system. */
 static void
 copy_extended (const char *path, int fd)
 {

@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 
 /**
  * arb_file_attributes_keep:
- * @path: a file that is to be replaced
+ * @path: a file that will be replaced
  * @status: its state
- * @fd: an open file of ours that is to take its place
+ * @fd: an open file that will replace it
  *
- * Gives the new file what the old one has beside its contents: owner and group as far as this
- * person may give them, permissions, and extended attributes as far as they can be copied. Hard
- * links cannot be kept: a name that is replaced leaves the old file to its other names.
+ * Copies the attributes of the old file: owner and group as far as the user may set them,
+ * permissions, and extended attributes as far as they can be copied. Hard links cannot be kept: the
+ * other names keep the old file.
  *
- * Returns: whether it has the permissions; if not, errno tells why
+ * Returns: whether the permissions could be set; if not, errno is set
  */
 gboolean arb_file_attributes_keep (const char *path, const struct stat *status, int fd);
 

@@ -12,13 +12,16 @@
 
 #define PREFIX ".arbiter-lock-"
 
-/* Hexadecimal digits after it. All versions have to agree on the name. */
+/* The number of hexadecimal digits in the name of a lock; all versions have to use the same
+ * name. */
 #define DIGITS 16
 
-/* Microseconds between two tries: who has the lock compares and renames, no more. */
+/* Microseconds between two attempts; another program holds the lock only while it compares and
+ * renames. */
 #define PAUSE 2000
 
-/* A digest, for the name of the file may be as long as the file system allows. */
+/* The name of the lock is a digest, because the name of the file may already have the maximal
+ * length. */
 static char *
 make_path (const char *target)
 {
@@ -30,7 +33,7 @@ make_path (const char *target)
   return g_build_filename (folder, file, NULL);
 }
 
-/* Everybody who may write in the folder may lock, whoever made the file and left it here. */
+/* Makes the file writable for everybody who may write in the folder, whoever made it. */
 static int
 open_file (const char *path)
 {
@@ -41,15 +44,15 @@ open_file (const char *path)
   else if (errno == EEXIST)
     {
       fd = g_open (path, O_RDWR | O_NOFOLLOW | O_CLOEXEC, 0);
-      /* It has just been removed, or made and not yet opened to all. */
+      /* The file was removed just now, or was made and has not got its permissions yet. */
       if (fd < 0 && (errno == ENOENT || errno == EACCES))
         errno = EWOULDBLOCK;
     }
   return fd;
 }
 
-/* Whoever holds the lock removes the file, so the one that is open may be an old one that no longer
- * has the name: a lock on that keeps nobody away. */
+/* Whether @fd is still the file @path: the holder of a lock removes the file, and a lock on a
+ * removed file excludes nobody. */
 static gboolean
 has_name (int fd, const char *path)
 {
@@ -70,7 +73,8 @@ try (ArbFileLock *lock, int *errsv)
       return FALSE;
     }
 
-  /* Any other failure means that there are no locks here: comparing alone protects then. */
+  /* Other errors mean that the file system has no locks: then only the comparison protects the
+   * file. */
   if ((flock (lock->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
       && has_name (lock->fd, lock->path))
     return TRUE;
@@ -104,7 +108,8 @@ arb_file_lock_release (ArbFileLock *lock)
 {
   g_return_if_fail (lock != NULL && lock->path != NULL);
 
-  /* While it is still held: whoever gets it next finds that it has lost its name. */
+  /* Removes the file while the lock is held: the next program that gets the lock sees that the file
+   * was removed. */
   g_unlink (lock->path);
   close (lock->fd);
   g_clear_pointer (&lock->path, g_free);

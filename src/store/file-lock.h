@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 /**
  * ArbFileLock:
  *
- * Keeps every other program of ours from replacing one file. What is locked is a hidden file beside
- * it, for the file itself is renamed away by whoever replaces it. The kernel holds the lock, so a
- * program that is killed holds none; only the hidden file stays then, and harms nobody. Where the
- * file system knows no locks, everybody gets one at once.
+ * Prevents other instances of this program from replacing a file. The lock is on a hidden file
+ * beside it, because the file itself is replaced by renaming. The kernel releases the lock of a
+ * killed program; only the hidden file stays then, and does no harm. On a file system without
+ * locks, taking the lock always succeeds.
  */
 typedef struct
 {
@@ -23,15 +23,16 @@ typedef struct
 /**
  * arb_file_lock_take:
  * @lock: (out): the lock; release it with arb_file_lock_release()
- * @target: the file nobody else may replace meanwhile
- * @patience: microseconds to wait for who has it
- * @errsv: (out): why it cannot be had, as errno; %EWOULDBLOCK if another has it all the time
+ * @target: the file that no other program may replace
+ * @patience: microseconds to wait for the lock
+ * @errsv: (out): the reason of a failure, as errno; %EWOULDBLOCK if another program held it all the
+ *   time
  *
- * Returns: whether it is held now
+ * Returns: whether the lock was taken
  */
 gboolean arb_file_lock_take (ArbFileLock *lock, const char *target, gint64 patience, int *errsv);
 
-/** arb_file_lock_release: lets go of @lock, and takes the hidden file away. */
+/** arb_file_lock_release: releases @lock, and removes the hidden file. */
 void arb_file_lock_release (ArbFileLock *lock);
 
 /**
@@ -39,7 +40,7 @@ void arb_file_lock_release (ArbFileLock *lock);
  * @folder: a folder
  * @name: a file in it
  *
- * Removes the hidden file of a program that was killed, if @name is one and nobody uses it now.
+ * Removes @name if it is the hidden file of a killed program, and not in use.
  */
 void arb_file_lock_tidy (const char *folder, const char *name);
 

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 
 /**
  * ArbFileStamp:
- * @exists: whether there was a file with something in it
- * @digest: of what it held, if so
+ * @exists: whether there was a file that was not empty
+ * @digest: the digest of its contents, if so
  *
- * What a file held at a moment: enough to see that somebody else has changed it since. Times and
- * inodes are not compared: some file systems invent them, and who writes the same again changes
- * nothing. An empty file counts as none, for nothing in it could be lost.
+ * A digest of the contents of a file, by which a later change is noticed. Times and inodes are not
+ * compared: some file systems invent them, and writing the same contents again is no change. An
+ * empty file counts as none, because nothing in it can be lost.
  */
 typedef struct
 {
@@ -24,21 +24,21 @@ typedef struct
   guint8 digest[ARB_FILE_STAMP_SIZE];
 } ArbFileStamp;
 
-/** arb_file_stamp_set: makes @stamp that of a file that holds the @length bytes at @text. */
+/** arb_file_stamp_set: sets @stamp for a file with the @length bytes at @text. */
 void arb_file_stamp_set (ArbFileStamp *stamp, gconstpointer text, gsize length);
 
 /**
  * arb_file_stamp_take:
- * @stamp: (out): what the file holds now
- * @path: a file, which need not be there
- * @error: it is there, and cannot be read
+ * @stamp: (out): the stamp of its present contents
+ * @path: a file, which need not exist
+ * @error: set if it exists, but cannot be read
  *
- * Returns: whether it could be read, or is not there. One that is too large for a game has a stamp
+ * Returns: whether it was read, or does not exist. A file that is too large for a game has a stamp
  *   that no game has.
  */
 gboolean arb_file_stamp_take (ArbFileStamp *stamp, const char *path, GError **error);
 
-/** arb_file_stamp_equal: whether the file held the same at both moments. */
+/** arb_file_stamp_equal: whether two stamps are of the same contents. */
 gboolean arb_file_stamp_equal (const ArbFileStamp *a, const ArbFileStamp *b);
 
 G_END_DECLS

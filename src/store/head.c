@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Far more than five names of any length allowed can fill. */
+/* Far more than five names of the maximal length can fill. */
 #define HEAD_SIZE 65536
 
 static const char *const head_members[] = { "format",  "version", "system", "edition",
@@ -26,7 +26,7 @@ add_no_faces (JsonObject *document)
 {
 }
 
-/* By the version that they lead from. */
+/* By the version from which they migrate, from 1. */
 static const ArbMigration migrations[] = { arb_older_switches_add, add_no_faces };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ARB_DOCUMENT_VERSION - 1);
@@ -79,7 +79,8 @@ refuse_marker (const char *id, const char *path, ArbDefects *defects)
   arb_defects_add (defects, path, "unknown emblem %s, expected one of %s", quoted, known->str);
 }
 
-/* Two players with one marker could not be distinguished; who has none has that of the seat. */
+/* Two players with the same marker could not be distinguished; a player without one has that of the
+ * seat. */
 static void
 check_marker_alone (const ArbDocumentHead *head, guint i, const char *path, ArbDefects *defects)
 {
@@ -216,7 +217,7 @@ arb_document_head_read (JsonObject *root, ArbDefects *defects)
   if (edition != NULL)
     head->edition = g_strdup (json_node_get_string (edition));
   read_players (head, root, defects);
-  /* Where nobody plays it is all wrong; that would only hide why. */
+  /* Without players every result is wrong; reporting that would only hide the cause. */
   if (head->n_players > 0)
     read_result (head, root, defects);
   return head;
@@ -254,8 +255,8 @@ is_head_member (const char *name, gsize length)
   return FALSE;
 }
 
-/* The text up to the first member that does not belong to the head, closed again; %NULL if there
- * is none, and then the whole text has to be read. */
+/* Returns the text up to the first member after the head, closed again; %NULL if there is none, and
+ * the whole text has to be read. */
 static char *
 cut_head (const char *text, gsize length)
 {
@@ -280,7 +281,7 @@ cut_head (const char *text, gsize length)
       if (depth == 1 && separator != NULL && at < end
           && !is_head_member (start + 1, (gsize) (at - start - 1)))
         return g_strdup_printf ("%.*s}", (int) (separator - text), text);
-      /* Only a name can follow a separator directly; the next text of this depth is a value. */
+      /* Only a name can follow a separator directly; the next string at this depth is a value. */
       if (depth == 1)
         separator = NULL;
     }

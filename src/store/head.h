@@ -10,15 +10,15 @@ G_BEGIN_DECLS
  * ArbDocumentHead:
  * @system: id of the game
  * @edition: id of the edition
- * @n_players: how many play
- * @names: their names, the first to sit at 0
- * @markers: their colours and shapes, the first to sit at 0
- * @finished: whether the game was over when it was saved; the rest counts only then
- * @decided_by: (nullable): id of what decided it
+ * @n_players: the number of players
+ * @names: their names, the first seat at 0
+ * @markers: their colours and shapes, the first seat at 0
+ * @finished: whether the game was over when it was saved; the following fields are set only then
+ * @decided_by: (nullable): id of the deciding step
  * @winners: bits of seats (`1 << seat`)
  * @scores: by seat, from 1
  *
- * What the first members of a saved game say. Free with arb_document_head_free().
+ * The first members of a saved game. Free with arb_document_head_free().
  */
 typedef struct
 {
@@ -36,10 +36,10 @@ typedef struct
 /**
  * arb_document_read_head:
  * @path: a saved game
- * @error: the file cannot be read, is no saved game, or newer than this program
+ * @error: set if the file cannot be read, is no saved game, or was written by a newer program
  *
- * Reads who plays what, and how it ended, without reading the moves: for a list of games. What
- * follows the first members is not checked, and the result is the one noted in the file.
+ * Reads the game, the players and the result of a saved game without its moves, for a list of
+ * games. The members after the head are not checked, and the result is the one in the file.
  *
  * Returns: (transfer full) (nullable): the head
  */

@@ -57,7 +57,7 @@ refuse_unless_plain (int fd, gsize limit, const char *name, GError **error)
   return TRUE;
 }
 
-/* One byte more than allowed is read, so that a file that grows meanwhile is noticed. */
+/* Reads one byte more than allowed, to notice a file that grows meanwhile. */
 static GByteArray *
 read_bounded (int fd, gsize limit, const char *name, GError **error)
 {

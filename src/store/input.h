@@ -11,13 +11,12 @@ G_BEGIN_DECLS
 /**
  * arb_store_read:
  * @path: a file
- * @limit: bytes after which reading stops, or 0 to refuse what is larger than
- *   %ARB_JSON_MAX_SIZE
+ * @limit: bytes after which reading stops, or 0 to refuse files larger than %ARB_JSON_MAX_SIZE
  * @length: (out): bytes read
- * @error: it is missing, no plain file, too large, or cannot be read
+ * @error: set if it is missing, no regular file, too large, or cannot be read
  *
- * Reads a file without trusting it: a pipe, a device or a folder is refused instead of waited
- * for, and no more is held in memory than allowed.
+ * Reads an untrusted file: pipes, devices and folders are refused, so that it never waits, and no
+ * more memory is used than allowed.
  *
  * Returns: (transfer full) (nullable): the bytes, followed by a NUL
  */
@@ -26,9 +25,9 @@ char *arb_store_read (const char *path, gsize limit, gsize *length, GError **err
 /**
  * arb_json_read:
  * @text: (array length=length): any bytes
- * @length: how many
- * @name: stands for the file in messages
- * @error: as from arb_json_validate()
+ * @length: the number of bytes
+ * @name: the name of the file in messages
+ * @error: the same as for arb_json_validate()
  *
  * Returns: (transfer full) (nullable): the document, whose root is an object
  */
@@ -38,7 +37,7 @@ JsonNode *arb_json_read (const char *text, gsize length, const char *name, GErro
  * arb_json_describe:
  * @node: a value
  *
- * Returns: (transfer full): what it is, for a message: `the text “abc”`, `the number 12`,
+ * Returns: (transfer full): the value in words, for a message: `the text “abc”`, `the number 12`,
  *   `a list of 3`
  */
 char *arb_json_describe (JsonNode *node);
@@ -48,7 +47,7 @@ char *arb_json_describe (JsonNode *node);
  * @node: a value
  * @type: %G_TYPE_STRING, %G_TYPE_INT64 or %G_TYPE_BOOLEAN
  *
- * Returns: whether it is a plain value of this type: json-glib turns one into another in silence
+ * Returns: whether it is a value of this type; json-glib converts other types without an error
  */
 gboolean arb_json_is (JsonNode *node, GType type);
 
@@ -56,15 +55,15 @@ gboolean arb_json_is (JsonNode *node, GType type);
  * arb_store_quote:
  * @text: any text from a file
  *
- * Returns: (transfer full): the text in quotation marks, cut if long, without control characters
- *   that could play tricks on a terminal
+ * Returns: (transfer full): the text in quotation marks, cut if long, without control characters,
+ *   which a terminal would obey
  */
 char *arb_store_quote (const char *text);
 
-/** arb_store_quote_length: as arb_store_quote(), for the first @length bytes of @text. */
+/** arb_store_quote_length: the same as arb_store_quote(), for the first @length bytes of @text. */
 char *arb_store_quote_length (const char *text, gssize length);
 
-/** arb_store_has_control: whether @text holds a control character that is not in @allowed. */
+/** arb_store_has_control: whether @text contains a control character that is not in @allowed. */
 gboolean arb_store_has_control (const char *text, const char *allowed);
 
 /** arb_defects_init: makes @defects an empty list about @file. Free with arb_defects_clear(). */
@@ -76,7 +75,7 @@ void arb_defects_clear (ArbDefects *defects);
 /**
  * arb_defects_to_error:
  * @defects: a list that is not empty
- * @limit: how many lines the message has; of the others it has only the number
+ * @limit: the most lines of the message, which contains only the number of the other lines
  * @error: set to %ARB_STORE_ERROR_CONTENT
  */
 void arb_defects_to_error (const ArbDefects *defects, guint limit, GError **error);

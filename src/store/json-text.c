@@ -9,7 +9,7 @@
 static void print_compact (GString *text, JsonNode *node);
 static void print (GString *text, JsonNode *node, guint depth);
 
-/* Not by json-glib, which leaves some control characters as they are: no JSON any more. */
+/* json-glib does not escape some control characters, so that its output is no valid JSON. */
 static void
 print_string (GString *text, const char *string)
 {
@@ -155,7 +155,7 @@ is_filled (JsonNode *element)
   return JSON_NODE_HOLDS_ARRAY (element) || arb_json_is (element, G_TYPE_INT64);
 }
 
-/* Numbers fill their lines; anything else is worth a line of its own. */
+/* Lists of numbers fill their lines; other lists have one element per line. */
 static void
 print_list (GString *text, JsonArray *list, guint depth)
 {
@@ -183,7 +183,8 @@ is_list_of_texts (JsonNode *node)
          && arb_json_is (json_array_get_element (json_node_get_array (node), 0), G_TYPE_STRING);
 }
 
-/* Long lists of texts, like the moves of a game, are read down the page. */
+/* Whether a list has one element per line: long lists of texts, like the moves of a game, are
+ * easier to read so. */
 static gboolean
 is_open (JsonNode *node, guint depth)
 {

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * @root: a document whose root is an object, without fractions
  * @length: (out) (optional): bytes
  *
- * Writes JSON for people: two spaces a level, every member of the root on a line of its own, a
- * list of texts in the first two levels one text a line, small objects and lists of numbers in
- * one line as far as they fit. The same tree always gives the same bytes.
+ * Writes JSON for people: two spaces per level, every member of the root on a line of its own,
+ * lists of texts in the first two levels with one text per line, small objects and lists of numbers
+ * in one line as far as they fit. The same tree always gives the same bytes.
  *
  * Returns: (transfer full): the text, ended by a line break
  */

@@ -16,7 +16,7 @@ typedef struct
   gsize at;
   guint depth;
   guint n_values;
-  GHashTable *members[ARB_JSON_MAX_DEPTH]; /* names seen in the open object of each depth */
+  GHashTable *members[ARB_JSON_MAX_DEPTH]; /* the names in the open object of each depth */
   GString *string;                         /* the last string, decoded */
   const char *name;
   GError **error;
@@ -64,7 +64,7 @@ peek (const Scanner *scanner)
   return at_end (scanner) ? '\0' : scanner->text[scanner->at];
 }
 
-/* The common slips get words of their own: people write these files by hand. */
+/* Common mistakes have messages of their own, because people write these files by hand. */
 static gboolean
 unexpected (Scanner *scanner, const char *expected)
 {
@@ -247,7 +247,7 @@ open_level (Scanner *scanner)
   return TRUE;
 }
 
-/* After an element: whether another follows. */
+/* Scans the text after an element: sets whether another one follows. */
 static gboolean
 scan_separator (Scanner *scanner, char closing, const char *expected, gboolean *more)
 {

@@ -13,9 +13,9 @@ G_BEGIN_DECLS
  * ARB_JSON_MAX_MEMBERS:
  * ARB_JSON_MAX_DIGITS:
  *
- * What a text may hold at most: bytes, levels of lists and objects, values in all, members of
- * one object, digits of a number. Together they bound the memory and the time of reading: a long
- * real game is 40 to 100 kB and nested three deep.
+ * The limits of a text: bytes, levels of lists and objects, all values, members of one object,
+ * digits of a number. Together they bound the memory and the time of reading. A long real game has
+ * 40 to 100 kB and three levels.
  */
 #define ARB_JSON_MAX_SIZE (4 * 1024 * 1024)
 #define ARB_JSON_MAX_DEPTH 32
@@ -26,14 +26,14 @@ G_BEGIN_DECLS
 /**
  * arb_json_validate:
  * @text: (array length=length): any bytes
- * @length: how many
- * @name: stands for the file in the message
- * @error: the first thing that is wrong: line, column, and what was expected there
+ * @length: the number of bytes
+ * @name: the name of the file in the message
+ * @error: set to the first error: line, column, and what was expected there
  *
- * Looks a text over before a parser sees it, and lets only plain JSON pass: valid UTF-8 without
- * byte order mark, comments, single quotes or trailing text, whole numbers that fit, no member
- * twice in an object, nothing that a C string cannot hold, all of it within the limits above.
- * Parsers differ in what they do with the rest; some crash.
+ * Validates a text before it is parsed, and accepts only plain JSON: valid UTF-8 without byte order
+ * mark, comments, single quotes or trailing text, whole numbers that fit, no duplicate members, no
+ * NUL characters, all of it within the limits above. Parsers differ in how they handle other input;
+ * some crash.
  *
  * Returns: whether @text may be parsed
  */

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @ARB_MEMBER_LIST: a list
  * @ARB_MEMBER_OBJECT: an object
  *
- * What a member of an object should be.
+ * The kinds of members of an object.
  */
 typedef enum
 {
@@ -39,11 +39,11 @@ char *arb_member_path (const char *prefix, const char *name);
  * @object: an object
  * @prefix: (nullable): its path
  * @name: a member
- * @kind: what it should be
- * @required: whether it must be there
- * @defects: takes a line if it is missing or something else
+ * @kind: its expected kind
+ * @required: whether it is required
+ * @defects: gets a line if it is missing or of another kind
  *
- * Returns: (transfer none) (nullable): the member, if it is what it should be
+ * Returns: (transfer none) (nullable): the member, if it is of the expected kind
  */
 JsonNode *arb_member_get (JsonObject *object, const char *prefix, const char *name,
                           ArbMemberKind kind, gboolean required, ArbDefects *defects);
@@ -57,9 +57,9 @@ gboolean arb_node_check (JsonNode *node, ArbMemberKind kind, const char *path,
  * @object: an object
  * @path: (nullable): its path
  * @names: (array zero-terminated=1): the members it may have
- * @defects: takes a line for every other one
+ * @defects: gets a line for every other member
  *
- * Returns: whether there was no other one
+ * Returns: whether there were no other members
  */
 gboolean arb_members_check (JsonObject *object, const char *path, const char *const *names,
                             ArbDefects *defects);

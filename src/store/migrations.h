@@ -10,19 +10,19 @@ G_BEGIN_DECLS
  * ArbMigration:
  * @document: the root of a document of one version; it may hold only the first members
  *
- * Makes a document of one version one of the next.
+ * Migrates a document from one version to the next.
  */
 typedef void (*ArbMigration) (JsonObject *document);
 
 /**
  * arb_migrate:
  * @document: the root of a document
- * @steps: (nullable) (array length=n_steps): step 0 leads from version 1 to version 2
- * @n_steps: one less than the version wanted
- * @name: stands for the file in messages
- * @error: the version is missing, no version, or newer than is known
+ * @steps: (nullable) (array length=n_steps): step 0 migrates from version 1 to version 2
+ * @n_steps: one less than the newest version
+ * @name: the name of the file in messages
+ * @error: set if the version is missing, invalid, or newer than known
  *
- * Brings a document of any older version to the newest.
+ * Migrates a document of any older version to the newest one.
  *
  * Returns: whether @document is of the newest version now
  */

@@ -14,7 +14,7 @@ get_text (JsonObject *document, const char *member)
   return node != NULL && arb_json_is (node, G_TYPE_STRING) ? json_node_get_string (node) : NULL;
 }
 
-/* The switches that @document names; what is none is left for the reader to refuse. */
+/* Returns the switches of @document; the reader refuses anything else later. */
 static JsonObject *
 find_switches (JsonObject *document)
 {

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * arb_older_switches_add:
  * @document: the root of a document of version 1
  *
- * Makes it one of version 2: a switch that is new, or whose value in the edition has changed, is
- * written out with the value by which the game was played. Which they are is in the catalogue.
+ * Migrates it to version 2: a switch that is new, or whose value in the edition has changed, is
+ * written with the value by which the game was played. The catalogue says which switches these are.
  */
 void arb_older_switches_add (JsonObject *document);
 

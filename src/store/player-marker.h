@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * ArbPlayerMarker:
- * @ARB_MARKER_TABLE: that of the table itself; no player has it
- * @ARB_N_MARKERS: how many there are, with that of the table
+ * @ARB_MARKER_TABLE: the marker of the table; no player has it
+ * @ARB_N_MARKERS: the number of markers, with that of the table
  *
- * A colour and a shape, always together, by which a player is known at a glance. Nobody else at the
- * table has the same. Where nothing else was chosen, a seat has the marker of its number.
+ * A colour and a shape, always together, by which people recognize a player. No two players have
+ * the same. By default a seat has the marker of its number.
  */
 typedef enum
 {
@@ -30,7 +30,7 @@ typedef enum
 
 G_STATIC_ASSERT (ARB_N_MARKERS > ARB_MAX_SEATS);
 
-/** arb_player_marker_get_id: what @marker is called in files, like `blue-circle`. */
+/** arb_player_marker_get_id: the id of @marker in files, like `blue-circle`. */
 const char *arb_player_marker_get_id (ArbPlayerMarker marker);
 
 /** arb_player_marker_find: the marker of a player with that id, or %ARB_MARKER_TABLE if there is none. */

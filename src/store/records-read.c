@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Where a value is read to, and its path in the document. */
+/* Where to store a value, and its path in the document. */
 typedef struct
 {
   ArbCatalogue *catalogue;
@@ -311,7 +311,7 @@ arb_record_read (JsonNode *node, const ArbFieldTable *table, ArbCatalogue *catal
   return clean;
 }
 
-/* Two records may not have the same id; @seen maps an id to the path of its first record. */
+/* Refuses records with the same id; @seen maps an id to the path of its first record. */
 static gboolean
 refuse_same_ids (const ArbFieldTable *table, const Place *place, const guint8 *record,
                  GHashTable *seen)

@@ -11,46 +11,46 @@ G_BEGIN_DECLS
 /**
  * ARB_MAX_DEFECTS:
  *
- * Reading gives up on a file with more defects than these: nobody mends them one by one.
+ * Reading gives up on a file with more defects: nobody corrects so many one by one.
  */
 #define ARB_MAX_DEFECTS 500
 
 /**
  * arb_records_read:
  * @list: the member of the document that should be the list of records
- * @table: how such records look
- * @catalogue: owns what is read; its array and count of @table are set
- * @defects: takes all that is wrong, each with its path and what was expected
+ * @table: the table of such records
+ * @catalogue: the owner of the records; its array and count for @table are set
+ * @defects: gets all defects, each with its path and what was expected
  *
- * Reads any list of records by nothing but its table.
+ * Reads a list of records by its table.
  *
- * Returns: whether nothing was wrong
+ * Returns: whether there were no defects
  */
 gboolean arb_records_read (JsonNode *list, const ArbFieldTable *table, ArbCatalogue *catalogue,
                            ArbDefects *defects);
 
 /**
  * arb_record_read:
- * @node: what should be a record
- * @table: how such records look
- * @catalogue: owns what is read
+ * @node: the node that should be a record
+ * @table: the table of such records
+ * @catalogue: the owner of the record
  * @path: its path in the document
- * @defects: takes all that is wrong, each with its path and what was expected
- * @record: memory for a record, of which what @node does not name stays as it is
+ * @defects: gets all defects, each with its path and what was expected
+ * @record: memory for a record; fields that @node does not have are not changed
  *
- * Returns: whether nothing was wrong
+ * Returns: whether there were no defects
  */
 gboolean arb_record_read (JsonNode *node, const ArbFieldTable *table, ArbCatalogue *catalogue,
                           const char *path, ArbDefects *defects, gpointer record);
 
 /**
  * arb_records_to_json:
- * @table: how the records look
+ * @table: the table of the records
  * @records: (array length=n_records): the records
- * @n_records: how many
+ * @n_records: the number of records
  *
- * Writes any records by nothing but their table. What is zero and need not be there is left out,
- * so that reading gives the same records again.
+ * Writes records by their table. Optional members that are zero are left out; reading the list
+ * gives the same records again.
  *
  * Returns: (transfer full): a list of objects
  */
@@ -60,7 +60,7 @@ JsonNode *arb_records_to_json (const ArbFieldTable *table, gconstpointer records
  * arb_field_expectation:
  * @field: a field
  *
- * Returns: (transfer full): what is allowed there, in words: `a whole number from 0 to 9`
+ * Returns: (transfer full): the allowed values in words: `a whole number from 0 to 9`
  */
 char *arb_field_expectation (const ArbField *field);
 

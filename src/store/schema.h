@@ -13,8 +13,7 @@ G_BEGIN_DECLS
  * @ruleset: a system
  * @file: one of the files of its folder, without `.json`
  *
- * Describes a file of a system from the tables of fields it is read by, for editors that help
- * with writing it.
+ * Describes a file of a system by its tables of fields, for editors that check and complete it.
  *
  * Returns: (transfer full): a JSON Schema (draft 2020-12)
  */

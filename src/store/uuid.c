@@ -17,7 +17,7 @@ arb_uuid_from_name (const guint8 *space, const char *name)
   g_checksum_update (sum, space, ARB_UUID_BYTES);
   g_checksum_update (sum, (const guchar *) name, (gssize) strlen (name));
   g_checksum_get_digest (sum, digest, &length);
-  /* Version 5 and the variant, where RFC 4122 has them. */
+  /* Sets version 5 and the variant, as RFC 4122 prescribes. */
   digest[6] = (guint8) ((digest[6] & 0x0f) | 0x50);
   digest[8] = (guint8) ((digest[8] & 0x3f) | 0x80);
 

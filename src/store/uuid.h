@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** ARB_UUID_BYTES: the length of a UUID that is not written out. */
+/** ARB_UUID_BYTES: the length of a UUID in bytes. */
 #define ARB_UUID_BYTES 16
 
 /**
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *
  * Makes a UUID of version 5 (RFC 4122): the same name always gives the same one.
  *
- * Returns: (transfer full): it, in upper case
+ * Returns: (transfer full): the UUID, in upper case
  */
 char *arb_uuid_from_name (const guint8 *space, const char *name);
 

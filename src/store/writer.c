@@ -4,7 +4,7 @@
 
 #include "store/durable.h"
 
-/* Shared by the owner, the thread and every report under way. */
+/* Shared by the owner, the thread and every pending report. */
 struct _ArbRecordWriter
 {
   gatomicrefcount references;
@@ -12,20 +12,20 @@ struct _ArbRecordWriter
   GMainContext *context;
   GThread *thread;
 
-  /* Only touched in the writer's thread, once there was something to do. */
+  /* Used only in the writer's thread, after the first state was queued. */
   ArbFileStamp stamp;
 
-  /* Only touched in the owner's thread. */
+  /* Used only in the owner's thread. */
   ArbRecordWriterFunc func;
   gpointer data;
 
-  GMutex mutex; /* guards all that follows */
+  GMutex mutex; /* protects all fields below */
   GCond changed;
   GBytes *waiting;
   guint64 queued;   /* generation of the last state queued */
   guint64 tried;    /* generation of the last state whose save has returned */
   GError *error;    /* of that save */
-  gboolean looking; /* whether the file is to be looked at */
+  gboolean looking; /* whether the file has to be compared */
   gboolean closing;
 };
 
@@ -88,7 +88,7 @@ notify (ArbRecordWriter *writer, ArbRecordEvent event, guint64 generation, const
   g_source_attach (source, writer->context);
 }
 
-/* Called with the mutex held; let go while the disk is at work. */
+/* Called with the mutex held; releases it during I/O. */
 static void
 save_waiting (ArbRecordWriter *writer)
 {
@@ -110,7 +110,7 @@ save_waiting (ArbRecordWriter *writer)
   g_cond_broadcast (&writer->changed);
 }
 
-/* Called with the mutex held; let go while the disk is at work. */
+/* Called with the mutex held; releases it during I/O. */
 static void
 look (ArbRecordWriter *writer)
 {

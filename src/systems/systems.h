@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /**
  * arb_systems:
  *
- * Returns: (transfer none): all game systems, ended by %NULL; made from the one list in meson
+ * Returns: (transfer none): all game systems, ended by %NULL; generated from the list in
+ *   src/systems/meson.build
  */
 const ArbRuleset *const *arb_systems (void);
 

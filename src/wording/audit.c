@@ -64,7 +64,7 @@ arb_wording_audit (const ArbWording *wording, const ArbAudit *audit)
   return g_strjoinv ("\n", (char **) lines->pdata);
 }
 
-/* What is put in, as a list. */
+/* Lists the moves that a repair puts in. */
 static char *
 word_moves (const ArbWording *wording, const ArbRepair *repair)
 {

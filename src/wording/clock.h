@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @clock: an end clock
  * @n_seats: seats in the game
  *
- * Returns: (transfer full): how long the game still lasts at the present pace: one estimate, in
- *   rounds, by what comes first
+ * Returns: (transfer full): one estimate, in rounds, of how long the game lasts at the present
+ *   pace, by the first trigger
  */
 char *arb_wording_pace (const ArbClock *clock, guint n_seats);
 

@@ -48,7 +48,7 @@ arb_wording_seats (const ArbWording *wording, guint n_seats, guint seats)
   return arb_words_join ((const char *const *) names->pdata, names->len);
 }
 
-/* The seats whose number is the greatest among @seats (bits). */
+/* Returns the seats with the greatest number among @seats (bits). */
 static guint
 find_best (const ArbScoreSheet *sheet, const gint *numbers, guint seats)
 {
@@ -117,7 +117,7 @@ arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
   return arb_template_expand (template, fill_in, &decision);
 }
 
-/* The step that distinguishes those who lead, where there are several. */
+/* Appends a step of the ranking, if it distinguishes several leaders. */
 static void
 append_step (GString *text, const char *label, const char *numbers)
 {
@@ -172,7 +172,7 @@ arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const A
   return g_strdup_printf (_ ("%s: %s. Ahead: %s."), label, numbers, ahead);
 }
 
-/* By how much the one winner is ahead in @step, and of whom. */
+/* Words by how much the only winner is ahead in @step, and of whom. */
 static char *
 word_lead (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step)
 {

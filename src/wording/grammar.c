@@ -69,8 +69,8 @@ is_exception (const char *rule, const char *text)
 }
 
 /*
- * How many bytes of what comes next a rule takes with it, -1 if it is about something else. In
- * “de+[a e]>d’” none of what comes next goes, in “di+il >del ” its article.
+ * Returns how many bytes of the next text a rule replaces, or -1 if the rule does not apply. “de+[a
+ * e]>d’” replaces none of them, “di+il >del ” replaces the article.
  */
 static gssize
 match_rule (char **sides, const char *word, const char *text, const char *folded)

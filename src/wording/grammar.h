@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 /**
  * arb_grammar_append:
  * @sentence: the beginning of a sentence
- * @text: what comes next: a name, or the rest of the sentence
+ * @text: the next part: a name, or the rest of the sentence
  *
- * Adds @text to @sentence. The last word before it and its first one are joined as the reader's
- * language joins them: “de” and “Ada” make “d’Ada”, “di” and “il tavolo” make “del tavolo”. How it
- * does that, the translators write down in one message.
+ * Appends @text to @sentence, and joins the last word before it with its first word by the rules of
+ * the reader's language: “de” and “Ada” become “d’Ada”, “di” and “il tavolo” become “del tavolo”.
+ * The translators write these rules in one message.
  */
 void arb_grammar_append (GString *sentence, const char *text);
 

@@ -6,10 +6,10 @@
 #include <locale.h>
 #include <string.h>
 
-/* What the environment said before anything was chosen. */
+/* The language of the environment, before any was chosen. */
 static char *environment;
 
-/* Whether what is in force begins with the language of the messages themselves. */
+/* Whether the first language that is set is that of the untranslated messages. */
 static gboolean is_original;
 
 const char *const *
@@ -21,8 +21,8 @@ arb_languages (void)
 }
 
 /*
- * The program lies in <build>/src/<layer> or in <prefix>/bin, and knows neither folder: both may
- * have been moved since it was built.
+ * The program is in <build>/src/<layer> or in <prefix>/bin. It finds the translations relative to
+ * itself, because either folder may have been moved since it was built.
  */
 static char *
 find_translations (void)
@@ -46,9 +46,9 @@ find_translations (void)
 }
 
 /*
- * GLib decides at the first message of a program, once and for good, whether this one is
- * translated at all. It must not be asked while English is in force: another language may be
- * chosen later.
+ * GLib decides at the first message of a program, once and for all, whether to translate its own
+ * messages. This calls it with a language other than English, because another one may be chosen
+ * later.
  */
 static void
 promise_translations (void)
@@ -74,9 +74,9 @@ is_c (const char *name)
   return speaks (name, "C") || speaks (name, "POSIX");
 }
 
-/* Who reads English wants no other language after it, but it has no file that gettext would find:
- * the messages are in English as they are, which to gettext is the language “C”; “C.UTF-8” it
- * would seek anew for each message. */
+/* Ends the list of languages after English, because its readers want no other language. English has
+ * no file of translations; gettext knows the untranslated messages as the language “C”. It would
+ * search for “C.UTF-8” again for each message. */
 static char *
 end_with_english (const char *languages)
 {
@@ -96,7 +96,7 @@ end_with_english (const char *languages)
   return g_string_free (known, FALSE);
 }
 
-/* A changed variable is noticed only when the domain is named again. */
+/* gettext notices a changed variable only when the domain is bound again. */
 static void
 put_in_force (const char *languages)
 {
@@ -108,9 +108,9 @@ put_in_force (const char *languages)
 }
 
 /*
- * gettext does not look at LANGUAGE where the locale of messages is C, and newer ones not where it
- * is any form of C. A country that does not exist makes it another name, for which the C library
- * takes the same C.UTF-8.
+ * gettext ignores LANGUAGE if the locale of messages is C; newer versions also if it is any form of
+ * C. A country that does not exist makes it another name, for which the C library uses the same
+ * C.UTF-8.
  */
 static void
 set_locale (void)
@@ -121,7 +121,7 @@ set_locale (void)
     setlocale (LC_ALL, "C.UTF-8");
   if (is_c (setlocale (LC_MESSAGES, NULL)))
     setlocale (LC_MESSAGES, "C_XX.UTF-8");
-  /* Numbers in data and answers are written with a point in every language. */
+  /* Data and machine-readable answers have a decimal point in every language. */
   setlocale (LC_NUMERIC, "C");
 }
 

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * arb_language_init:
  *
- * Binds the translations: those beside the build folder's program, or those installed with it,
- * wherever it was moved. To be called once, first of all.
+ * Binds the translations of the build folder, or those that were installed with the program, even
+ * if it was moved. To be called once, before any other function.
  */
 void arb_language_init (void);
 
@@ -18,8 +18,8 @@ void arb_language_init (void);
  * arb_language_set:
  * @language: (nullable): one of arb_languages(), or %NULL for the language of the environment
  *
- * Chooses the reader's language, from here on: what was worded before stays as it is. On the main
- * thread only.
+ * Sets the reader's language for all texts that are made after it. To be called on the main thread
+ * only.
  *
  * Returns: whether there is such a language
  */
@@ -28,22 +28,22 @@ gboolean arb_language_set (const char *language);
 /**
  * arb_language_get:
  *
- * Returns: (transfer none): the one of arb_languages() in which texts are given now
+ * Returns: (transfer none): the one of arb_languages() in which texts are made now
  */
 const char *arb_language_get (void);
 
 /**
  * arb_language_is_original:
  *
- * Returns: whether texts are given as they are written in the data: nothing is to be looked up
+ * Returns: whether texts are not translated, but taken from the data unchanged
  */
 gboolean arb_language_is_original (void);
 
 /**
  * ArbLanguageFunc:
- * @data: what was given
+ * @data: the data of arb_language_run()
  *
- * Words something in the language that is in force meanwhile.
+ * Makes a text in the language that is set while it is called.
  *
  * Returns: (transfer full) (nullable): the text
  */
@@ -52,17 +52,17 @@ typedef char *(*ArbLanguageFunc) (gpointer data);
 /**
  * arb_language_run:
  * @language: one of arb_languages()
- * @func: words something
- * @data: for @func
+ * @func: makes a text
+ * @data: data for @func
  *
- * Has something worded in another language than the reader's: a name as the cards of the table
- * print it. On the main thread only.
+ * Makes a text in another language than the reader's, for example a name as it is printed on the
+ * cards. To be called on the main thread only.
  *
  * Returns: (transfer full) (nullable): what @func returned
  */
 char *arb_language_run (const char *language, ArbLanguageFunc func, gpointer data);
 
-/** arb_language_name: (transfer none): what a language calls itself: “Français”. */
+/** arb_language_name: (transfer none): the name of a language in that language: “Français”. */
 const char *arb_language_name (const char *language);
 
 /** arb_languages: (transfer none): the languages, %NULL-terminated. */

@@ -19,7 +19,7 @@ take_text (ArbTemplateValue *value, char *text)
   return TRUE;
 }
 
-/* A card is named as it is printed, without its symbols: it lies on the table. */
+/* Returns the printed name of the card, without its symbols: people see them on the table. */
 static char *
 dup_subject (const Told *told)
 {

@@ -25,7 +25,7 @@ count_arguments (ArbMove move)
   return n;
 }
 
-/* A count chooses the form of a noun; anything else is one thing. */
+/* A count selects the form of a noun; any other argument counts as one thing. */
 static gint
 number_of (ArbArgument argument)
 {
@@ -35,8 +35,8 @@ number_of (ArbArgument argument)
   return 1;
 }
 
-/* Where the notation would take the name in its place, a number is called by it; `#3 is voson` is
- * about the number. */
+/* A numbered card is called by its name if the notation accepts a name in its place; but `#3 is
+ * voson` is about the number. */
 static char *
 word_plain_argument (const ArbWording *wording, ArbMove move, guint index)
 {
@@ -47,7 +47,7 @@ word_plain_argument (const ArbWording *wording, ArbMove move, guint index)
   return arb_wording_argument_of (wording, move.seat, move.arguments[index]);
 }
 
-/* What a switch is set to reads otherwise for each switch; the argument before says which it is. */
+/* The words for the value of a switch depend on the switch, which is the previous argument. */
 static char *
 word_argument (const ArbWording *wording, ArbMove move, guint index)
 {
@@ -96,7 +96,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   return TRUE;
 }
 
-/* What the only argument is, where that may ask for another sentence. */
+/* Returns the kind of the only argument, if a verb can have another sentence for it. */
 static const char *
 find_manner (ArbMove move)
 {
@@ -111,8 +111,8 @@ find_manner (ArbMove move)
 }
 
 /*
- * `verb.discard.count` says “Discard 3 cards” where `verb.discard` says “Discard Politics”; a verb
- * that reads the same with a number as with a name needs only the latter.
+ * `verb.discard.count` is “Discard 3 cards”, `verb.discard` is “Discard Politics”; a verb with the
+ * same sentence for a number and a name needs only the latter.
  */
 static const char *
 find_words (const ArbWording *wording, ArbMove move, const char *prefix)
@@ -137,7 +137,7 @@ find_template (const ArbWording *wording, ArbMove move, gboolean log)
   return template != NULL ? template : wording->catalogue->ruleset->verbs[move.verb].name;
 }
 
-/* The arguments that @template does not mention, one after the other. */
+/* Appends the arguments that @template does not contain. */
 static void
 append_unmentioned (const Label *label, const char *template, GString *text)
 {

@@ -9,13 +9,13 @@
 #include <string.h>
 
 /*
- * A line begins as its first letter runs, and Pango takes even one within an isolate for that. All
- * the languages of this program run from left to right: a mark says so first.
+ * The first letter decides the direction of a line, and Pango takes even one inside an isolate. All
+ * languages of this program run from left to right, so the text begins with a mark for that.
  */
 #define BEGIN "\u200e\u2068" /* left-to-right mark, first strong isolate */
 #define END "\u2069"         /* pop directional isolate */
 
-/* What an eye takes for the same name is one. */
+/* Folds @name so that names which look the same are equal. */
 static char *
 fold (const char *name)
 {
@@ -47,7 +47,7 @@ is_shared (char **names, guint seat)
   return FALSE;
 }
 
-/* A name may be just what somebody is called who shares a name with another. */
+/* Whether the name of a seat equals the name, made unique by a number, of another seat. */
 static gboolean
 is_called_like_another (char **names, guint seat)
 {
@@ -73,7 +73,7 @@ name_seat (const char *name, guint seat)
   return folded[0] == '\0' ? g_strdup_printf (_ ("Player %u"), seat) : g_strdup (name);
 }
 
-/* Whether @name is what a seat without a name is called in the language in force. */
+/* Returns whether @name is the default name of a seat in the present language. */
 static char *
 find_seat (gpointer name)
 {
@@ -107,7 +107,8 @@ arb_names_is_made_up (const char *name)
   return FALSE;
 }
 
-/* Letters of these blocks run from right to left, and the marks may turn what follows them. */
+/* Whether a letter is in a block that runs from right to left; marks in these blocks may turn the
+ * text after them. */
 static gboolean
 may_turn (gunichar c)
 {
@@ -125,7 +126,7 @@ may_turn (gunichar c)
   return FALSE;
 }
 
-/* One within a name would end, or outlast, that around it. */
+/* Whether @c is an isolate: one inside a name would end, or outlast, the isolate around it. */
 static gboolean
 is_isolate (gunichar c)
 {

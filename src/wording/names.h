@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * arb_names_call:
- * @names: (array length=n_names): what people wrote, by seat, the first to sit at 0
- * @n_names: how many sit there
+ * @names: (array length=n_names): the names that people typed, by seat, the first seat at 0
+ * @n_names: the number of seats
  *
- * What each seat is called: the name; with the number of the seat where another has the same name
- * to the eye; “Player 2” where there is none. For a text that goes to a terminal or a machine.
+ * Returns the display names of the seats: the typed name; with the number of the seat if another
+ * name looks the same; “Player 2” without a typed name. For texts that go to a terminal or a file.
  *
  * Returns: (transfer full): by seat, from 1 (entry 0 is empty), %NULL-terminated
  */
@@ -21,23 +21,22 @@ char **arb_names_call (const char *const *names, guint n_names);
 /**
  * arb_names_call_isolated:
  *
- * The same, for sentences that are shown: where a name has letters that run from right to left, it
- * is enclosed in marks that are not seen, so that it turns round neither the sentence that it
- * begins nor what is beside it.
+ * The same for sentences in a window: a name with letters that run from right to left is enclosed
+ * in invisible marks, so that it does not reverse the order of the text around it.
  *
- * Returns: (transfer full): as arb_names_call()
+ * Returns: (transfer full): the same as arb_names_call()
  */
 char **arb_names_call_isolated (const char *const *names, guint n_names);
 
 /**
  * arb_names_is_made_up:
- * @name: what somebody is called
+ * @name: the name of a player
  *
- * Returns: whether nobody gave the name: it is empty, or “Player 2” in any language
+ * Returns: whether nobody typed the name: it is empty, or “Player 2” in any language
  */
 gboolean arb_names_is_made_up (const char *name);
 
-/** arb_names_isolate: (transfer full): a single name, enclosed so where it needs to be. */
+/** arb_names_isolate: (transfer full): a single name, enclosed in these marks if necessary. */
 char *arb_names_isolate (const char *name);
 
 /** arb_names_strip_isolates: (transfer full): @text without those marks. */

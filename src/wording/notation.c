@@ -10,7 +10,7 @@
 G_DEFINE_QUARK (arb-notation-error-quark, arb_notation_error)
 /* clang-format on */
 
-/* How the numbers of the notation are written. */
+/* The words for the kinds of numbers in the notation. */
 static const struct
 {
   ArbArgumentKind kind;
@@ -62,8 +62,8 @@ describe_accepted (const ArbCatalogue *catalogue, guint accepts)
   return choices;
 }
 
-/* What is said instead where nothing of it is done, which is no move; %NULL where there is no word
- * for that. */
+/* Returns what to write instead of a verb with 0 of something, which is no move; %NULL if there is
+ * no word for that. */
 static const char *
 word_none (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
 {
@@ -104,7 +104,7 @@ word_no_position (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
                           fault->word, known->str);
 }
 
-/* What is wrong and what was expected, in the reader's language. */
+/* Says what is wrong and what was expected, in the reader's language. */
 static char *
 word_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault *fault)
 {

@@ -15,7 +15,7 @@ GQuark arb_notation_error_quark (void);
  * @n_seats: seats in the game
  * @text: one line: `[seat] verb {argument}`
  * @move: (out): the move
- * @error: what is wrong and what was expected, in the reader's language; its code is an
+ * @error: set to what is wrong and what was expected, in the reader's language; its code is an
  *   #ArbNotationProblem
  *
  * Returns: whether @text is a move of the notation

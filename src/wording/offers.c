@@ -65,7 +65,7 @@ count_same (const ArbOffer *offer, guint first)
   return n;
 }
 
-/* The moves one after the other; those that only close something are implied. */
+/* Words the moves one after the other, without closing moves, which are implied. */
 static char *
 describe_moves (const ArbWording *wording, const ArbOffer *offer)
 {

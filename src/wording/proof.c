@@ -133,7 +133,7 @@ word_other (const ArbWording *wording, const ArbScoreProof *proof,
   return g_strdup_printf (_ ("others win, %s: %s."), winners, totals);
 }
 
-/* Its id is for those who know the notation. */
+/* Words a rule with its id, for people who know the notation. */
 static char *
 word_rule (const ArbWording *wording, const ArbEntry *judged)
 {
@@ -147,7 +147,7 @@ word_rule (const ArbWording *wording, const ArbEntry *judged)
   return g_strdup_printf (_ ("%s [%s]"), cited, id);
 }
 
-/* The first move that is judged otherwise, and the rule in its way there. */
+/* Words the first move with another verdict, and the rule against it in the other edition. */
 static char *
 word_difference (const ArbWording *wording, const ArbScoreProofEdition *edition)
 {
@@ -168,7 +168,8 @@ word_difference (const ArbWording *wording, const ArbScoreProofEdition *edition)
                           (guint) edition->difference + 1, player, move, rule);
 }
 
-/* A rule may say that something has no effect there, or is for somebody else, and not why. */
+/* Words the switch that causes the divergence: the message of a rule may say that something has no
+ * effect, or is for another player, but not why. */
 static char *
 word_cause (const ArbWording *wording, const ArbScoreProofEdition *edition)
 {
@@ -241,7 +242,7 @@ collect_amounts (const ArbScoreProof *proof, const char *source, gint *amounts)
     }
 }
 
-/* Who comes after @winner, the first of equal ones. */
+/* Returns the seat ranked after @winner, the first of equal ones. */
 static guint
 find_next (const ArbScoreSheet *sheet, guint winner)
 {
@@ -253,7 +254,7 @@ find_next (const ArbScoreSheet *sheet, guint winner)
   return next;
 }
 
-/* The source from which @seat has most more than @other; NULL if there is none. */
+/* Returns the source in which the lead of @seat over @other is greatest; %NULL if there is none. */
 static const char *
 find_lead (const ArbScoreProof *proof, guint seat, guint other)
 {
@@ -338,7 +339,7 @@ arb_wording_ending (const ArbScoreSheet *sheet)
   return sheet->ended_by_table ? _ ("The table ended the game here.") : NULL;
 }
 
-/* Why the moves lead no further, and what can be said all the same. */
+/* Words why the games diverge, and the score of the final table. */
 static char *
 word_diverged (const ArbWording *wording, const ArbScoreProof *proof,
                const ArbScoreProofEdition *edition)
@@ -397,7 +398,7 @@ arb_wording_proof_edition (const ArbWording *wording, const ArbScoreProof *proof
   g_return_val_if_reached (NULL);
 }
 
-/* What it says first, begins like a sentence. */
+/* The first line begins with a capital letter. */
 static char *
 word_outcome_lines (const ArbWording *wording, const ArbScoreProof *proof,
                     const ArbScoreProofEdition *edition)

@@ -16,7 +16,7 @@ typedef struct
   const ArbReason *reason;
   const ArbRuleDefinition *definition;
   const char *message;
-  gboolean brief; /* leaves out what arb_wording_parts() gives */
+  gboolean brief; /* leaves out the lines of arb_wording_parts() */
 } Sentence;
 
 typedef struct
@@ -45,7 +45,7 @@ word_part (const ArbCatalogue *catalogue, const char *name, gint number)
   return arb_template_expand (template, fill_in_number_only, &number);
 }
 
-/* What a part is called where its number is beside it; %NULL where it has no such name. */
+/* Returns the name of a part beside its number; %NULL if it has no such name. */
 static const char *
 get_part_name (const ArbCatalogue *catalogue, const char *name)
 {
@@ -68,7 +68,7 @@ fill_in_part (const char *name, const char *sort, ArbTemplateValue *value, gpoin
   return TRUE;
 }
 
-/* The cards that number @index comes from, as far as the table shows them. */
+/* Finds the cards from which number @index comes, as far as they are visible. */
 static guint
 find_cards (const Sentence *sentence, guint index, ArbContribution *parts)
 {
@@ -105,7 +105,7 @@ append_cards (const Sentence *sentence, guint index, GString *text)
   return n;
 }
 
-/* Number @index, card by card or at once. */
+/* Appends number @index, as a list of cards or as one number. */
 static void
 append_number (const Sentence *sentence, guint index, GString *text)
 {
@@ -115,7 +115,7 @@ append_number (const Sentence *sentence, guint index, GString *text)
                             sentence->reason->numbers[index]));
 }
 
-/* Where a sum came from: every number that the message does not name itself. */
+/* Lists the numbers that the message does not contain itself, which are the parts of a sum. */
 static char *
 word_parts (const Sentence *sentence)
 {
@@ -133,7 +133,8 @@ word_parts (const Sentence *sentence)
   return g_string_free (parts, FALSE);
 }
 
-/* What a move is about: for a bare count what is counted, since its number is given elsewhere. */
+/* Words the subject of a move; for a count, the name of the counted things, because the number is
+ * written elsewhere. */
 static char *
 word_subject (const ArbWording *wording, guint seat, ArbArgument subject)
 {
@@ -149,7 +150,7 @@ word_subject (const ArbWording *wording, guint seat, ArbArgument subject)
   return arb_template_expand (template, fill_in_number_only, &count);
 }
 
-/* The notation of what the table can answer to a rule that the edition leaves open. */
+/* Returns the answers of the table to an open rule, in the notation. */
 static char *
 word_answers (const Sentence *sentence)
 {
@@ -173,8 +174,8 @@ word_answers (const Sentence *sentence)
   return g_string_free (answers, FALSE);
 }
 
-/* A number that means something: a seat, a card with that number at the table, or the name at
- * that place in a sort of names. */
+/* Words a number that stands for something: a seat, the card with that number at the table, or the
+ * name with that index in a sort. */
 static char *
 word_indexed (const Sentence *sentence, const char *sort, gint number)
 {
@@ -194,7 +195,7 @@ word_indexed (const Sentence *sentence, const char *sort, gint number)
   return NULL;
 }
 
-/* What a number is made of, where that is more than one card; else %NULL. */
+/* Returns the parts of a number, if there is more than one card; otherwise %NULL. */
 static char *
 word_cards (const Sentence *sentence, guint index)
 {
@@ -224,7 +225,7 @@ fill_in_number (const Sentence *sentence, const char *name, const char *sort,
       if (g_strcmp0 (sort, "cards") == 0)
         return fill_in_cards (sentence, i, value);
       value->number = sentence->reason->numbers[i];
-      /* The first name of a sort is a name; seat 0 is nobody. */
+      /* For a sort, 0 is the first name; for a seat, 0 is nobody. */
       value->present = value->number != 0 || (sort != NULL && !g_str_equal (sort, "seat"));
       if (sort != NULL)
         value->text = word_indexed (sentence, sort, value->number);
@@ -264,7 +265,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   return TRUE;
 }
 
-/* Whether the sentence begins with what a player is called. */
+/* Whether the sentence begins with the name of a player. */
 static gboolean
 begins_with_player (const ArbWording *wording, const char *message, const char *text)
 {
@@ -276,7 +277,8 @@ begins_with_player (const ArbWording *wording, const char *message, const char *
          && *first == '{' && !g_str_has_prefix (text, table);
 }
 
-/* A player is called as he wrote his name; all else has a capital at the head of a sentence. */
+/* A sentence begins with a capital letter, except for the name of a player, which stays as it was
+ * typed. */
 static char *
 begin_sentence (const Sentence *sentence, char *text)
 {
@@ -326,14 +328,14 @@ arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbRea
   return word_reason (wording, seat, reason, TRUE);
 }
 
-/* The number that is needed is no part of what there is. */
+/* The needed number is not a part of what there is. */
 static gboolean
 is_needed (const Sentence *sentence, guint index)
 {
   return g_str_equal (sentence->definition->numbers[index], "needed");
 }
 
-/* The cards that number @index comes from. Returns whether they are known. */
+/* Calls @func for the cards from which number @index comes. Returns whether they are known. */
 static gboolean
 visit_cards (const Sentence *sentence, guint index, ArbWordingPartFunc func, gpointer data)
 {

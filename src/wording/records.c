@@ -112,7 +112,7 @@ dup_integer (const ArbRecord *record, const ArbField *field)
   return number != 0 || field->required ? g_strdup_printf ("%d", number) : NULL;
 }
 
-/* The id of another record, or what it says by itself. */
+/* Returns the name of another record for its id, or the text itself. */
 static char *
 dup_string (const ArbCatalogue *catalogue, const ArbRecord *record, const ArbField *field)
 {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @table: its table
  * @data: its memory
  *
- * Any record of a catalogue: a card, a rule, a switch. A value; the catalogue owns what it
- * points to.
+ * A record of a catalogue: a card, a rule, a switch. It is passed by value; the catalogue owns the
+ * memory.
  */
 typedef struct
 {
@@ -31,16 +31,16 @@ guint arb_table_get_n_records (const ArbCatalogue *catalogue, const ArbFieldTabl
 ArbRecord arb_table_get_record (const ArbCatalogue *catalogue, const ArbFieldTable *table,
                                 guint index);
 
-/** arb_record_get_string: (nullable): a string or text of it, as the file has it. */
+/** arb_record_get_string: (nullable): a string or text of the record, untranslated. */
 const char *arb_record_get_string (const ArbRecord *record, const ArbField *field);
 
 /** arb_record_get_id: (nullable): its id. */
 const char *arb_record_get_id (const ArbRecord *record);
 
-/** arb_record_get_title: (nullable): its title as the file has it. */
+/** arb_record_get_title: (nullable): its untranslated title. */
 const char *arb_record_get_title (const ArbRecord *record);
 
-/** arb_record_get_notation: its name in the notation: what its face says, else its id. */
+/** arb_record_get_notation: its name in the notation: that of its face, otherwise its id. */
 const char *arb_record_get_notation (const ArbRecord *record);
 
 /** arb_record_dup_nicks: (transfer full): a list of nicks in words: “Survey + Trade”. */
@@ -53,8 +53,8 @@ char *arb_record_dup_nicks (const ArbCatalogue *catalogue, const ArbRecord *reco
  * @record: a record
  * @field: one of its fields
  *
- * Returns: (transfer full) (nullable): what the field says, for a reader; %NULL where it says
- *   nothing: 0 of something optional, no, an empty list
+ * Returns: (transfer full) (nullable): the value of the field in words; %NULL for 0 in an optional
+ *   field, %FALSE, or an empty list
  */
 char *arb_record_dup_value (const ArbCatalogue *catalogue, const ArbRecord *record,
                             const ArbField *field);

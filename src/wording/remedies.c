@@ -10,7 +10,7 @@ typedef struct
 {
   const ArbWording *wording;
   const ArbReason *reason;
-  guint seat; /* whose it is */
+  guint seat; /* the seat of the refused move */
 } Line;
 
 static gboolean
@@ -29,7 +29,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   return TRUE;
 }
 
-/* The moves as they are said, the player's in his name. */
+/* Words the moves, those of the player with the name. */
 static char *
 word_moves (const ArbWording *wording, const ArbRemedy *remedy)
 {
@@ -38,7 +38,7 @@ word_moves (const ArbWording *wording, const ArbRemedy *remedy)
   for (guint i = 0; i < remedy->n_moves; i++)
     g_ptr_array_add (texts, arb_wording_move (wording, remedy->moves[i]));
   g_ptr_array_add (texts, NULL);
-  /* No line begins with the point. */
+  /* A no-break space keeps the point at the end of its line. */
   return g_strjoinv ("\u00a0· ", (char **) texts->pdata);
 }
 
@@ -57,7 +57,7 @@ arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy)
   return g_strdup_printf (_ ("Possible after this: %s"), moves);
 }
 
-/* What the rule has words for that people can do instead. */
+/* Returns the words of the rule for what people can do instead, if it has some. */
 static char *
 word_instead (const ArbWording *wording, guint seat, const ArbReason *reason)
 {
@@ -70,9 +70,9 @@ word_instead (const ArbWording *wording, guint seat, const ArbReason *reason)
   return template != NULL ? arb_template_expand (template, fill_in, &line) : NULL;
 }
 
-/* Nothing helps against this reason, unless it only explains or waits for the table's answer, or it
- * is only the wrong moment, which the reason says. Where it is the @only reason, it is known
- * which one is meant. */
+/* Words that no moves help against this reason. Returns %NULL for a note, an open rule, or a move
+ * at the wrong moment, whose own sentence says enough. If it is the @only reason, its sentence is
+ * not repeated. */
 static char *
 word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gboolean only)
 {

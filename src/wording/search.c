@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Letters from here on are written without gaps between the words. */
+/* From this letter on, languages are written without spaces between words. */
 #define FIRST_WITHOUT_GAPS 0x2e80
 
 char *
@@ -17,14 +17,14 @@ arb_search_fold (const char *text)
     {
       gunichar letter = g_utf8_get_char (p);
 
-      /* Accents go; the marks of the kana, which make other letters of them, stay. */
+      /* Removes accents, but not the marks of kana, which make them other letters. */
       if (letter < 0x300 || letter > 0x36f)
         g_string_append_unichar (plain, letter);
     }
   return g_utf8_casefold (plain->str, (gssize) plain->len);
 }
 
-/* The signs of the notation belong to its words. */
+/* The signs of the notation are part of its words. */
 static gboolean
 is_in_word (gunichar letter)
 {
@@ -32,7 +32,7 @@ is_in_word (gunichar letter)
          || (letter < 0x80 && letter > 0 && strchr ("#+*/?", (int) letter) != NULL);
 }
 
-/* The words of folded @text, which is taken apart. */
+/* Splits folded @text into its words; changes @text. */
 static GPtrArray *
 split (char *text)
 {

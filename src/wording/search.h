@@ -6,16 +6,16 @@
 
 G_BEGIN_DECLS
 
-/** arb_search_fold: (transfer full): @text as it is compared: without case and accents. */
+/** arb_search_fold: (transfer full): @text without case and accents, for comparing. */
 char *arb_search_fold (const char *text);
 
 /**
  * arb_search_matches:
- * @typed: what somebody looks for
- * @text: what may be meant
+ * @typed: the typed text
+ * @text: the text that may match
  *
- * Case and accents do not matter. Words end at a space, a hyphen, an apostrophe or a bracket;
- * Japanese has no such gaps and is found anywhere.
+ * Ignores case and accents. Words end at a space, a hyphen, an apostrophe or a bracket; Japanese
+ * has no such gaps, so it is found anywhere.
  *
  * Returns: whether every word of @typed begins a word of @text
  */

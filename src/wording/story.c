@@ -7,14 +7,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The moves that are named where a part of a turn has no words of its own. */
+/* The most moves that are named if a part of a turn has no words of its own. */
 #define MAX_MOVES 3
 
 typedef struct
 {
   const ArbWording *wording;
   const ArbEpisode *episode;
-  guint deed; /* the first of those that one clause is about */
+  guint deed; /* the first deed of the present clause */
 } Sentence;
 
 static const char *
@@ -56,7 +56,7 @@ word_thing (const ArbWording *wording, const ArbDeed *deed)
   return g_strdup_printf (_ ("%s #%u"), name, deed->number);
 }
 
-/* Whether @deed is told in the same clause as the one that @sentence is about. */
+/* Whether @deed belongs to the same clause as the first deed of @sentence. */
 static gboolean
 is_in_clause (const Sentence *sentence, const ArbDeed *deed)
 {
@@ -169,7 +169,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   return TRUE;
 }
 
-/* The moves one after the other, only the first of many. */
+/* Lists the moves, only the first ones if there are many. */
 static char *
 list_moves (const ArbWording *wording, const ArbGame *game, const ArbEpisode *episode)
 {

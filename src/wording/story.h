@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * @game: a game
  * @episode: a part of one of its turns
  *
- * Returns: (transfer full): what happened, one sentence: “Anna leads Survey with 3 cards: keeps
- *   Voson”; its moves, where the game has no words for the part
+ * Returns: (transfer full): one sentence about what happened: “Anna leads Survey with 3 cards:
+ *   keeps Voson”; a list of its moves, if the game has no words for the part
  */
 char *arb_wording_episode (const ArbWording *wording, const ArbGame *game,
                            const ArbEpisode *episode);
@@ -23,12 +23,12 @@ char *arb_wording_episode (const ArbWording *wording, const ArbGame *game,
  * @wording: words
  * @episode: a part of a turn
  *
- * Returns: (transfer full) (nullable): what came in it of what can trigger the end: “The Survey
- *   stack is empty: the last round”; %NULL if nothing did, or the game has no words for it
+ * Returns: (transfer full) (nullable): the triggers of the end that were met in it: “The Survey
+ *   stack is empty: the last round”; %NULL if there are none, or if the game has no words for them
  */
 char *arb_wording_milestone (const ArbWording *wording, const ArbEpisode *episode);
 
-/** arb_wording_result: (transfer full): in brief, what @n_seats got together: “+5”, “1 each”. */
+/** arb_wording_result: (transfer full): the result of all @n_seats in short: “+5”, “1 each”. */
 char *arb_wording_result (const ArbWording *wording, const ArbResult *result, guint n_seats);
 
 /** arb_wording_turn: (transfer full): the heading of a turn: “Anna · turn 13”, “Round 2”. */

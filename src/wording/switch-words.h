@@ -11,10 +11,10 @@ G_BEGIN_DECLS
  * @catalogue: the catalogue of the system
  * @a_switch: one of its switches
  * @value: one of the switch's values, by its place
- * @source: (out) (optional) (transfer none): where the value comes from; %NULL where nobody says
+ * @source: (out) (optional) (transfer none): the source of the value; %NULL if there is none
  *
- * Returns: (transfer full): the value for a reader: the word `switch.SWITCH.VALUE`, or the word
- *   `value.VALUE`, or else what the id says by itself: “After role phase”
+ * Returns: (transfer full): the value in words: the word `switch.SWITCH.VALUE`, or the word
+ *   `value.VALUE`, or else the id written as words: “After role phase”
  */
 char *arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch *a_switch,
                                  guint value, const char **source);

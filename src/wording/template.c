@@ -10,12 +10,12 @@ typedef struct
 {
   ArbTemplateFunc func;
   gpointer data;
-  gboolean complete; /* nothing was missing since the last bracket opened */
+  gboolean complete; /* whether all values since the last opening bracket are present */
 } Expansion;
 
 /*
- * Which of the forms a number takes is the language's business, so the translation of this one
- * plural gives it: each of its forms is its own number.
+ * The plural form for a number depends on the language, so the translation of this plural returns
+ * it: each of its forms is the number of the form.
  */
 static guint
 find_form (gint number)

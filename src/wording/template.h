@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 /**
  * ArbTemplateValue:
- * @number: chooses among the forms, and is written where there is no @text
- * @text: (nullable) (owned): what is written
- * @present: whether there is anything to say; if not, the brackets around it are left out
+ * @number: selects the plural form, and is written if there is no @text
+ * @text: (nullable) (owned): the text to write
+ * @present: whether there is a value; if not, the brackets around it are left out
  *
  * The value of a placeholder.
  */
@@ -24,9 +24,9 @@ typedef struct
 /**
  * ArbTemplateFunc:
  * @name: the placeholder's name
- * @sort: (nullable): what comes after its colon
+ * @sort: (nullable): the text after its colon
  * @value: (out): its value; all zero before the call
- * @data: as given
+ * @data: the data of arb_template_expand()
  *
  * Returns: whether there is such a placeholder
  */
@@ -36,13 +36,12 @@ typedef gboolean (*ArbTemplateFunc) (const char *name, const char *sort, ArbTemp
 /**
  * arb_template_expand:
  * @text: a sentence with placeholders
- * @func: gives the value of each
- * @data: for @func
+ * @func: returns the values
+ * @data: data for @func
  *
- * Fills in a sentence. `{name}` is replaced by its value, `{name:sort}` likewise,
- * `{name|one|many}` by the form that the number asks for in the reader's language. What is
- * in `[…]` is left out when something named in it is not there or is 0. A placeholder that
- * nobody knows stays as it is, braces and all.
+ * Fills in a sentence. `{name}` is replaced by its value, `{name:sort}` likewise, `{name|one|many}`
+ * by the plural form of the number in the reader's language. Text in `[…]` is left out if a value
+ * in it is missing or 0. An unknown placeholder is not changed.
  *
  * Returns: (transfer full): the sentence
  */

@@ -73,7 +73,7 @@ arb_wording_seat (const ArbWording *wording, guint seat)
   return g_strdup_printf (_ ("Player %u"), seat);
 }
 
-/* Two sorts may share an id: the table that has the sort's name comes first. */
+/* If two sorts share an id, the table with the name of the sort is searched first. */
 static char *
 word_name (const ArbWording *wording, ArbArgument argument)
 {

@@ -23,7 +23,7 @@ arb_words_translate (const char *table, const char *id, const char *field, const
 {
   g_autofree char *context = NULL;
 
-  /* The translation of the empty text is the header of the file of translations. */
+  /* The translation of the empty string is the header of the catalogue. */
   if (*text == '\0' || arb_language_is_original ())
     return text;
 
@@ -127,7 +127,7 @@ arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer da
     visit_table (catalogue, table, func, data);
 }
 
-/* The first record of that id with such a text. */
+/* Returns this field of the first record with the id that has it. */
 static const char *
 find_in_tables (const ArbCatalogue *catalogue, const ArbFieldTable *tables, const char *table,
                 const char *id, const char *field, ArbRecord *place)
@@ -207,7 +207,7 @@ arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id
     return g_strdup (word);
 
   nicks = arb_record_dup_nicks (catalogue, &place, printed);
-  /* Two words of one meaning have nothing beside them. */
+  /* If two words mean the same, there are no symbols to add. */
   if (nicks[0] == '\0')
     return g_strdup (word);
   /* Translators: the name of a card, and the symbols that tell it from others of that name. */

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
  * @table: the table of the record
  * @id: the record
  * @field: the field, `title` for its name
- * @text: the field's text as the file has it
+ * @text: the untranslated text of the field
  *
- * Every text of a data file reaches a reader through here. The context of its translation is
- * `table:id`, with `:field` after it unless that is the title.
+ * Translates a text of a data file; all code that shows such texts calls it. The context of the
+ * translation is `table:id`, with `:field` after it unless that is the title.
  *
  * Returns: (transfer none): @text in the reader's language
  */
@@ -24,10 +24,10 @@ const char *arb_words_translate (const char *table, const char *id, const char *
 /**
  * ArbWordsFunc:
  * @context: the context of the text's translation, see arb_words_translate()
- * @text: the text as the file has it, never empty
- * @data: what was given
+ * @text: the untranslated text, never empty
+ * @data: the data of arb_words_foreach()
  *
- * Takes one text of a data file.
+ * Receives one text of a data file.
  */
 typedef void (*ArbWordsFunc) (const char *context, const char *text, gpointer data);
 
@@ -35,13 +35,15 @@ typedef void (*ArbWordsFunc) (const char *context, const char *text, gpointer da
  * arb_words_foreach:
  * @catalogue: a catalogue
  * @func: called for each text
- * @data: for @func
+ * @data: data for @func
  *
- * Tells every text of the files of a game that a reader can meet, in the order of its tables.
+ * Calls @func for every text of the files of a game that can be shown, in the order of its tables.
  */
 void arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer data);
 
-/** arb_words_foreach_in_record: passes on every text of one record; see arb_words_foreach(). */
+/**
+ * arb_words_foreach_in_record: calls @func for every text of one record; see arb_words_foreach().
+ */
 void arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gpointer data);
 
 /**
@@ -51,8 +53,8 @@ void arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gp
  * @id: a record
  * @field: a text field of it
  *
- * Returns: (transfer none) (nullable): the field in the reader's language, or %NULL where there
- *   is no such record, field or text
+ * Returns: (transfer none) (nullable): the field in the reader's language, or %NULL if there is no
+ *   such record, field or text
  */
 const char *arb_words_find (const ArbCatalogue *catalogue, const char *table, const char *id,
                             const char *field);
@@ -63,17 +65,20 @@ const char *arb_words_find (const ArbCatalogue *catalogue, const char *table, co
  * @table: (nullable): a table, or %NULL for the first that has the record
  * @id: a record
  *
- * The name of a record. Where several of its table share a title, what is printed beside it
- * tells them apart: “Improved Survey (Survey + Trade)”.
+ * Returns the name of a record. If several records of its table share a title, it contains the
+ * symbols printed beside it: “Improved Survey (Survey + Trade)”.
  *
- * Returns: (transfer full) (nullable): the name, or %NULL where there is no such record or title
+ * Returns: (transfer full) (nullable): the name, or %NULL if there is no such record or title
  */
 char *arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id);
 
 /** arb_words_get: (nullable): the display word of @id, in the reader's language. */
 const char *arb_words_get (const ArbCatalogue *catalogue, const char *id);
 
-/** arb_words_capitalize: (transfer full): @text with a capital first, where the script has some. */
+/**
+ * arb_words_capitalize: (transfer full): @text with a capital first letter, if the script has
+ * capitals.
+ */
 char *arb_words_capitalize (const char *text);
 
 /** arb_words_list: (transfer full): “A, B, C”, as the language separates them. */

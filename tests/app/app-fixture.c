@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A busy machine is slow; what never comes is found all the same. */
+/* A busy machine may be slow; a test fails only if the result never comes. */
 #define PATIENCE 300 /* seconds */
 
 static ArbApplication *application;
@@ -36,7 +36,7 @@ isolate (void)
     }
 }
 
-/* Says which renderer GTK takes by itself; by cairo, all is drawn in the usual tests. */
+/* Whether GTK uses its default renderer; the usual tests draw with cairo. */
 static gboolean
 has_default_renderer (void)
 {
@@ -51,7 +51,7 @@ has_default_renderer (void)
   return !is_cairo;
 }
 
-/* What @start introduces in @message, where it is a widget, else %NULL. */
+/* Returns the widget whose address follows @start in @message, or %NULL. */
 static gpointer
 get_named_widget (const char *message, const char *start)
 {
@@ -64,9 +64,9 @@ get_named_widget (const char *message, const char *start)
 }
 
 /*
- * GTK 4.18 complains of itself and of libadwaita where they ask a widget for its size without asking
- * before how small it can be: the heading of an AdwMessageDialog, and a GtkWindow that is lower than
- * what it holds. The same about anything of ours is a fault of ours.
+ * GTK 4.18 warns about itself and libadwaita if they measure a widget without asking for its
+ * minimum first: the heading of an AdwMessageDialog, and a GtkWindow that is lower than its child.
+ * The same warning about one of our widgets is an error.
  */
 static gboolean
 is_of_the_toolkit (const char *message)
@@ -398,7 +398,7 @@ fixture_assert_narrow (gpointer widget)
   g_assert_cmpint (fixture_get_least_width (widget), <=, 360);
 }
 
-/* How many times the keyboard goes on until it is where it was. */
+/* Returns how many times Tab is pressed until the focus is back at the start. */
 static guint
 count_stops (GtkWidget *window, GtkDirectionType direction)
 {

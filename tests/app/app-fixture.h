@@ -5,7 +5,7 @@
 #include "app/application/application.h"
 #include "app/window/window.h"
 
-/** fixture_init: begins a program of tests; %FALSE, having told why, where it cannot. */
+/** fixture_init: initializes a test program; %FALSE, with a message, if that is not possible. */
 gboolean fixture_init (int *argc, char ***argv);
 
 /** fixture_get_application: (transfer none): the program under test, registered. */
@@ -38,13 +38,16 @@ ArbWindow *fixture_window_new (ArbSession *session);
 /** fixture_find_window: (transfer none) (nullable): the window that shows @session now. */
 ArbWindow *fixture_find_window (ArbSession *session);
 
-/** fixture_wait_renewed: (transfer none): what takes the place of @window, as in a new language. */
+/**
+ * fixture_wait_renewed: (transfer none): the window that replaces @window, after a change of
+ * language.
+ */
 ArbWindow *fixture_wait_renewed (ArbWindow *window);
 
 /** fixture_languages: (transfer none): through all languages and back to that of these tests. */
 const char *const *fixture_languages (void);
 
-/** fixture_switch_language: (transfer none): what takes the place of @window in @language. */
+/** fixture_switch_language: (transfer none): the window that replaces @window in @language. */
 ArbWindow *fixture_switch_language (ArbWindow *window, const char *language);
 
 /** fixture_end_language: back to the language of these tests; closes the window of @session. */
@@ -63,9 +66,9 @@ GtkWidget *fixture_find (GtkWidget *root, GType type, const char *class);
 guint fixture_count (GtkWidget *root, GType type, const char *class);
 
 /**
- * fixture_wait_chooser: until @chooser, a file chooser on screen, shows the path to @folder, or any.
- * GTK asks for the folders of a path one after another, and 4.18 fails where it is interrupted: it
- * takes buttons out of a bar in which they are not, and which may be gone.
+ * fixture_wait_chooser: waits until @chooser, a visible file chooser, shows the path to @folder, or
+ * any path. GTK asks for the folders of a path one after another, and 4.18 fails if it is
+ * interrupted: it removes buttons from a path bar to which they do not belong.
  */
 void fixture_wait_chooser (gpointer chooser, GFile *folder);
 
@@ -84,8 +87,8 @@ void fixture_assert_narrow (gpointer widget);
 /** fixture_assert_tabs: fails unless Tab leads on through all of @window, and back the same way. */
 void fixture_assert_tabs (GtkWidget *window);
 
-/** fixture_choose: chooses what is called @label in @list, which has to have it. */
+/** fixture_choose: chooses the entry @label in @list, which must exist. */
 void fixture_choose (gpointer list, const char *label);
 
-/** fixture_dup_description: all that @widget shows and what was done to it, in words. */
+/** fixture_dup_description: all texts and states of @widget, in words. */
 char *fixture_dup_description (gpointer widget);

@@ -10,5 +10,5 @@ GtkWidget *layout_box_new (GtkLayoutManager *layout, guint n_children, gint widt
 /** layout_box_lay_out: gives @box, or any widget that is in no window, this size. */
 void layout_box_lay_out (GtkWidget *box, gint width, gint height);
 
-/** layout_box_get_bounds: where the child @index of @box lies. */
+/** layout_box_get_bounds: the bounds of the child @index of @box. */
 void layout_box_get_bounds (GtkWidget *box, guint index, graphene_rect_t *bounds);

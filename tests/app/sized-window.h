@@ -18,7 +18,7 @@ void sized_assert_in_sight (GtkWidget *widget);
 /** sized_assert_all_in_sight: the same of all planets under @root; returns how many there are. */
 guint sized_assert_all_in_sight (GtkWidget *root);
 
-/** sized_get_bounds: where the first widget with CSS class @class lies in @window. */
+/** sized_get_bounds: the bounds of the first widget with the CSS class @class in @window. */
 void sized_get_bounds (ArbWindow *window, const char *class, graphene_rect_t *bounds);
 
 /** sized_get_end: how far @bounds reach. */

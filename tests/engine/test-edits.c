@@ -244,8 +244,8 @@ test_pending (gconstpointer data)
   g_test_message ("%u of several moves", n_several);
 }
 
-/* Whether line @index of @game, and what its player has to say next because of it, stands. Where
- * something is needed for that, the first of what is proposed is put in, too. */
+/* Replaces line @index of @game with @move, and puts in the first proposals for what its player has
+ * to record next. Returns whether all of it is valid. */
 static gboolean
 replace_wholly (const ArbGame *before, guint index, ArbMove move, ArbGame **after)
 {
@@ -272,8 +272,8 @@ replace_wholly (const ArbGame *before, guint index, ArbMove move, ArbGame **afte
   return FALSE;
 }
 
-/* Nothing falls only because it is somebody else's moment now: what another answer brings along or
- * takes away leaves all that the rules allow. */
+/* No line becomes struck only because another player has to decide now: lines that the rules allow
+ * stay, whatever another answer adds or removes. */
 static void
 check_order (const ArbGame *before, const ArbGame *after)
 {
@@ -292,7 +292,7 @@ check_order (const ArbGame *before, const ArbGame *after)
           <= arb_game_get_entry (before, (guint) change->before)->verdict.value)
         continue;
       g_assert_false (arb_is_out_of_order (ruleset, &entry->verdict));
-      /* What falls for a reason of its own may leave others without theirs. */
+      /* A line that is struck for a reason of its own may take the reason from others. */
       break;
     }
 }
@@ -339,7 +339,7 @@ answers (const ArbGame *game, guint index)
   return FALSE;
 }
 
-/* Another answer in the past leaves what came later, wherever the rules do. */
+/* Another answer in the past keeps the later lines, as far as the rules allow them. */
 static void
 test_answers (gconstpointer data)
 {

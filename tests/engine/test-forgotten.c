@@ -20,11 +20,11 @@ typedef struct
 {
   const ArbGame *game;
   guint first; /* its first line */
-  guint end;   /* the first line behind it */
+  guint end;   /* the first line after it */
   guint round_end;
 } Gesture;
 
-/* How often what came out. */
+/* The number of results of each kind. */
 typedef struct
 {
   guint n_tried;
@@ -90,8 +90,8 @@ begins_answer (const ArbGame *game, guint index)
   return TRUE;
 }
 
-/* The first line behind those that @seat says, from @index on, before it leads a role or begins
- * another Action. */
+/* Returns the first line after those of the same seat from @index on, before it leads a role or
+ * begins another Action. */
 static guint
 find_end (const ArbGame *game, guint index)
 {
@@ -104,7 +104,7 @@ find_end (const ArbGame *game, guint index)
   return index;
 }
 
-/* The first line behind the round in which line @index was said. */
+/* Returns the first line after the round of line @index. */
 static guint
 find_round_end (const ArbGame *game, guint index)
 {
@@ -138,7 +138,7 @@ say_again (ArbGame *game, const ArbGame *record, guint from, guint to)
   return TRUE;
 }
 
-/* All numbers at the table; with @seat, what this player can count again. */
+/* Returns all numbers at the table; with @seat, those that this player can count. */
 static GArray *
 count (const ArbGame *game, guint seat)
 {

@@ -163,7 +163,7 @@ test_open_rule (Fixture *fixture, gconstpointer edition)
   g_assert_cmpuint (play (fixture, "rule limit 3"), ==, 1);
   g_assert_cmpuint (play (fixture, "1 take 1"), ==, 1);
 
-  /* The answer counts from where it was given: taken back, the rule is open again. */
+  /* An answer counts only from its line on: after undoing it, the rule is open again. */
   arb_game_undo (fixture->game);
   arb_game_undo (fixture->game);
   g_assert_cmpuint (play (fixture, "1 take 1"), ==, 0);
@@ -329,7 +329,7 @@ assert_log (Fixture *fixture, const char *const *texts, guint n_texts)
     }
 }
 
-/* What is put into the past brings its closing moves along, like what is said now. */
+/* A move that is inserted into the past implies closing moves like any other. */
 static void
 test_put_in_with_closing_moves (Fixture *fixture, gconstpointer edition)
 {
@@ -355,8 +355,7 @@ test_put_in_with_closing_moves (Fixture *fixture, gconstpointer edition)
   assert_log (fixture, behind, G_N_ELEMENTS (behind));
 }
 
-/* What went without saying before a move is said anew when the past is mended; the move stays in
- * the gesture that it was made in. */
+/* Implied moves are implied again after an edit; the move stays in its gesture. */
 static void
 test_implied_moves_are_implied_anew (Fixture *fixture, gconstpointer edition)
 {
@@ -375,7 +374,8 @@ test_implied_moves_are_implied_anew (Fixture *fixture, gconstpointer edition)
   g_assert_false (arb_game_get_entry (fixture->game, 2)->opens);
 }
 
-/* What goes against the rules anyway needs none, and so does what it breaks behind it. */
+/* A move against the rules implies nothing, and neither do the moves after it that become illegal
+ * by it. */
 static void
 test_put_in_without_closing_moves (Fixture *fixture, gconstpointer edition)
 {
@@ -425,7 +425,7 @@ test_judged_once (Fixture *fixture, gconstpointer edition)
   g_assert_true (arb_game_get_entry (fixture->game, 1)->ruled);
   g_assert_cmpuint (take_n_checks (), ==, 1);
 
-  /* The move itself too early, the closing move, and the move where it stands. */
+  /* Three checks: the move at the wrong moment, the closing move, and the move after it. */
   g_assert_cmpuint (play (fixture, "2 take 1"), ==, 2);
   g_assert_cmpuint (take_n_checks (), ==, 3);
   append (fixture, "2 done");
@@ -434,7 +434,8 @@ test_judged_once (Fixture *fixture, gconstpointer edition)
   arb_game_redo (fixture->game);
   g_assert_cmpuint (take_n_checks (), ==, 1);
 
-  /* The line that is put in, what the next line implies now, and each line after it. */
+  /* One check each: the inserted line, the moves that the next line implies now, and each later
+   * line. */
   g_assert_cmpuint (arb_game_get_length (fixture->game), ==, 5);
   arb_game_edit (fixture->game, 0, 0, &change, 1, FALSE);
   g_assert_cmpuint (take_n_checks (), ==, 1 + 1 + 5);

@@ -10,10 +10,9 @@
 #include <string.h>
 
 /*
- * What can be told with one tap, at every state of random games of every system, edition, variant
- * and number of players, told as little as people tell, and with all left open that can be: an
- * offer that says it is legal can be played and is one gesture, it speaks for its own seat only,
- * and no legal move is out of reach, or offered twice.
+ * The offers of every state of random games of every system, edition, variant and number of
+ * players, recorded like people record, with all open rules: a legal offer can be played and is one
+ * gesture, it contains only moves of its own seat, and every legal move is offered exactly once.
  */
 
 #define GAMES 4
@@ -36,8 +35,8 @@ fail (const ArbGame *game, const char *what, const ArbOffer *offer)
   g_test_fail ();
 }
 
-/* Nobody is spoken for but by what closes a choice; to answer for all is one kind of offer, and what
- * the table says may be about all. */
+/* An offer contains no moves of other seats except closing moves, the offer that answers for all,
+ * and moves of the table. */
 static void
 check_speaker (const ArbGame *game, const ArbOffer *offer)
 {
@@ -56,7 +55,8 @@ count (const ArbGame *game, const char *counter, guint seat)
   return arb_view_get_counter (view, counter, seat, 0);
 }
 
-/* What an offer says it brings, where the table counts it and no choice is left in it. */
+/* Returns the result that an offer claims, if the table has a counter for it and no choice is left
+ * in it. */
 static gint
 get_gain (const ArbGame *game, const ArbOffer *offer)
 {
@@ -92,7 +92,7 @@ check_playable (ArbGame *copy, const ArbOffer *offer)
     fail (copy, "is not one gesture", offer);
 }
 
-/* What the rules leave open can be told too: only then is the table asked. */
+/* Moves that depend on an open rule are offered too: the table is asked when people take them. */
 static void
 check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
 {
@@ -112,7 +112,7 @@ check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
       }
 }
 
-/* An Action of which it is still to be chosen what it brings is told by the same move. */
+/* An Action with and without its choice begins with the same move. */
 static gboolean
 is_same (const ArbOffer *a, const ArbOffer *b)
 {
@@ -124,7 +124,7 @@ is_same (const ArbOffer *a, const ArbOffer *b)
   return TRUE;
 }
 
-/* Who finds the same in two places looks for the difference. */
+/* Two equal offers would make people look for the difference. */
 static void
 check_once (const ArbGame *game, const ArbOffer *offers, guint n)
 {
@@ -183,7 +183,7 @@ exists_for (const ArbVariant *variant, guint n_seats)
   return variant->players.n == 0;
 }
 
-/* Whatever can be left open is. */
+/* Opens every rule that can be open. */
 static void
 leave_open (const ArbCatalogue *catalogue, ArbOptions *options)
 {

@@ -10,13 +10,13 @@
 #include <string.h>
 
 /*
- * What one seat tells privately in random games: for all others the record must be as without it,
- * for the seat itself as if it had been told to all.
+ * Private lines in random games: for the other seats the game is the same as without them, for the
+ * seat itself the same as with visible ones.
  */
 
 static guint n_games = 20;
 
-/* How a line of a game that was told completely comes into another one. */
+/* How an observation of a completely recorded game is copied into another game. */
 typedef enum
 {
   PRIVATELY,
@@ -24,7 +24,7 @@ typedef enum
   NOT_AT_ALL,
 } Way;
 
-/* The same game, in which @seat (0: every seat) tells @own what was seen of it, the others
+/* Copies the game; @seat (0: every seat) records its own observations as @own says, the others as
  * @others. */
 static ArbGame *
 retell (const ArbGame *game, guint seat, Way own, Way others)
@@ -129,7 +129,7 @@ test_the_seat_sees (gconstpointer data)
   g_assert_true (n_own > 0 || !has_statements (catalogue->ruleset));
 }
 
-/* Where public line @n of @game stands, or its end. */
+/* Returns the index of visible line @n of @game, or its end. */
 static guint
 find_public (const ArbGame *game, guint n)
 {
@@ -232,7 +232,7 @@ pick (gpointer data, guint n)
   return arb_random_below (data, n);
 }
 
-/* A private line that says anything at all: it must do no harm to what all see. */
+/* Makes any private line: it must not change anything for the other seats. */
 static gboolean
 make_any_statement (const ArbCatalogue *catalogue, guint n_seats, ArbRandom *random,
                     ArbEntry *entry)
@@ -329,11 +329,11 @@ test_refused (void)
   g_assert_cmpuint (verdict.value, ==, ARB_ILLEGAL);
   g_assert_cmpuint (arb_game_get_length (game), ==, length + 1);
 
-  /* Nobody else knows, so the table can still be told so. */
+  /* The others do not know the private line, so the table can still record this. */
   say (game, "1 #2 is lyttle", FALSE);
 }
 
-/* What happens goes on; what was told before proves wrong. */
+/* Visible lines stay valid; the earlier private line proves wrong. */
 static void
 test_refuted (void)
 {
@@ -351,7 +351,7 @@ test_refuted (void)
   g_assert_false (arb_game_get_entry (game, length + 2)->struck);
 }
 
-/* What takes the place of a private line is private; what is no statement cannot be. */
+/* A move that replaces a private line is private; a move that is no observation cannot be. */
 static void
 test_replaced (void)
 {

@@ -8,9 +8,8 @@
 #include <string.h>
 
 /*
- * Whole random games of every system, in every edition and variant and with every number of
- * players. arb_simulate() checks what must hold while they are played; what a game must stand
- * afterwards is checked here: rulings, and being saved and read again.
+ * Whole random games of every system, edition, variant and number of players. arb_simulate() checks
+ * the invariants while they are played; this test checks rulings, saving and reading after that.
  */
 
 #define MOMENTS_A_GAME 2
@@ -77,7 +76,7 @@ try_rulings (const ArbGame *game, ArbRandom *random)
     }
 }
 
-/* What breaks once the second turn has begun, and what never was as it must be. */
+/* An invariant that breaks after the beginning of the second turn, and one that never holds. */
 static gboolean
 lose_a_card (const ArbState *state, const char **problem)
 {
@@ -106,8 +105,8 @@ misquote (const ArbState *state, ArbMove *move, ArbTelling telling)
   return arb_systems_find (arb_ruleset_of (state)->id)->playout.redact (state, move, telling);
 }
 
-/* Plays by @broken, where @problem is found after the last move that is recorded, or with the one
- * that would be the next. */
+/* Plays with @broken; the violation must be found after the last recorded move, or at the next
+ * one. */
 static void
 find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbTelling telling,
                 const char *problem, gboolean with_next)
@@ -138,7 +137,7 @@ find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbTell
   arb_simulation_clear (&result);
 }
 
-/* A system that breaks what must hold is found out at once, and by the move that broke it. */
+/* A broken invariant is found at once, and reported with the move that broke it. */
 static void
 test_violation (gconstpointer data)
 {

@@ -9,10 +9,9 @@
 #include <string.h>
 
 /*
- * What would make a move legal, in random games of every system and edition. Nothing may be kept
- * back: where a single legal move of the same player is enough to make a refused one legal, a remedy
- * must be named. And nothing may be promised in vain: carried out in full, every remedy makes the
- * refused move legal in the same turn.
+ * Remedies in random games of every system and edition. If a single legal move of the same player
+ * makes a refused move legal, a remedy must be found. After every remedy the refused move must be
+ * legal in the same turn.
  */
 
 #define MOMENTS_A_GAME 3
@@ -20,7 +19,7 @@
 
 static gint games = 9;
 
-/* A refused move, and what the seats could do instead. */
+/* A refused move, and the legal moves of the seats. */
 typedef struct
 {
   ArbStateRoom room;
@@ -102,7 +101,7 @@ carry_out (const ArbState *state, ArbMove move, const ArbRemedy *remedy)
               remedy->n_moves);
 }
 
-/* As players say it, who leave out closing moves. */
+/* Judges the move as players record it, without closing moves. */
 static void
 try_promises (Moment *moment, ArbMove move)
 {
@@ -119,7 +118,7 @@ try_promises (Moment *moment, ArbMove move)
   moment->carried_out += remedies.n;
 }
 
-/* Only rules that a table can overrule, and those for which remedies are told. */
+/* Whether only overrulable rules refuse the move, which are those with remedies. */
 static gboolean
 is_asked (const ArbState *state, const ArbVerdict *verdict)
 {

@@ -23,7 +23,7 @@ test_worst_value_stays (void)
   g_assert_cmpuint (verdict.n_reasons, ==, 3);
 }
 
-/* What is refused for certain is so, in whatever order it is found; what is not settled remains. */
+/* A certain refusal is found in any order of the reasons; @unsettled is kept. */
 static void
 test_refusal_is_certain (void)
 {

@@ -10,9 +10,8 @@
 #include "fuzz.h"
 
 /*
- * Calls a harness where there is no libFuzzer: with every file of its corpus, then with changed
- * ones. The same seed and number of runs are the same inputs. The input under which a harness dies
- * is left in a file.
+ * Runs a harness without libFuzzer: with every file of its corpus, then with changed ones. The same
+ * seed and number of runs give the same inputs. The input of a crash is saved in a file.
  */
 
 #define MAX_SIZE 65536
@@ -30,7 +29,7 @@ typedef struct
 static GByteArray *now_tried;
 static char *crash_file;
 
-/* Only what may be called in a signal's handler. */
+/* Calls only functions that are allowed in a signal handler. */
 static void
 leave_input (int number)
 {
@@ -62,7 +61,7 @@ static void
 try_input (void)
 {
   alarm (HANG_SECONDS);
-  /* A copy of its very size, so that a sanitizer sees what is read behind its end. */
+  /* A copy of exactly this size, so that a sanitizer notices reads beyond its end. */
   g_autofree guint8 *copy = g_memdup2 (now_tried->data, now_tried->len);
 
   LLVMFuzzerTestOneInput (copy != NULL ? copy : (const guint8 *) "", now_tried->len);

@@ -9,8 +9,8 @@
 #include "systems/systems.h"
 
 /*
- * Any bytes in the place of one of a system's files: they are a catalogue by which games can be
- * played to their end, or every defect is told. What the text speaks of tells which file it is.
+ * Any bytes in place of one of a system's files either make a catalogue by which games can be
+ * played to their end, or every defect is reported. The contents decide which file is replaced.
  */
 
 static const char *const files[] = { "cards.json", "editions.json", "rules.json" };

@@ -8,8 +8,8 @@
 #include "store/json-validate.h"
 
 /*
- * Any bytes are a saved game or are refused with a message; what is read is written so that it
- * reads back as the same game, and everything in it can be taken back and made again.
+ * Any bytes are either a saved game or refused with a message; a game is written and read again
+ * without a difference, and everything in it can be undone and redone.
  */
 
 static ArbDocument *

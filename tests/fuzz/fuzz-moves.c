@@ -7,9 +7,9 @@
 #include "systems/systems.h"
 
 /*
- * The bytes are a game: how it is set up, then what people do, sensible or not: moves of the list,
- * refused ones that the table allows, any move at all, undo, redo, edits of the past. Whatever
- * they do, nothing appears or vanishes, nobody is stuck, and the log folds to the same game again.
+ * The bytes are a game: its options, then what people do: legal moves, rulings, any moves, undo,
+ * redo, and edits of the past. No card ever appears or vanishes, some seat can always go on, and
+ * the log always folds to the same game.
  */
 
 #define MAX_STEPS 400
@@ -128,7 +128,7 @@ edit (Table *table)
                  pick (table, 2) == 0);
 }
 
-/* A line as it may stand in a file; what a seat can tell privately is private. */
+/* Appends a line as a file may contain it; an observation that can be private is private. */
 static void
 append_any (Table *table)
 {
@@ -212,8 +212,8 @@ leaves_open (const ArbState *state)
   return FALSE;
 }
 
-/* Whoever is to decide has something that can be done; where the edition leaves a rule open the
- * table may have to answer first. */
+/* Checks that every deciding seat has a possible move; if a rule is open, the table may have to
+ * answer first. */
 static void
 nobody_is_stuck (const ArbState *state)
 {
@@ -226,7 +226,7 @@ nobody_is_stuck (const ArbState *state)
       g_assert_cmpuint (arb_list (state, seat, moves, ARB_MAX_MOVES), >, 0);
 }
 
-/* Whatever a seat believes, it sees what happened. */
+/* A seat sees all visible lines, whatever its private lines say. */
 static void
 all_see_the_same (const ArbGame *game)
 {

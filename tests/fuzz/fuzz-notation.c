@@ -7,8 +7,8 @@
 #include "wording/notation.h"
 
 /*
- * Any line of text is a move of a system or has something wrong with it that can be told; what is
- * a move is written so that it reads back as the same move.
+ * Any line of text is either a move of a system or refused with a message; a move is written and
+ * read again without a difference.
  */
 
 static void
@@ -37,7 +37,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autofree char *text = g_strndup ((const char *) data, size);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  /* Whoever reads lines refuses what is not text. */
+  /* The functions that read lines refuse anything but text. */
   for (char **line = lines; *line != NULL; line++)
     for (const ArbRuleset *const *system = arb_systems ();
          *system != NULL && g_utf8_validate (*line, -1, NULL); system++)

@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /*
- * What libFuzzer calls, and driver.c where there is no libFuzzer. A harness aborts if something
- * does not hold for its input.
+ * The function that libFuzzer calls, or driver.c without libFuzzer. A harness aborts if an
+ * invariant does not hold for its input.
  */
 
 /** LLVMFuzzerInitialize: called once, before anything else. */

@@ -9,10 +9,10 @@
 #include <stdlib.h>
 
 /*
- * What somebody taps who tells a recorded game: taps RECORD FOLDER TURNS. Says, a line each,
- * `press` and the accessible name of a button, `insist` if it has to be pressed twice because
- * nothing more would happen, or `say` and a move. Writes to FOLDER the game at its begin
- * (begin.arbiter) and as it stands after TURNS turns (end.arbiter), or after all if TURNS is 0.
+ * The taps of somebody who records a given game: taps RECORD FOLDER TURNS. Prints a line for each:
+ * `press` and the accessible name of a button, `insist` if it has to be pressed twice because it
+ * has no effect, or `say` and a move. Writes to FOLDER the game at its beginning (begin.arbiter)
+ * and after TURNS turns (end.arbiter), or at its end if TURNS is 0.
  */
 
 static ArbDocument *
@@ -39,7 +39,7 @@ save (const ArbDocument *document, const char *folder, const char *name)
   exit (2);
 }
 
-/* What no button tells is written. */
+/* Types a fact that no button records. */
 static gboolean
 say (ArbSession *session, ToldGame *told)
 {

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 /*
- * Plays as the window does: gestures FILE < MOVES. Says `saved N` when the first N lines of the
- * log bear the mark, `diverted PATH` when a copy takes the place of the file, and `problem TEXT`.
+ * Plays like the window: gestures FILE < MOVES. Prints `saved N` when the first N lines of the log
+ * are saved, `diverted PATH` when a copy becomes the file, and `problem TEXT`.
  */
 
 typedef struct
@@ -116,7 +116,7 @@ main (int argc, char *argv[])
   g_signal_connect_swapped (session, "notify::saved", G_CALLBACK (on_saved), &player);
   g_signal_connect_swapped (session, "notify::problem", G_CALLBACK (on_problem), &player);
   g_signal_connect_swapped (session, "diverted", G_CALLBACK (on_diverted), &player);
-  /* No more eager than people and the disk: what has been saved is told before the next gesture. */
+  /* Waits until the last save was reported before the next gesture, like people do. */
   g_idle_add (play_next, &player);
   g_main_loop_run (loop);
   return arb_session_get_problem (session) == NULL ? EXIT_SUCCESS : EXIT_FAILURE;

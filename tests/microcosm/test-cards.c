@@ -13,7 +13,7 @@
 
 static const char *const files[] = { "cards.json", "editions.json", "rules.json", "look.json" };
 
-/* A slip in cards.json, and what must be said of it. */
+/* A mistake in cards.json, and its message. */
 typedef struct
 {
   const char *name;
@@ -37,7 +37,7 @@ static const Slip slips[] = {
     "domains[0].action: “invade 3” is not a step" },
 };
 
-/* What contradicts the known structure, and the warning. */
+/* A contradiction to the known structure, and its warning. */
 static const Slip doubtful[] = {
   { "families", "\"family\": \"research\"", "\"family\": \"survey\"", "expected 4" },
   { "same-icon", "\"icons\": [\n        \"research\"\n      ]", "\"icons\": [\"warfare\"]",
@@ -122,7 +122,7 @@ test_slip (gconstpointer data)
     g_error ("expected “%s”, found “%s”", slip->said, error->message);
 }
 
-/* A copy that contradicts what is known is read all the same, and warned of. */
+/* A copy that contradicts the known structure is read, with a warning. */
 static void
 test_doubt (gconstpointer data)
 {
@@ -166,7 +166,7 @@ load_made_up (void)
   return catalogue;
 }
 
-/* A whole set of faces, made up within the known structure: nothing is told, nothing doubted. */
+/* A complete set of faces within the known structure causes no doubts. */
 static void
 test_made_up (void)
 {

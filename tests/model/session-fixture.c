@@ -145,7 +145,7 @@ session_fixture_wait (ArbSession *session)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A file: permissions do not keep out whoever may do everything. */
+/* Replaces the folder by a file, because permissions do not stop root. */
 void
 session_fixture_block (const char *folder)
 {

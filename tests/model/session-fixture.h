@@ -20,21 +20,24 @@ ArbSession *session_fixture_new_over (void);
 /**
  * session_fixture_send_astray:
  * @session: (transfer full): a game
- * @folder: where there is nothing yet
- * @name: of the file
+ * @folder: a folder that does not exist
+ * @name: the name of the file
  *
- * Returns: (transfer full): the game, opened as that file in that folder, which is gone again:
- *   nothing can be written there, whoever runs the test
+ * Returns: (transfer full): the game, opened from that file in that folder, which is removed again,
+ *   so that nobody can write there, not even root
  */
 ArbSession *session_fixture_send_astray (ArbSession *session, const char *folder, const char *name);
 
 /** session_fixture_parse: a line of the notation, which has to be one. */
 ArbMove session_fixture_parse (ArbSession *session, const char *text);
 
-/** session_fixture_say: plays a line of the notation; with @allow also what a rule forbids. */
+/** session_fixture_say: plays a line of the notation; with @allow also against a rule. */
 void session_fixture_say (ArbSession *session, const char *text, gboolean allow);
 
-/** session_fixture_tell: tells a line of the notation privately; whether that could be. */
+/**
+ * session_fixture_tell: records a line of the notation privately; returns whether that was
+ * possible.
+ */
 gboolean session_fixture_tell (ArbSession *session, const char *text);
 
 /** session_fixture_find: (transfer full) (nullable): the first choice with this verdict. */
@@ -46,7 +49,7 @@ void session_fixture_play_first (ArbSession *session);
 /** session_fixture_wait: until all is saved, or cannot be. */
 void session_fixture_wait (ArbSession *session);
 
-/** session_fixture_block: has @folder, with all in it, give way to what no file fits in. */
+/** session_fixture_block: replaces @folder by something in which no file can be made. */
 void session_fixture_block (const char *folder);
 
 /** session_fixture_unblock: @folder is there again, as it was. */
@@ -61,7 +64,7 @@ guint session_fixture_get_length (ArbSession *session);
 /** session_fixture_dup_text: the game as it would be saved. */
 char *session_fixture_dup_text (ArbSession *session);
 
-/** session_fixture_assert_said: fails unless line @number stands as @expected in the notation. */
+/** session_fixture_assert_said: fails unless line @number is @expected in the notation. */
 void session_fixture_assert_said (ArbSession *session, guint number, const char *expected);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 static const char *const files[] = { "cards.json", "editions.json", "rules.json", "look.json" };
 
-/* A slip in a file, and what must be said of it. */
+/* A mistake in a file, and its message. */
 typedef struct
 {
   const char *name;
@@ -107,7 +107,7 @@ test_slip (gconstpointer data)
     g_error ("expected “%s”, found “%s”", slip->said, error->message);
 }
 
-/* The owner of the game types in what the shipped files do not know. */
+/* The owner of the game types in values that the shipped files lack. */
 static void
 test_marks (void)
 {
@@ -133,7 +133,7 @@ test_domains (void)
   g_assert_cmpint (total, ==, 54);
 }
 
-/* Who beats whom whatever the strengths, all pairs. */
+/* Which cards beat which others at any strength, for all pairs. */
 static void
 test_outcomes (void)
 {

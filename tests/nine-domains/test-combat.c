@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* The cards of two rounds, both seats from left to right, and what settles the second at left. */
+/* The cards of two rounds, both seats from left to right, and what decides the second combat at the
+ * left. */
 typedef struct
 {
   const char *name;

@@ -107,7 +107,7 @@ play_begin (Play *play, guint64 seed, const ArbOptions *options)
   answer_open_rules (play);
 }
 
-/* Shuffles what lies hidden; the moves tell what a table would tell of it at the start. */
+/* Shuffles the hidden cards; the moves are the observations of the set-up. */
 static guint
 shuffle (Play *play, ArbMove *moves)
 {
@@ -172,7 +172,7 @@ check_word (ArbMove move, gpointer data)
            text);
 }
 
-/* Whatever a ruling led to: nothing legal is missing, and it is for those who decide. */
+/* After any rulings, no legal move is missing in the list, and all are for deciding seats. */
 static void
 check_whole_vocabulary (const Play *play)
 {
@@ -220,7 +220,7 @@ say_anything (Play *play, guint seat)
     }
 }
 
-/* Now and then the table allows what the rules forbid. */
+/* Sometimes makes a move against the rules with a ruling. */
 static gboolean
 rule_once (Play *play, guint seat)
 {
@@ -324,7 +324,7 @@ test_ruled_games (void)
   g_assert_cmpuint (n_shared, >, 0);
 }
 
-/* A table at which nobody tells the special kinds, and cards are often placed face down. */
+/* A table that does not record the special kinds, and often places cards face down. */
 typedef struct
 {
   guint8 placed[NINE_N_SEATS + 1][NINE_N_PLACES];
@@ -421,7 +421,7 @@ tell_domains (Play *play)
             FALSE);
 }
 
-/* The truth is never excluded: what a real hand holds can always be played. */
+/* The truth is never excluded: every card of a real hand can be played. */
 static void
 test_secret_games (void)
 {
@@ -454,7 +454,7 @@ test_secret_games (void)
     }
 }
 
-/* All invariants of the engine, in every variant and however much the table tells. */
+/* All invariants of the engine, in every variant and at every level of recording. */
 static void
 test_simulated_games (void)
 {

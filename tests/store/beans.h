@@ -7,9 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * A game made up for the tests of the store, with files that use every type of field: players
- * take turns to take beans; a turn may not take more than three (a rule that can be overruled);
- * whoever takes the last wins. `#1 is lima` tells what a bean is.
+ * A game made up for the tests of the store, with files that use every type of field: players take
+ * beans in turn, at most three per turn (a rule that can be overruled); the player who takes the
+ * last bean wins. `#1 is lima` identifies a bean.
  */
 
 typedef struct

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * schema_check:
- * @schema: a JSON Schema that keeps to the words this knows; any other word is an error of the
- *   test
+ * @schema: a JSON Schema with the keywords that this function knows; any other keyword is an error
+ *   of the test
  * @node: a value
  *
- * Returns: (nullable): the path of the first place where @node is not as @schema says
+ * Returns: (nullable): the path of the first place where @node violates @schema
  */
 char *schema_check (JsonNode *schema, JsonNode *node);
 

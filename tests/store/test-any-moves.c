@@ -8,8 +8,8 @@
 #include "systems/systems.h"
 
 /*
- * Whatever moves the notation can say, in whatever order: a file with them is read, folds to a
- * state, and is written again as it was. Most of these moves are nonsense, as after a slip.
+ * Any moves of the notation in any order: a file with them is read, folds to a state, and is
+ * written again unchanged. Most of these moves are nonsense, as after a mistake.
  */
 
 #define N_GAMES 60
@@ -36,7 +36,7 @@ pick_any (Monkey *monkey)
   return any_move (monkey->catalogue, monkey->n_seats, pick, monkey);
 }
 
-/* A legal move where there is one, so that games get somewhere. */
+/* Picks a legal move if there is one, so that games make progress. */
 static ArbMove
 pick_legal (Monkey *monkey, const ArbState *state)
 {
@@ -90,7 +90,7 @@ assert_same_when_read (const ArbDocument *document)
   g_assert_cmpstr (text_again, ==, text);
 }
 
-/* What would help the move said last, if it were said again. */
+/* Finds remedies for the last move, as if it were made again. */
 static void
 look_at_last (const ArbGame *game)
 {

@@ -183,7 +183,7 @@ test_bad_files (void)
     }
 }
 
-/* One bad file does not hide what is wrong with the next. */
+/* A bad file does not hide the defects of the next one. */
 static void
 test_defects_of_all_files (void)
 {
@@ -217,7 +217,7 @@ test_many_defects (void)
   g_assert_null (strstr (error->message, "cards[4]"));
 }
 
-/* A value that nobody has found a word for is told by its id. */
+/* A value without a word is shown by its id. */
 static void
 test_values_in_words (void)
 {
@@ -352,7 +352,7 @@ test_schema_of_common_files (void)
     }
 }
 
-/* What the program carries with it is whole, and read only once. */
+/* The built-in catalogues are complete, and read only once. */
 static void
 test_built_in (void)
 {

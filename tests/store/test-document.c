@@ -151,7 +151,7 @@ repeat_moves (guint n)
   return g_string_free (g_string_append (text, "]}"), FALSE);
 }
 
-/* Moves behind the end of the game stay in the log, struck. */
+/* Moves after the end of the game stay in the log as struck. */
 static void
 test_number_of_moves (void)
 {
@@ -190,7 +190,7 @@ test_name_length (void)
                             "most 200");
 }
 
-/* A name or note typed into the window is made fit, so that what is saved can be read. */
+/* A name or note from the window is corrected, so that the saved file can be read. */
 static void
 test_made_fit (void)
 {
@@ -210,7 +210,7 @@ test_made_fit (void)
   g_assert_cmpint (strlen (arb_document_get_note (again, 0)), ==, 500);
 }
 
-/* Both players, as they stand in the file. */
+/* Checks both players in the file. */
 static void
 assert_players (const ArbDocument *document, const char *ada, const char *bob)
 {
@@ -221,7 +221,7 @@ assert_players (const ArbDocument *document, const char *ada, const char *bob)
   assert_unchanged (text);
 }
 
-/* Colour and shape are written where they are not those of the seat; nobody has those of another. */
+/* Markers are written if they differ from those of the seats; no two players have the same. */
 static void
 test_markers (void)
 {
@@ -280,8 +280,8 @@ test_note_of_undone_move (void)
   g_assert_null (arb_document_get_note (document, 1));
 }
 
-/* What is mended before it moves a note along with its move, also in the file; with its move it
- * goes, and comes back. */
+/* Edits of earlier lines move a note with its move, also in the file; it is removed and restored
+ * with its move. */
 static void
 test_note_follows_its_move (void)
 {

@@ -10,11 +10,11 @@
 #include "systems/systems.h"
 #include "wording/notation.h"
 
-/* The examples of the documentation: each is what it says. */
+/* The examples of the documentation: each is valid. */
 
 typedef struct
 {
-  char *kind; /* what stands behind the opening ``` */
+  char *kind; /* the text after the opening ``` */
   char *text;
 } Block;
 
@@ -126,7 +126,7 @@ test_saved_games (void)
   g_assert_cmpuint (n_refused, >=, 4);
 }
 
-/* What is told of the examples is true of them. */
+/* The text about the examples is true. */
 static void
 test_what_is_told (void)
 {
@@ -204,7 +204,7 @@ test_schemas_of_games (void)
       }
 }
 
-/* Where form alone decides, schema and reader say the same. */
+/* The schema and the reader agree about the form. */
 static void
 test_schema_and_reader (void)
 {
@@ -262,7 +262,7 @@ find_catalogue (const char *id)
   return arb_catalogue_get (ruleset);
 }
 
-/* Each line is read, and written again as it stands. */
+/* Reads each line and writes it again unchanged. */
 static void
 assert_moves (const char *system, const char *text)
 {

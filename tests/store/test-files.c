@@ -81,7 +81,7 @@ test_too_large (void)
   beans_remove (folder);
 }
 
-/* /proc tells a size of 0, and yet there is something to read. */
+/* Files in /proc have the size 0, but contents. */
 static void
 test_bounded (void)
 {
@@ -107,7 +107,7 @@ test_empty (void)
   beans_remove (folder);
 }
 
-/* Whatever the file holds, as one who has just read it. */
+/* Saves with a stamp of the present contents. */
 static gboolean
 try_to_save (const char *path, const char *text, GError **error)
 {
@@ -164,7 +164,8 @@ leave (const char *folder, const char *name, gint64 age)
   return path;
 }
 
-/* What a killed save left goes when the next game is begun; what is in use or foreign stays. */
+/* The leftovers of a killed save are removed when the next game is begun; files in use and of other
+ * programs stay. */
 static void
 test_left_behind (void)
 {
@@ -263,7 +264,7 @@ test_not_written (void)
 
 #define NOBODY 65534
 
-/* Root may write anywhere, so the test is somebody else meanwhile. */
+/* Root may write anywhere, so the test runs as another user meanwhile. */
 static void
 test_not_permitted (void)
 {
@@ -415,7 +416,7 @@ test_cut_heads (void)
       g_autoptr (ArbDocumentHead) head = arb_document_read_head (path, &error);
 
       g_assert_true ((head != NULL) == (error == NULL));
-      /* It can be told once the name of a member behind the head is there. */
+      /* The head ends at the name of the first member after it. */
       g_assert_true ((head != NULL) == (length >= strlen (head_text) + strlen (", \"moves\"")));
     }
   beans_remove (folder);

@@ -62,7 +62,7 @@ build_long (guint n)
   return json_builder_get_root (builder);
 }
 
-/* What does not fit a line is broken: numbers fill lines, records have one each. */
+/* Values that do not fit a line are broken: numbers fill lines, records have one each. */
 static void
 test_long (void)
 {

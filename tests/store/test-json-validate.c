@@ -215,7 +215,7 @@ test_number_of_members (void)
   assert_refused (text->str, text->len, ARB_STORE_ERROR_SYNTAX, NULL);
 }
 
-/* Cut anywhere, a document is refused cleanly, and so is one with any byte turned. */
+/* A document that is cut anywhere, or has any byte changed, is refused with an error. */
 static void
 test_truncated (void)
 {
@@ -230,7 +230,7 @@ test_truncated (void)
     }
 }
 
-/* Whatever passes the guard, the parser takes: there is no gap between them. */
+/* The parser accepts everything that the validation accepts. */
 static void
 test_garbled (void)
 {

@@ -7,7 +7,7 @@
 #include "engine/remedy.h"
 #include "engine/simulate.h"
 
-/* The beans have the required part of a ruleset alone; whatever is asked of a game has an answer. */
+/* The beans have only the required part of a ruleset; all functions about a game handle that. */
 
 static const ArbState *
 get_state (const ArbDocument *document)

@@ -15,7 +15,7 @@
 #include "store/durable.h"
 #include "store/file-lock.h"
 
-/* Who saves compares with what was read, and what is replaced gives its place with all it has. */
+/* A save compares the file with what was read, and keeps the attributes of the replaced file. */
 
 #define NOBODY 65534
 
@@ -57,7 +57,7 @@ assert_refused (const char *path, ArbFileStamp *stamp, gint code)
   g_assert_true (g_str_has_prefix (error->message, path));
 }
 
-/* Only what was read is replaced, however it came to be what it is. */
+/* Only the contents that were read are replaced, however they were written. */
 static void
 test_compared (void)
 {
@@ -73,7 +73,7 @@ test_compared (void)
   assert_refused (path, NULL, ARB_STORE_ERROR_EXISTS);
   assert_contents (path, "two");
 
-  /* What says the same is the same. */
+  /* The same contents count as the same file. */
   g_assert_true (g_file_set_contents (path, "two", -1, NULL));
   g_assert_true (save (path, "three", &mine, NULL));
   /* Written in its place, as large as before, and of the same time. */
@@ -87,7 +87,7 @@ test_compared (void)
   beans_remove (folder);
 }
 
-/* A file that is gone is made again; an empty one holds nothing that could be lost. */
+/* A deleted file is made again; an empty one has nothing to lose. */
 static void
 test_gone (void)
 {
@@ -112,7 +112,7 @@ test_gone (void)
 #define N_WRITERS 4
 #define N_SAVES 100
 
-/* Adds one to the number in the file, so often; begins anew where somebody else was first. */
+/* Increments the number in the file repeatedly; starts again if another program was first. */
 static gpointer
 count_up (gpointer data)
 {
@@ -169,7 +169,7 @@ make (gpointer data)
   return NULL;
 }
 
-/* Of many who make the same file one succeeds. */
+/* If many programs make the same file, one succeeds. */
 static void
 test_many_makers (void)
 {
@@ -202,7 +202,7 @@ take (ArbFileLock *lock, const char *path, gint64 patience)
   return FALSE;
 }
 
-/* What a killed program leaves is no lock: it is used, and removed, by the next. */
+/* The lock file of a killed program is no lock: the next program uses and removes it. */
 static void
 test_lock (void)
 {
@@ -234,7 +234,7 @@ test_lock (void)
   beans_remove (folder);
 }
 
-/* A lock on a file that has lost its name keeps nobody away. */
+/* A lock on a removed file excludes nobody. */
 static void
 test_lost_lock (void)
 {
@@ -286,7 +286,7 @@ test_attributes (void)
   beans_remove (folder);
 }
 
-/* What the group of another person's file may do, one's own group may not. */
+/* The user's own group does not get the permissions of another group. */
 static void
 test_foreign_group (void)
 {
@@ -346,7 +346,7 @@ test_unreadable_folder (void)
   beans_remove (folder);
 }
 
-/* The other names of a file keep what it held: only the name that is saved is replaced. */
+/* The other hard links of a file keep the old contents: only the saved name is replaced. */
 static void
 test_hard_link (void)
 {

@@ -7,7 +7,7 @@
 #include "beans.h"
 #include "store/writer.h"
 
-/* A writer of a file in a folder of its own, and what it reports. */
+/* A writer of a file in a folder of its own, and its reports. */
 typedef struct
 {
   char *folder;
@@ -101,7 +101,7 @@ test_saves (Fixture *fixture, gconstpointer name)
   g_assert_cmpuint (fixture->n_failures, ==, 0);
 }
 
-/* However many states come at once, the last one is what is on the disk. */
+/* If many states are queued at once, the last one is saved. */
 static void
 test_last_wins (Fixture *fixture, gconstpointer name)
 {
@@ -149,7 +149,7 @@ test_failing_disk (Fixture *fixture, gconstpointer name)
   g_assert_cmpint (g_rmdir (later), ==, 0);
 }
 
-/* Closing saves what waits, and nobody is called any more. */
+/* Freeing the writer saves the waiting state, and no report comes after that. */
 static void
 test_free_saves (Fixture *fixture, gconstpointer name)
 {
@@ -171,7 +171,7 @@ test_nothing_to_save (Fixture *fixture, gconstpointer name)
   arb_record_writer_free (NULL);
 }
 
-/* What another program has written is not written over; a file that is gone is made anew. */
+/* A file that another program has written is not replaced; a deleted file is made again. */
 static void
 test_changed (Fixture *fixture, gconstpointer name)
 {
@@ -220,7 +220,7 @@ test_changed_before (Fixture *fixture, gconstpointer name)
   assert_contents (fixture, "theirs");
 }
 
-/* Who looks learns of a change by others, and of none by itself or where nothing is new. */
+/* Looking reports a change by another program, but no own save and no unchanged file. */
 static void
 test_look (Fixture *fixture, gconstpointer name)
 {
@@ -243,7 +243,7 @@ test_look (Fixture *fixture, gconstpointer name)
   assert_contents (fixture, "theirs");
 }
 
-/* Where a new file is to be, there is one already. */
+/* A file already exists where a new one should be made. */
 static void
 test_taken (Fixture *fixture, gconstpointer name)
 {

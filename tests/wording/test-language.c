@@ -85,7 +85,7 @@ test_own_names (void)
   g_assert_cmpstr (arb_language_name ("ja"), ==, "日本語");
 }
 
-/* What is wrong with a line is told otherwise in each language, with the word that is wrong. */
+/* Errors of lines have a message in each language, with the wrong word. */
 static void
 test_faults (void)
 {
@@ -104,7 +104,7 @@ test_faults (void)
     { "lead", "lead", ARB_NOTATION_INCOMPLETE },
     { "lead voson", "voson", ARB_NOTATION_ARGUMENT },
     { "settle survey", "survey", ARB_NOTATION_ARGUMENT },
-    /* As a button says it: what to write is told. */
+    /* The message says what to write instead, as on a button. */
     { "discard 0", "done", ARB_NOTATION_ARGUMENT },
     { "boost 0", "dissent", ARB_NOTATION_ARGUMENT },
     { "remove 0", "done", ARB_NOTATION_ARGUMENT },
@@ -148,7 +148,7 @@ test_sorts (void)
     }
 }
 
-/* So is what is wrong with a file. */
+/* The same for errors of files. */
 static void
 test_damaged_files (void)
 {
@@ -180,10 +180,10 @@ test_damaged_files (void)
     }
 }
 
-/* What a process of this program is told of its reader. */
+/* The environment of a subprocess. */
 #define READER "ARBITER_TEST_READER"
 
-/* In a process of its own: what the environment says is read once. */
+/* Runs a subprocess, because the environment is read only once. */
 static gboolean
 is_told_of (const char *reader)
 {
@@ -209,7 +209,7 @@ test_english_first (void)
   g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "New Game");
 }
 
-/* Where only the locale is said, and it is that of no language, no translation is sought. */
+/* If only the locale is set, and it is that of no language, no translation is searched. */
 static void
 test_no_language (void)
 {
@@ -223,7 +223,7 @@ test_no_language (void)
   g_assert_true (arb_language_is_original ());
 }
 
-/* A language is chosen where the system has none, and where the one it names is not installed. */
+/* People can choose a language even if the system has none, or names one that is not installed. */
 static void
 test_locales (void)
 {

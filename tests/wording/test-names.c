@@ -3,7 +3,7 @@
 #include "wording/language.h"
 #include "wording/names.h"
 
-/* What seats are called: told apart, and not turning round what stands beside them. */
+/* The names of seats: distinguished, and not reordering the text around them. */
 
 #define ISOLATED(name) "\u200e\u2068" name "\u2069"
 
@@ -27,9 +27,9 @@ test_apart (void)
     { { "Ann", "Bob", "Cleo", "<b>x</b>" }, { "Ann", "Bob", "Cleo", "<b>x</b>" } },
     { { "Ann", "ann", " Ann ", "Bob" }, { "Ann (1)", "ann (2)", " Ann  (3)", "Bob" } },
     { { "", "  ", "Ann", "" }, { "Player 1", "Player 2", "Ann", "Player 4" } },
-    /* Whoever is called as another would be without a name. */
+    /* A name that equals the default name of another seat. */
     { { "Player 2", "", "Ann", "Bob" }, { "Player 2 (1)", "Player 2 (2)", "Ann", "Bob" } },
-    /* Whoever is called as others are told apart. */
+    /* Equal names are distinguished. */
     { { "Ann", "Ann", "Ann (1)", "Bob" }, { "Ann (1)", "Ann (2)", "Ann (1) (3)", "Bob" } },
     /* The same letters, composed and decomposed. */
     { { "Zo\u00eb", "Zoe\u0308", "Zoe", "👩‍🚀 Zoë" },
@@ -77,7 +77,7 @@ test_marks (void)
   g_assert_cmpstr (plain, ==, "Zoë");
 }
 
-/* What a seat is called that nobody named, in whatever language the game was begun. */
+/* The default names of seats, in any language in which the game was begun. */
 static void
 test_made_up (void)
 {

@@ -2,7 +2,7 @@
 
 #include "wording/search.h"
 
-/* What is typed and what it is looked for in. */
+/* A typed text, and the text to match. */
 static void
 test_matches (void)
 {

@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* Logs divided into parts of turns, and what is said of each part. The games are those of the
- * folders that are given, and some of every system that are played at random. */
+/* Logs divided into parts of turns, and the words of each part. The games are those of the given
+ * folders, and some random ones of every system. */
 
 #define N_RANDOM_GAMES 3
 #define MANY_MOVES 20000
@@ -44,7 +44,7 @@ check_division (const ArbGame *game)
     }
   g_assert_cmpuint (next, ==, arb_game_get_length (game));
   /* A story, not a list of moves. */
-  /* A game that does not tell its story has a line for each gesture. */
+  /* A game that does not narrate has one line for each gesture. */
   if (arb_game_get_catalogue (game)->ruleset->presentation.narrate != NULL)
     g_assert_cmpuint (episodes->len * 2, <, arb_game_get_length (game));
 }
@@ -82,7 +82,7 @@ assert_same (const GArray *a, const GArray *b)
                      &g_array_index (b, ArbEpisode, i), sizeof (ArbEpisode));
 }
 
-/* Whoever follows a game move by move, takes back some and makes others, has the same parts. */
+/* A game that is followed move by move, with undone moves, has the same parts. */
 static void
 test_step_by_step (void)
 {
@@ -185,7 +185,7 @@ test_words (void)
   arb_language_set ("en");
 }
 
-/* Plays @moves, and tells what happened, a line each. */
+/* Plays @moves, and returns the story, one line for each part. */
 static char *
 tell (const char *system, const char *const *moves)
 {

@@ -3,8 +3,8 @@
 #include "wording/template.h"
 #include "wording/words.h"
 
-/* `none` is a number that is 0, `one` and `five` are numbers, `card` is a name, `gone` a name
- * that is not there. */
+/* `none` is a number that is 0, `one` and `five` are numbers, `card` is a name, `gone` a missing
+ * name. */
 static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {

@@ -20,7 +20,7 @@ fill_numbers (ArbReason *reason, gint number)
     reason->numbers[i] = (gint16) number;
 }
 
-/* A number that stands for a seat or a name is never out of their range. */
+/* Keeps numbers of seats and names in their range. */
 static void
 tame_names (ArbReason *reason, const ArbRuleDefinition *definition, const char *message)
 {
@@ -36,7 +36,7 @@ tame_names (ArbReason *reason, const ArbRuleDefinition *definition, const char *
 static void
 try_reason (const ArbCatalogue *catalogue, guint rule, ArbArgument subject)
 {
-  /* None, one, two, many: what matters for words. */
+  /* None, one, two, many, negative: the cases of plural forms. */
   static const gint numbers[] = { 0, 1, 2, 5, -1 };
   ArbWording wording = wording_fixture_make (catalogue);
   const ArbRuleDefinition *definition = &catalogue->ruleset->rule_definitions[rule];
@@ -125,7 +125,7 @@ test_log (gconstpointer data)
     }
 }
 
-/* What the table says of an open rule is told in words, not by the ids of the notation. */
+/* Answers to open rules are in words, not in the ids of the notation. */
 static void
 test_rulings (gconstpointer data)
 {
@@ -189,7 +189,7 @@ try_counters (const ArbCatalogue *catalogue, const GArray *counters)
     assert_word (catalogue, g_array_index (counters, ArbViewCounter, i).id);
 }
 
-/* What is said over a zone begins as headings do. */
+/* The heading of a zone begins with a capital letter. */
 static void
 try_heading (const ArbCatalogue *catalogue, const char *zone)
 {
@@ -218,7 +218,7 @@ try_view (const ArbState *state)
   try_counters (catalogue, view->card_counters);
 }
 
-/* What has a number at the table is called by its name where that was told, else by the number. */
+/* A numbered card is called by its name if that is known, otherwise by its number. */
 static void
 assert_named (const ArbWording *wording, ArbMove move, const char *text)
 {
@@ -246,7 +246,7 @@ add_part (const char *name, gint amount, gpointer sum)
   *(gint *) sum += amount;
 }
 
-/* The lines under what there is make it up. */
+/* The parts of a number add up to it. */
 static void
 try_reasons (const ArbWording *wording, guint seat, const ArbReason *reason, const char *what)
 {
@@ -262,7 +262,7 @@ try_reasons (const ArbWording *wording, guint seat, const ArbReason *reason, con
     g_assert_cmpint (sum, ==, reason->numbers[1]);
 }
 
-/* What a player could think of doing, and what would be said to it. */
+/* The moves that a player could consider, and their words. */
 static void
 try_candidates (const ArbState *state)
 {

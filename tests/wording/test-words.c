@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* What a game has words for: everything that can be said of it, and nothing else. */
+/* The words of a game: everything that can be said, and nothing else. */
 
 /* A verdict settles an argument only if none of its numbers is kept back. */
 static void
@@ -45,7 +45,8 @@ cites (const ArbRule *rule, const char *edition)
   return FALSE;
 }
 
-/* The games here cite each rule in every edition by itself; inheriting is for written games. */
+/* The shipped games cite each rule in every edition; citations are inherited only in games of
+ * others. */
 static void
 test_citations (gconstpointer data)
 {
@@ -71,7 +72,7 @@ is_of_remedies (const char *id)
   return g_str_has_prefix (id, "nothing.");
 }
 
-/* What people can do where nothing helps in the same turn is said of a rule. */
+/* A rule has words for what people can do if there are no remedies. */
 static void
 test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
 {
@@ -84,7 +85,7 @@ test_remedy_word (const ArbRuleset *ruleset, const ArbWord *word)
     g_error ("nothing is called “%s”", word->id);
 }
 
-/* Where nothing helps, the verdict is not said once more. */
+/* Without remedies, the sentence of the verdict is not repeated. */
 static void
 test_nothing_helps (gconstpointer data)
 {
@@ -112,7 +113,7 @@ test_nothing_helps (gconstpointer data)
     }
 }
 
-/* Parts are told in a sentence, lines stand by themselves; both are called after a number. */
+/* Parts are in a sentence, lines are separate; both have the name of a number. */
 static gboolean
 is_of_numbers (const char *table)
 {
@@ -173,7 +174,7 @@ test_switches (gconstpointer data)
       }
 }
 
-/* One estimate, in rounds, by what comes first, however far the rest is. */
+/* One estimate in rounds, by the first trigger, whatever the others are. */
 static void
 test_pace (gconstpointer data)
 {

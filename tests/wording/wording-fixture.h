@@ -18,9 +18,9 @@ void wording_fixture_assert_sentence (const char *text, const char *what);
 
 /**
  * WordingTest:
- * @name: what it is called
- * @func: gets an #ArbRuleset
- * @in_all: whether it is to hold in every language; else it expects English words, or looks at none
+ * @name: the name of the test
+ * @func: the test, which gets an #ArbRuleset
+ * @in_all: whether it runs in every language; otherwise it expects English words or none
  */
 typedef struct
 {

@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 /**
  * arb_about_new:
- * @parent: the window below
+ * @parent: the window over which it opens
  *
- * Returns: (transfer none): the window that says what this program is
+ * Returns: (transfer none): the window with the name, version and authors of this program
  */
 GtkWidget *arb_about_new (GtkWindow *parent);
 

@@ -82,7 +82,7 @@ continue_game (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (path[0] != '\0')
     arb_application_open_path (self, path);
   else
-    /* Nothing is left to go on with: what else there is to do is offered. */
+    /* There is no game to continue: the window offers what else people can do. */
     gtk_window_present (GTK_WINDOW (arb_application_get_window (self)));
 }
 
@@ -127,7 +127,7 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *window;
 
-  /* Closing, not only quitting: each window still saves, and one that cannot stays. */
+  /* Each window saves its game when it is closed; a window that cannot save stays open. */
   while ((window = gtk_application_get_active_window (data)) != NULL)
     {
       gtk_window_close (window);

@@ -5,17 +5,17 @@
 #include <glib-unix.h>
 #include <signal.h>
 
-/* How a desktop and a terminal ask for the end where no session manager does. */
+/* The signals by which a desktop or a terminal ends a program where there is no session manager. */
 static const int asking[ARB_N_END_SIGNALS] = { SIGTERM, SIGINT, SIGHUP };
 
-/* The windows that there are now; what is done to them may change the program's own list. */
+/* A copy of the list of windows: closing a window changes the list of the program. */
 static GList *
 copy_windows (ArbApplication *self)
 {
   return g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 }
 
-/* The session may go on: what is open stays open. */
+/* The session may go on, so the windows stay open. */
 static void
 secure_windows (ArbApplication *self)
 {
@@ -26,8 +26,8 @@ secure_windows (ArbApplication *self)
       arb_window_secure (l->data);
 }
 
-/* Saved at once and not only when the program ends: what runs a loop of its own, as a file dialog
- * may, keeps it from ending until somebody answers. */
+/* Saves at once, not only when the program ends: a file dialog may run a main loop of its own, and
+ * then the program does not end before somebody answers the dialog. */
 static gboolean
 on_signal (gpointer data)
 {
@@ -36,7 +36,8 @@ on_signal (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Whoever started the program so wants it to outlive the terminal. */
+/* The program was started with this signal ignored, by `nohup` for example: it has to outlive the
+ * terminal. */
 static gboolean
 is_ignored (int number)
 {

@@ -16,7 +16,8 @@ find_reference (ArbApplication *self, GtkWindow *parent)
   return NULL;
 }
 
-/* Over a dialog that waits for an answer it has to be one itself, or it could not be touched. */
+/* Over a modal dialog the reference has to be modal too: otherwise the dialog would block its
+ * input. */
 GtkWidget *
 arb_application_new_reference (ArbApplication *self, ArbSession *session, GtkWindow *parent)
 {

@@ -2,7 +2,7 @@
 
 #include "app/application/application-private.h"
 
-/* The windows over @parent; dialogs are in no list of the program. */
+/* Finds the dialogs over @parent; the program's list of windows does not contain dialogs. */
 static GList *
 collect_dialogs (GtkWindow *parent)
 {
@@ -19,8 +19,8 @@ collect_dialogs (GtkWindow *parent)
   return found;
 }
 
-/* Closes what is open over @old as if somebody did it. What a dialog has to say then, it says to
- * @window, which takes the place of the window below. */
+/* Closes the dialogs over @old as if people closed them. A message that a dialog shows on closing
+ * goes to @window, which replaces @old. */
 static void
 close_dialogs (GtkWindow *old, GtkWindow *window)
 {
@@ -54,7 +54,7 @@ arb_application_renew_windows (ArbApplication *self)
   GList *all = gtk_application_get_windows (GTK_APPLICATION (self));
   g_autoptr (GList) windows = NULL;
 
-  /* What was touched last comes first there, and has to be shown last. */
+  /* The program lists the window used last first; it has to be shown last to be on top. */
   for (GList *l = all; l != NULL; l = l->next)
     if (ARB_IS_WINDOW (l->data))
       windows = g_list_prepend (windows, l->data);

@@ -24,21 +24,21 @@ struct _ArbApplication
 
   GSettings *settings;
   GtkFileChooserNative *chooser;
-  guint renewal; /* the source that makes the windows anew; 0 for none */
+  guint renewal; /* the source that replaces the windows; 0 for none */
   guint ends[ARB_N_END_SIGNALS];
-  GStrv interrupted; /* games that were open when the program broke off, and since are not */
+  GStrv interrupted; /* games that were open when the program crashed, and not since */
 };
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
-/* What a task bar shows; nobody waits for it. */
+/* Sets the icon for task bars; the program does not wait until it is loaded. */
 static void
 set_icon (GtkWidget *window)
 {
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 
-/* The games that were interrupted are offered; from then on it is for people to remember them. */
+/* Offers the interrupted games on the start page; the program does not offer them again later. */
 static void
 show_games (ArbApplication *self, ArbWindow *window)
 {
@@ -94,7 +94,7 @@ find_window (ArbApplication *self, const char *path)
   return NULL;
 }
 
-/* The list that file choosers and the shell share. */
+/* Adds the file to the list of recent files, which file choosers and the shell share. */
 static void
 add_to_recent (const char *path)
 {
@@ -107,7 +107,7 @@ add_to_recent (const char *path)
     gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
-/* The game at @path is gone on with. */
+/* Forgets that the game at @path was interrupted, because it has been opened. */
 static void
 forget_interrupted (ArbApplication *self, const char *path)
 {
@@ -136,7 +136,8 @@ arb_application_show_session (ArbApplication *self, ArbSession *session)
   return window;
 }
 
-/* What can be done about a file that cannot be opened, which stays as it is in any case. */
+/* Says what people can do about a file that cannot be opened; the program never changes such a
+ * file. */
 static const char *
 advise (const GError *error)
 {
@@ -208,7 +209,7 @@ on_counted (ArbApplication *self, ArbCountDialog *dialog)
       GTK_WINDOW (arb_score_dialog_new (arb_count_dialog_get_session (dialog), parent)));
 }
 
-/* What is only counted needs no table: pad and score sheet lie over the window that asked. */
+/* Score Only needs no table: the pad and the score sheet open over the window that asked. */
 static void
 count (ArbApplication *self, ArbSession *session, GtkWindow *parent)
 {
@@ -286,7 +287,8 @@ choose_language (ArbApplication *self)
   arb_language_set (language[0] != '\0' ? language : NULL);
 }
 
-/* Not at once: the list in which it was chosen is still telling of the choice. */
+/* Runs from an idle source: the list in which the language was chosen is still emitting its
+ * signal. */
 static gboolean
 renew_windows (gpointer data)
 {
@@ -325,7 +327,7 @@ arb_application_startup (GApplication *application)
   arb_application_watch_end (self, self->ends);
 }
 
-/* However it comes to its end. */
+/* Runs however the program ends, so that no game is left unsaved. */
 static void
 arb_application_shutdown (GApplication *application)
 {
@@ -334,7 +336,7 @@ arb_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (arb_application_parent_class)->shutdown (application);
 }
 
-/* The shell starts actions by the bus; without one, the desktop file does it by an option. */
+/* The shell starts actions over D-Bus; without a bus, the desktop file starts them by an option. */
 static int
 arb_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -356,7 +358,8 @@ arb_application_handle_local_options (GApplication *application, GVariantDict *o
       return 2;
     }
   g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
-  /* Already running: what was asked for happens there. Else this goes on into the main loop. */
+  /* If the program is already running, that instance carries out the action; otherwise startup goes
+   * on. */
   return g_application_get_is_remote (application) ? 0 : -1;
 }
 
@@ -429,7 +432,8 @@ arb_application_init (ArbApplication *self)
 ArbApplication *
 arb_application_new (GApplicationFlags flags)
 {
-  /* GTK would set the locale of the environment again, in which there may be no translations. */
+  /* GTK would set the locale from the environment again, and the program may have no translations
+   * for that one. */
   gtk_disable_setlocale ();
   return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
                        flags | G_APPLICATION_HANDLES_OPEN, "register-session", TRUE, NULL);

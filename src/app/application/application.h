@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ArbApplication, arb_application, ARB, APPLICATION, AdwAppl
 
 /**
  * arb_application_new:
- * @flags: added to its own
+ * @flags: flags in addition to those that it sets itself
  *
  * To be called after arb_language_init() and before anything initializes GTK, which then leaves
  * the locale as it is.
@@ -33,8 +33,8 @@ ArbApplication *arb_application_new (GApplicationFlags flags);
  * @self: the program
  * @path: a saved game
  *
- * Shows the game: in the window that has it open already, else in an empty or a new one. What is
- * wrong with the file is told in a dialog, and the file stays as it is.
+ * Shows the game: in the window that has it open already, else in an empty or a new one. A dialog
+ * shows what is wrong with a file that cannot be opened; the file is not changed.
  */
 void arb_application_open_path (ArbApplication *self, const char *path);
 

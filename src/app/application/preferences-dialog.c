@@ -22,7 +22,7 @@ struct _ArbPreferencesDialog
 
 G_DEFINE_FINAL_TYPE (ArbPreferencesDialog, arb_preferences_dialog, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* The languages, behind what stands for none of them. */
+/* Fills the row with the languages; the first entry, @none, means no language. */
 static void
 fill_languages (AdwComboRow *row, const char *none, const char *chosen)
 {

@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ArbPreferencesDialog, arb_preferences_dialog, ARB, PREFERENCES_DIALOG,
                       AdwPreferencesWindow)
 
-/** arb_preferences_dialog_new: (transfer floating): what can be set, effective at once. */
+/**
+ * arb_preferences_dialog_new: (transfer floating): a dialog with the preferences; changes take
+ * effect at once.
+ */
 GtkWidget *arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent);
 
 G_END_DECLS

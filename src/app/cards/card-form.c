@@ -50,7 +50,7 @@ follow (ArbCardForm *self, gpointer input, const char *signal)
   g_signal_connect_object (input, signal, G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
-/* A row whose title stands over its child, which takes the whole width. */
+/* Makes a row with its title above its child, which has the whole width. */
 static GtkWidget *
 block_row_new (const char *title, GtkWidget *child)
 {

@@ -14,23 +14,25 @@ G_DECLARE_FINAL_TYPE (ArbCardForm, arb_card_form, ARB, CARD_FORM, AdwBin)
 /**
  * ArbCardForm:
  *
- * A form made from the table of fields of a card: numbers and choices with “unknown” among them, texts,
- * icons, and what the card does, which is put together from its steps. Signal `changed`: something was
- * typed or chosen.
+ * A form made from the table of fields of a card: numbers and choices, each of which can be
+ * “unknown”, texts, icons, and the card's script, which people put together from its steps. The
+ * signal `changed` is emitted when somebody has typed or chosen something.
  */
 
 /** arb_card_form_new: (transfer floating): an empty form. */
 GtkWidget *arb_card_form_new (void);
 
-/** arb_card_form_show: asks for what is typed in of @card, and begins with what is known of it. */
+/**
+ * arb_card_form_show: shows the fields of @card that people can type in, with their known values.
+ */
 void arb_card_form_show (ArbCardForm *self, ArbCard *card);
 
 /**
  * arb_card_form_dup_values:
  * @self: a form
  *
- * Returns: (transfer full) (element-type utf8): by field of the card's table what is written there,
- *   %NULL for nothing
+ * Returns: (transfer full) (element-type utf8): the texts by field of the card's table; %NULL for
+ *   an empty field
  */
 GPtrArray *arb_card_form_dup_values (ArbCardForm *self);
 

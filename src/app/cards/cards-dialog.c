@@ -160,7 +160,7 @@ show_list (ArbCardsDialog *self)
     }
 }
 
-/* Shows what @changed (transfer full) (nullable) would change, or what is wrong. */
+/* Shows what @changed (transfer full) (nullable) would change, or the error. */
 static void
 show_changed (ArbCardsDialog *self, ArbCatalogue *changed, const GError *error)
 {
@@ -195,7 +195,7 @@ on_changed (ArbCardsDialog *self)
   show_changed (self, changed, error);
 }
 
-/* Shows the page of what is changed, by the form of @card or, without one, by a file. */
+/* Shows the page of a change: by the form of @card or, without a card, by a file. */
 static void
 show_page (ArbCardsDialog *self, ArbCard *card, const char *title)
 {

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ARB, CARDS_DIALOG, AdwWi
 /**
  * ArbCardsDialog:
  *
- * The cards whose faces were never published, and a form for each. In a game, what would change by
- * typing a card in is shown before it is entered.
+ * Lists the cards whose faces were never published, with a form for each. In a game, the dialog
+ * shows what a typed face would change before it is entered.
  */
 
 /**
@@ -32,13 +32,13 @@ GtkWidget *arb_cards_dialog_new (ArbSession *session, const char *card, GtkWindo
 /**
  * arb_cards_dialog_import:
  * @self: a dialog
- * @path: a file that somebody has exported
+ * @path: an exported file
  *
- * Takes over what is typed in there; in a game what would change by it is shown before.
+ * Imports the faces in the file; in a game, the dialog first shows what they would change.
  */
 void arb_cards_dialog_import (ArbCardsDialog *self, const char *path);
 
-/** arb_cards_dialog_export: writes what is typed in to the file at @path. */
+/** arb_cards_dialog_export: writes the typed faces to the file @path. */
 void arb_cards_dialog_export (ArbCardsDialog *self, const char *path);
 
 G_END_DECLS

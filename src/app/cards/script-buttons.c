@@ -9,7 +9,7 @@
 
 #define BUTTON_WIDTH 140
 #define SPACING 6
-#define STEP "step" /* what a button adds */
+#define STEP "step" /* the step that a button adds */
 
 static char *
 dup_script (GtkEditable *text)

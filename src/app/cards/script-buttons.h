@@ -12,10 +12,10 @@ G_BEGIN_DECLS
  * arb_script_buttons_new:
  * @card: a card
  * @field: the number of a field that is a script
- * @text: where the script is written
+ * @text: the entry of the script
  *
- * Returns: (transfer floating): buttons that write the steps of the script, so that nobody has to know
- *   how one is written
+ * Returns: (transfer floating): buttons that write the steps of the script, so that people need not
+ *   know the notation
  */
 GtkWidget *arb_script_buttons_new (ArbCard *card, guint field, GtkEditable *text);
 

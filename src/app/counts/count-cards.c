@@ -92,7 +92,8 @@ on_search (ArbCountCards *self)
   gtk_flow_box_invalidate_filter (self->cards);
 }
 
-/* Takes the first card that was found and is not taken, and is ready for the next. */
+/* Takes the first card that was found and is not taken yet, and clears the search for the next
+ * card. */
 static void
 on_enter (ArbCountCards *self)
 {
@@ -125,7 +126,7 @@ arb_count_cards_is_picked (ArbCountCards *self, guint index)
   return index < self->buttons->len && gtk_toggle_button_get_active (self->buttons->pdata[index]);
 }
 
-/* Who comes here sees the cards. */
+/* The card buttons are made when the keyboard first comes here. */
 static gboolean
 arb_count_cards_grab_focus (GtkWidget *widget)
 {

@@ -12,22 +12,25 @@ G_DECLARE_FINAL_TYPE (ArbCountCards, arb_count_cards, ARB, COUNT_CARDS, AdwBin)
 /**
  * ArbCountCards:
  *
- * The cards that somebody can have, each a button that is tapped once. Typed letters leave the
- * cards with a word that begins so, and Enter takes the first of them. The signal `picked` (the
- * place of a card in the list, and whether it is taken) tells what people did.
+ * The cards that a player can have, each as a toggle button. Typed letters filter the cards by the
+ * beginnings of their words, and Enter takes the first card that is left. The signal `picked` (the
+ * place of a card in the list, and whether it is taken) is emitted when people take a card or give
+ * it back.
  */
 
 /**
  * arb_count_cards_new:
- * @player: who has them
+ * @player: the name of the player who has them
  * @options: the cards, #ArbOption
  *
- * Returns: (transfer floating): buttons of which none is taken, and which are made when they are
- *   needed first
+ * Returns: (transfer floating): a widget with no card taken; its buttons are made when they are
+ *   first needed
  */
 GtkWidget *arb_count_cards_new (const char *player, GListModel *options);
 
-/** arb_count_cards_begin: has the first card take the keyboard; what is typed then searches. */
+/**
+ * arb_count_cards_begin: gives the keyboard focus to the first card; letters typed there search.
+ */
 void arb_count_cards_begin (ArbCountCards *self);
 
 /** arb_count_cards_set_picked: takes card number @index, or gives it back. */

@@ -14,10 +14,10 @@
 
 #include <glib/gi18n.h>
 
-/* More than any stack or supply of a game holds. */
+/* A number larger than any stack or supply of a game holds. */
 #define MOST 999
 
-/* Milliseconds after which people are told that it takes its time. */
+/* The comparison may take so many milliseconds before a spinner shows that it is running. */
 #define PATIENCE 200
 
 struct _ArbCountCheckDialog
@@ -25,7 +25,7 @@ struct _ArbCountCheckDialog
   AdwWindow parent_instance;
 
   GtkBox *groups;
-  GtkWidget *search; /* seen while it takes its time */
+  GtkWidget *search; /* shown while a comparison takes long */
   GtkWidget *results;
   GtkLabel *findings_label;
   GtkListBox *proposals;
@@ -33,8 +33,8 @@ struct _ArbCountCheckDialog
   GListModel *counters;
   GPtrArray *rows;           /* AdwActionRow, one for each counter */
   GPtrArray *steppers;       /* GtkSpinButton, one for each counter */
-  GCancellable *cancellable; /* (nullable): stops the comparison that is being made */
-  guint delay;               /* shows that it is being made; 0 for none */
+  GCancellable *cancellable; /* (nullable): cancels the running comparison */
+  guint delay;               /* the source that shows @search; 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (ArbCountCheckDialog, arb_count_check_dialog, ADW_TYPE_WINDOW)
@@ -53,7 +53,7 @@ stop (ArbCountCheckDialog *self)
   g_clear_object (&self->cancellable);
 }
 
-/* What is counted anew may be something else than what was compared. */
+/* Drops the results of the comparison, because a count has changed since. */
 static void
 forget_results (ArbCountCheckDialog *self)
 {
@@ -131,7 +131,7 @@ add_group (ArbCountCheckDialog *self, guint seat)
   return GTK_LIST_BOX (list);
 }
 
-/* A group for each seat and one for the table, in the order of the counts. */
+/* Makes a group for each seat and one for the table, in the order of the counts. */
 static void
 fill (ArbCountCheckDialog *self)
 {
@@ -202,7 +202,7 @@ on_compared (GObject *session, GAsyncResult *result, gpointer data)
   g_autoptr (GListModel) proposals =
       arb_session_audit_finish (ARB_SESSION (session), result, &findings, NULL);
 
-  /* Another one may be made by now, or the dialog be gone. */
+  /* A newer comparison may have been started meanwhile, or the dialog been closed. */
   if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
 
@@ -224,8 +224,8 @@ show_search (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What people counted otherwise than it is recorded; what stands as recorded was perhaps not
- * counted: a forgotten move may have changed it. */
+/* Collects the counts that people changed. A count that still equals the record was perhaps not
+ * made: a forgotten move may have changed it. */
 static GArray *
 collect_counts (ArbCountCheckDialog *self)
 {

@@ -15,9 +15,10 @@ G_DECLARE_FINAL_TYPE (ArbCountCheckDialog, arb_count_check_dialog, ARB, COUNT_CH
 /**
  * ArbCountCheckDialog:
  *
- * What can be counted at the table, each with a stepper that begins at what the record has. What
- * differs is marked, and what may have happened is proposed; a proposal that is carried out closes
- * the dialog, and the window below tells it. Action: `count.compare`.
+ * Compares the record with what lies on the real table: a stepper for each counter, which begins at
+ * the recorded number. The dialog marks the counters that differ and proposes moves that may have
+ * been forgotten. Carrying out a proposal closes the dialog, and its parent window shows a toast
+ * about it. Action: `count.compare`.
  */
 
 /** arb_count_check_dialog_new: (transfer floating): the counts of @session, over @parent. */

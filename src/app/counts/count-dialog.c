@@ -22,7 +22,7 @@ struct _ArbCountDialog
   ArbCountPad *pad;
   ArbSession *session;
   GListModel *picked;
-  ArbCountCards *cards[ARB_MAX_SEATS + 1]; /* by seat; none before they are asked for */
+  ArbCountCards *cards[ARB_MAX_SEATS + 1]; /* by seat; %NULL before their page is first opened */
 };
 
 enum
@@ -35,7 +35,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ADW_TYPE_WINDOW)
 
-/* The cards of @seat; how many they are. */
+/* Appends the cards that are taken for @seat to @counts; returns how many there are. */
 static guint
 collect_cards (ArbCountDialog *self, guint seat, GArray *counts)
 {
@@ -76,7 +76,8 @@ on_changed (ArbCountDialog *self)
     arb_count_pad_set_total (self->pad, seat, sheet.totals[seat]);
 }
 
-/* A card lies at one place: who taps it has it, and whom it was ticked for is told. */
+/* A card lies at one place only: ticking it for one player unticks it for the others, and a toast
+ * names the player who loses it. */
 static void
 drop_from_others (ArbCountDialog *self, guint index, ArbCountCards *cards)
 {
@@ -109,7 +110,7 @@ on_picked (ArbCountDialog *self, guint index, gboolean picked, ArbCountCards *ca
   on_changed (self);
 }
 
-/* A page with the cards of @seat, and the way back to the pad. */
+/* Makes the page with the cards of @seat and a button back to the pad. */
 static GtkWidget *
 cards_page_new (ArbCountDialog *self, guint seat)
 {

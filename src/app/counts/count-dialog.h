@@ -14,17 +14,17 @@ G_DECLARE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ARB, COUNT_DIALOG, AdwWi
 /**
  * ArbCountDialog:
  *
- * Counts a game that was played without the program: what each seat has at the end. It is written
- * down as moves of the table like any other record; then it emits `counted`.
+ * Counts a game that was played without the program: people enter what each seat has at the end.
+ * The dialog records that as moves of the table, as in any other game, and then emits `counted`.
  */
 
-/** arb_count_dialog_new: (transfer floating): the page for the seats of @session, a new game. */
+/** arb_count_dialog_new: (transfer floating): a dialog for the seats of @session, a new game. */
 GtkWidget *arb_count_dialog_new (ArbSession *session, GtkWindow *parent);
 
 /** arb_count_dialog_get_session: (transfer none): the game that is counted. */
 ArbSession *arb_count_dialog_get_session (ArbCountDialog *self);
 
-/** arb_count_dialog_get_pad: (transfer none): where the numbers are entered. */
+/** arb_count_dialog_get_pad: (transfer none): the pad on which the numbers are entered. */
 ArbCountPad *arb_count_dialog_get_pad (ArbCountDialog *self);
 
 G_END_DECLS

@@ -11,18 +11,18 @@
 
 #include <glib/gi18n.h>
 
-/* More than anybody has of anything. */
+/* A number larger than any player has of anything. */
 #define MOST 999
 
-#define TITLE_CHARS 11 /* letters of a title that are kept together */
-#define KEY_ROW 5      /* digits in a row of keys, beside one key that does something else */
+#define TITLE_CHARS 11 /* letters of a title that are never wrapped */
+#define KEY_ROW 5      /* digits in a row of keys, followed by one key with another function */
 
-/* One number: whose, and of what. */
+/* The number of one thing that one player has. */
 typedef struct
 {
   GtkWidget *button;
   GtkLabel *label;
-  char *name; /* of player and thing, to be read out */
+  char *name; /* player and thing, for screen readers */
   guint seat;
   ArbArgument what;
   guint amount;
@@ -41,7 +41,7 @@ struct _ArbCountPad
   GtkSizeGroup *columns;
   gint n_rows; /* of the grid */
   guint current;
-  gboolean fresh; /* the next digit begins a new number */
+  gboolean fresh; /* whether the next digit begins a new number */
 };
 
 enum
@@ -84,7 +84,7 @@ set_amount (ArbCountPad *self, guint amount)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The first digit in a cell takes the place of what was there. */
+/* The first digit typed in a cell replaces the number that was there. */
 static void
 enter_digit (ArbCountPad *self, guint digit)
 {
@@ -150,7 +150,7 @@ is_in_cell (ArbCountPad *self)
   return gtk_widget_has_focus (get_cell (self, self->current)->button);
 }
 
-/* Digits count wherever the keyboard is on the pad; Enter and Backspace are for a cell. */
+/* Digit keys work wherever the focus is on the pad; Enter and Backspace belong to the cell. */
 static gboolean
 on_key (ArbCountPad *self, guint key, guint code, GdkModifierType state)
 {
@@ -180,7 +180,7 @@ append_title (ArbCountPad *self, const char *title, const char *class)
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0f, "wrap", TRUE,
                                    "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
 
-  /* Of large text a phone has not room for whole words beside four players. */
+  /* With large text a phone has no room for whole words beside four players. */
   gtk_label_set_width_chars (GTK_LABEL (label),
                              (int) (TITLE_CHARS / arb_widget_get_text_scale (label)));
 
@@ -248,7 +248,7 @@ append_heads (ArbCountPad *self)
   self->n_rows++;
 }
 
-/* The things that give points, or those that do not. */
+/* Appends either the things that give points, or those that do not. */
 static void
 append_counted (ArbCountPad *self, GListModel *counted, gboolean for_points)
 {
@@ -304,7 +304,7 @@ append_totals (ArbCountPad *self)
   self->n_rows++;
 }
 
-/* A finger on a key leaves the keyboard in its cell. */
+/* Tapping a key leaves the keyboard focus in the cell. */
 static void
 add_key (ArbCountPad *self, GtkWidget *button, const char *action, int column, int row)
 {

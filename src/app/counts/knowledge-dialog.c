@@ -19,7 +19,7 @@ struct _ArbKnowledgeDialog
 
 G_DEFINE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ADW_TYPE_WINDOW)
 
-/* Shows the seat, if anything is known of it. */
+/* Adds a group for the seat, if anything is known about its hidden cards. */
 static void
 add_group (ArbKnowledgeDialog *self, guint seat)
 {
@@ -32,7 +32,7 @@ add_group (ArbKnowledgeDialog *self, guint seat)
   g_object_unref (group);
 }
 
-/* The players first, what belongs to nobody last. */
+/* Adds the players first and the table last. */
 static void
 fill (ArbKnowledgeDialog *self)
 {

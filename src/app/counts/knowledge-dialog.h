@@ -14,11 +14,14 @@ G_DECLARE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ARB, KNOWLEDGE_D
 /**
  * ArbKnowledgeDialog:
  *
- * What hidden cards can be, must be and cannot be, by what was told: a group for each seat and
- * zone.
+ * Shows what the hidden cards can be, must be and cannot be by the recorded observations: a group
+ * for each seat and zone.
  */
 
-/** arb_knowledge_dialog_new: (transfer floating): what is known in @session, over @parent. */
+/**
+ * arb_knowledge_dialog_new: (transfer floating): a dialog with what is known in @session, over
+ * @parent.
+ */
 GtkWidget *arb_knowledge_dialog_new (ArbSession *session, GtkWindow *parent);
 
 G_END_DECLS

@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* From twice this on a card and its cells lie beside each other. */
+/* If the dialog is at least twice as wide, the cells of a card lie beside the card. */
 #define HALF_WIDTH 300
 
 struct _ArbProspectsDialog
@@ -26,10 +26,10 @@ struct _ArbProspectsDialog
   GtkWidget *nothing;
   ArbSession *session;
   GListModel *zones;
-  guint chosen; /* the seat whose cells alone are shown; 0 for all */
+  guint chosen; /* the only seat whose cells are shown; 0 for all */
 };
 
-/* A card, and how much of what it needs is missing where least is missing. */
+/* A card, and how much the seat that is closest to it still lacks. */
 typedef struct
 {
   ArbZone *zone; /* of the first seat */
@@ -59,7 +59,8 @@ get_missing (const ArbViewCounter *need)
   return MAX (0, need->limit - need->value);
 }
 
-/* How much is missing; more than nothing where something else than a number stands against it. */
+/* Counts what a seat lacks for @card; the result is above 0 also where a condition without a number
+ * is not met. */
 static gint
 get_shortage (ArbZoneCard *card)
 {
@@ -96,7 +97,7 @@ get_least_shortage (ArbProspectsDialog *self, const Prospect *prospect)
   return least;
 }
 
-/* The word for what a card needs, short where the game has a short one. */
+/* Returns the word for something that a card needs, in its short form if the game has one. */
 static char *
 dup_need (ArbProspectsDialog *self, const char *id)
 {
@@ -143,7 +144,7 @@ add_missing (ArbProspectsDialog *self, GtkBox *cell, const ArbViewCounter *need)
   gtk_box_append (cell, label);
 }
 
-/* “now”, or exactly what is missing. */
+/* Makes a cell that says “now”, or lists exactly what is missing. */
 static GtkWidget *
 cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
 {
@@ -172,7 +173,7 @@ cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
   return cell;
 }
 
-/* What sort of card it is, and what it costs: “Fertile · Level 2 · Planets 2 · Symbols 5”. */
+/* Describes the sort of a card and its cost: “Fertile · Level 2 · Planets 2 · Symbols 5”. */
 static char *
 describe_card (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card)
 {
@@ -220,7 +221,7 @@ cells_new (ArbProspectsDialog *self, const Prospect *prospect)
   return cells;
 }
 
-/* Its page is one tap away. */
+/* Makes the row of a card; tapping it opens the page of the card. */
 static GtkWidget *
 row_new (ArbProspectsDialog *self, const Prospect *prospect)
 {
@@ -308,7 +309,8 @@ get_row_shortage (GtkListBoxRow *row)
   return row != NULL ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "shortage")) : -1;
 }
 
-/* What can be had comes under a heading of its own; of one player, each shortage does. */
+/* Words the heading of a section. Cards that can be taken now have their own heading; if one player
+ * is chosen, so has each shortage. */
 static char *
 word_section (ArbProspectsDialog *self, gint shortage)
 {
@@ -347,7 +349,7 @@ on_row (ArbProspectsDialog *self, GtkListBoxRow *row)
     gtk_widget_activate_action (GTK_WIDGET (self), "app.reference", "s", card);
 }
 
-/* One player at most is chosen; who is chosen again is so no more. */
+/* At most one player is chosen; choosing the same one again shows all players. */
 static void
 on_player (ArbProspectsDialog *self, GtkToggleButton *button)
 {

@@ -14,11 +14,15 @@ G_DECLARE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ARB, PROSPECTS_D
 /**
  * ArbProspectsDialog:
  *
- * What each seat could acquire: a row for each card, in it a cell for each seat that says what is
- * there of what it needs. Filters by pile, by level and by what is enough.
+ * Shows what each seat could acquire: a row for each card, with a cell for each seat that says what
+ * the seat lacks for it. People can filter the cards by pile, by level and by whether they can be
+ * taken.
  */
 
-/** arb_prospects_dialog_new: (transfer floating): the prospects in @session, over @parent. */
+/**
+ * arb_prospects_dialog_new: (transfer floating): a dialog with the prospects in @session, over
+ * @parent.
+ */
 GtkWidget *arb_prospects_dialog_new (ArbSession *session, GtkWindow *parent);
 
 G_END_DECLS

@@ -26,8 +26,8 @@ struct _ArbEditDialog
   ArbSession *session;
   ArbLogEdit edit;
   ArbEditPreview *preview;
-  GListStore *possible; /* ArbChoice: what could have been said there */
-  gboolean offering;    /* and whether that is shown */
+  GListStore *possible; /* ArbChoice: the moves that were possible there */
+  gboolean offering;    /* whether those moves are shown */
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
@@ -100,7 +100,7 @@ show_accept (ArbEditDialog *self, gboolean is_change)
                                  is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
 }
 
-/* Nobody has to know how a move is written. */
+/* Shows the moves that were possible there, so that people need not know the notation. */
 static void
 offer_possible (ArbEditDialog *self)
 {
@@ -108,7 +108,7 @@ offer_possible (ArbEditDialog *self)
   arb_edit_steps_offer (self->steps, G_LIST_MODEL (self->possible));
 }
 
-/* Judges the edit; what is only half of it is not shown as if it were all. */
+/* Judges the edit. The effects are shown only once the moves of the edit are complete. */
 static void
 preview (ArbEditDialog *self)
 {
@@ -137,7 +137,8 @@ preview (ArbEditDialog *self)
   show_accept (self, is_change);
 }
 
-/* By the keyboard one goes on with what is next, or with all of it. */
+/* Focuses what is to be done next: a move still to be chosen, or the button that accepts the
+ * edit. */
 static void
 focus_next (ArbEditDialog *self)
 {
@@ -188,7 +189,7 @@ on_changed (ArbEditDialog *self, const char *text)
   if (text[0] == '\0')
     offer_possible (self);
   set_preview_visible (self, FALSE);
-  /* What is only half written is no error yet. */
+  /* An unfinished line is not an error yet. */
   gtk_widget_set_visible (GTK_WIDGET (self->verdict),
                           text[0] != '\0' && !arb_command_entry_proposes (self->entry, text));
   arb_verdict_box_show_error (self->verdict, text, error->message);
@@ -208,7 +209,8 @@ accept_edit (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-/* Enter is for what needs no second thought; a ruling takes its button. */
+/* Enter accepts only an edit without problems; to allow one against a rule, people press the
+ * button. */
 static void
 on_entered (ArbEditDialog *self)
 {
@@ -277,7 +279,7 @@ arb_edit_dialog_init (ArbEditDialog *self)
   self->possible = g_list_store_new (ARB_TYPE_CHOICE);
 }
 
-/* What the line says already is nothing else. */
+/* Finds the moves that were possible there, without the one that the line already has. */
 static void
 find_possible (ArbEditDialog *self, GListModel *choices, const char *said)
 {
@@ -312,11 +314,12 @@ show_entry (ArbEditDialog *self)
 
   find_possible (self, choices, said);
   arb_command_entry_set_choices (self->entry, choices);
-  /* Nothing may have been legal there: it is judged by what it changes. */
+  /* If no move was legal there, the entry offers all verbs: the edit is judged by what it
+   * changes. */
   arb_command_entry_add_verbs (
       self->entry, arb_document_get_catalogue (arb_session_get_document (self->session))->ruleset);
   offer_possible (self);
-  /* To insert, the line that stands there would be the wrong thing to begin with. */
+  /* To correct a line, people begin with its text; to insert one, with an empty entry. */
   arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");
   if (!arb_window_is_fitted (GTK_WINDOW (self)) || !arb_edit_steps_focus_pending (self->steps))
     gtk_widget_grab_focus (GTK_WIDGET (self->entry));

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ARB, EDIT_DIALOG, AdwWindo
 /**
  * ArbEditDialog:
  *
- * Mends one line of the log. What would change by it is shown before `edit.accept` makes it so.
+ * Corrects, inserts or removes one line of the log. The dialog shows what the edit would change
+ * before `edit.accept` carries it out.
  */
 
 /** arb_edit_dialog_new: (transfer floating): a dialog about line @number of the log. */

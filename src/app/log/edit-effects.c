@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* More changes than these are shown only when asked for. */
+/* More changes than these are listed only on request. */
 #define MAX_SHOWN 20
 
 struct _ArbEditEffects
@@ -25,7 +25,7 @@ struct _ArbEditEffects
   ArbSession *session;
   ArbEditPreview *preview;
   ArbLogEdit edit;
-  gboolean of_cards; /* no line is mended, but what cards show */
+  gboolean of_cards; /* the edit changes the faces of cards, not a line */
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
@@ -47,7 +47,7 @@ get_judgement (ArbLogLine *line)
   return mark != NULL ? mark : _ ("legal");
 }
 
-/* Whether a line that goes is another one than the one that is mended. */
+/* Whether a removed line is not the edited line itself, but one that depended on it. */
 static gboolean
 belongs (ArbEditEffects *self, ArbEditChange *change)
 {
@@ -114,7 +114,7 @@ show_changes (ArbEditEffects *self, guint max)
   gtk_widget_set_visible (self->all_button, n > max);
 }
 
-/* Where no score is to be seen, that it changes is all that is told. */
+/* Where scores are hidden, the dialog says only that the score changes. */
 static void
 show_scores (ArbEditEffects *self)
 {
@@ -145,12 +145,12 @@ show_scores (ArbEditEffects *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scores), n > 0);
 }
 
-/* What an edit makes of other moves. */
+/* How many other moves an edit affects, by kind. */
 typedef struct
 {
   guint gone;
   guint struck;
-  guint rejudged; /* otherwise */
+  guint rejudged; /* with another verdict than before */
 } Effects;
 
 static void
@@ -162,7 +162,8 @@ count_effect (ArbEditEffects *self, ArbEditChange *change, Effects *effects)
   if (before == NULL)
     return;
   if (after == NULL)
-    /* What goes without saying comes and goes the same way. */
+    /* Implied moves are added and removed with the move that implies them, so they are not
+     * counted. */
     effects->gone += belongs (self, change) && !arb_log_line_get_implied (before);
   else if (arb_log_line_get_struck (after) && !arb_log_line_get_struck (before))
     effects->struck++;
@@ -185,7 +186,7 @@ count_effects (ArbEditEffects *self)
   return effects;
 }
 
-/* Adds @sentence (transfer full), if there is anything to count in it. */
+/* Adds @sentence (transfer full) if its count @n is not 0. */
 static void
 add_counted (GStrvBuilder *sentences, guint n, char *sentence)
 {

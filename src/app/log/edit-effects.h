@@ -14,11 +14,14 @@ G_DECLARE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ARB, EDIT_EFFECTS, AdwBi
 /**
  * ArbEditEffects:
  *
- * What an edit of the past would change: in one sentence each how many moves and whether the score,
- * and then which.
+ * Shows what an edit of the past would change: one sentence with the number of moves for each kind
+ * of change, one about the score, and then the list of moves.
  */
 
-/** arb_edit_effects_show: shows what @preview tells of @edit; %NULL if cards were typed in. */
+/**
+ * arb_edit_effects_show: shows the effects that @preview has found; @edit is %NULL for typed faces
+ * of cards.
+ */
 void arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEdit *edit,
                             ArbEditPreview *preview);
 

@@ -14,16 +14,16 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
 /**
  * ArbEditSteps:
  *
- * The moves that go with one that is put into the past: those chosen already, and those of which
- * the next, or the first, can be chosen. The signal `chosen` (#ArbChoice) tells one; the last one
- * goes by the action `edit.step-back` of whatever it lies in. Nothing is shown where a move is
- * whole.
+ * The moves of an edit that puts more than one move into the past: those chosen already, and the
+ * choices for the next one. The signal `chosen` (#ArbChoice) is emitted when people choose one; the
+ * action `edit.step-back` of a widget around it takes back the last one. It is hidden if the edit
+ * needs no more moves.
  */
 
 /**
  * arb_edit_steps_show:
  * @self: the steps
- * @preview: what comes of the edit
+ * @preview: the judged edit
  */
 void arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview);
 
@@ -32,13 +32,11 @@ void arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview);
  * @self: the steps
  * @choices: #ArbChoice
  *
- * Shows what could be put in as the first move.
+ * Shows @choices as candidates for the first move.
  */
 void arb_edit_steps_offer (ArbEditSteps *self, GListModel *choices);
 
-/**
- * arb_edit_steps_focus_pending: focuses the first that can be chosen. Returns: whether it could.
- */
+/** arb_edit_steps_focus_pending: focuses the first choice. Returns: whether there is one. */
 gboolean arb_edit_steps_focus_pending (ArbEditSteps *self);
 
 G_END_DECLS

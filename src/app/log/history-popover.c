@@ -21,7 +21,8 @@ label_new (const char *text, float xalign)
   return label;
 }
 
-/* A popover is as high as its lines would be if they were as narrow as can be. */
+/* A popover measures its height with its lines as narrow as they can be, so a line wraps only where
+ * it has to. */
 static GtkWidget *
 text_label_new (const char *text)
 {

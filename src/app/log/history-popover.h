@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @id: what is counted in the middle of the table, see arb_session_dup_changes()
  * @title: what it is called
  *
- * Returns: (transfer floating): who took from it or put back when, the latest first
+ * Returns: (transfer floating): a list of the moves that changed it, the latest first
  */
 GtkWidget *arb_history_popover_new (ArbSession *session, const char *id, const char *title);
 

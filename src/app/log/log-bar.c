@@ -24,8 +24,8 @@ struct _ArbLogBar
 
 G_DEFINE_FINAL_TYPE (ArbLogBar, arb_log_bar, ARB_TYPE_SESSION_VIEW)
 
-/* The last part that says something: that a choice has ended is no news, unless nothing else was
- * said. */
+/* Finds the last part of the story that is worth showing: one that only says that a choice has
+ * ended is passed over, unless there is no other. */
 static ArbStoryLine *
 find_news (GListModel *story)
 {

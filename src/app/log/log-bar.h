@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbLogBar, arb_log_bar, ARB, LOG_BAR, ArbSessionView)
 /**
  * ArbLogBar:
  *
- * The last line of the log that says more than that a choice has ended; it opens the whole of it:
- * for where there is no room for more.
+ * The last line of the log that says more than that a choice has ended, for windows without room
+ * for the log. Tapping it opens the whole log.
  */
 
 G_END_DECLS

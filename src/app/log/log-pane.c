@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* More than can be seen at once, and far fewer than a game has. */
+/* More lines than can be seen at once, and far fewer than a game has. */
 #define FIRST_LINES 50
 
 struct _ArbLogPane
@@ -21,24 +21,25 @@ struct _ArbLogPane
   ArbSessionView parent_instance;
 
   GtkLabel *state_label;
-  GtkImage *state_icon; /* in its place, where there is no room for it */
+  GtkImage *state_icon; /* replaces the text about saving if there is little room */
   GtkScrolledWindow *scroller;
   GtkListView *list;
-  ArbReversedList *lines; /* as long as it is seen */
-  GtkTreeListModel *tree; /* the same, with the moves of those that are unfolded */
+  ArbReversedList *lines; /* exists only while the log is visible */
+  GtkTreeListModel *tree; /* the same lines, and the moves of those that are unfolded */
   GtkToggleButton *unfold_button;
   guint growing;   /* the source that shows more lines; 0 for none */
-  guint restoring; /* the source that brings the keyboard back; 0 for none */
+  guint restoring; /* the source that moves the focus back; 0 for none */
   GMenuModel *line_menu;
-  GtkWidget *popover; /* made when it is opened first */
-  GtkWidget *lit;     /* the row that it is open for */
-  guint number;       /* the move that the menu is about */
-  guint seen;         /* how many moves there were when it was shown last */
+  GtkWidget *popover; /* made when it is first opened */
+  GtkWidget *lit;     /* the row whose menu is open */
+  guint number;       /* the move whose menu is open */
+  guint seen;         /* number of moves when the log was last shown */
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB_TYPE_SESSION_VIEW)
 
-/* The line that the menu is about. A row that serves another line meanwhile is not that. */
+/* Highlights the row of the line whose menu is open. A row that is reused for another line loses
+ * the highlight. */
 static void
 set_lit (ArbLogPane *self, GtkWidget *row)
 {
@@ -55,7 +56,7 @@ on_menu_closed (ArbLogPane *self)
   set_lit (self, NULL);
 }
 
-/* The menu of move @line, beside @row. */
+/* Opens the menu of the move @line beside @row. */
 static void
 open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
 {
@@ -86,7 +87,7 @@ open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
   set_lit (self, gtk_widget_get_parent (row));
 }
 
-/* The place among what is shown, unfolded moves counted. */
+/* Finds the place of @row in the list, in which unfolded moves count. */
 static GtkTreeListRow *
 dup_tree_row (ArbLogPane *self, GtkWidget *row)
 {
@@ -107,7 +108,7 @@ toggle (GtkTreeListRow *place)
   gtk_tree_list_row_set_expanded (place, !gtk_tree_list_row_get_expanded (place));
 }
 
-/* What can be done about a row besides unfolding it: a part of one move is that move. */
+/* Opens the menu of a row. A part of a turn that consists of one move has the menu of that move. */
 static void
 open_row (ArbLogPane *self, GtkWidget *row)
 {
@@ -143,7 +144,8 @@ on_secondary_press (GtkGestureClick *gesture, int n_press, double x, double y, g
   open_row (ARB_LOG_PANE (gtk_widget_get_ancestor (row, ARB_TYPE_LOG_PANE)), row);
 }
 
-/* The row that shows move @number, or the part of a turn that has it; %NULL if it is not in sight. */
+/* Finds the row that shows move @number, or the part of a turn that contains it; %NULL if no row
+ * does. */
 static GtkWidget *
 find_row (ArbLogPane *self, guint number)
 {
@@ -211,7 +213,8 @@ find_line (ArbLogPane *self, guint number)
   return row != NULL ? gtk_widget_get_parent (row) : GTK_WIDGET (self->list);
 }
 
-/* To the line the dialog was about; or, where the log is in a popover, to what opens that. */
+/* Moves the focus back to the line of the dialog; if the log is in a popover, to the button that
+ * opens it. */
 static gboolean
 restore_keyboard (gpointer data)
 {
@@ -220,7 +223,7 @@ restore_keyboard (gpointer data)
   GtkWidget *opener = popover != NULL ? gtk_widget_get_parent (popover) : NULL;
 
   self->restoring = 0;
-  /* The window may have been closed with the dialog. */
+  /* Without an opener, the window was closed together with the dialog. */
   if (opener != NULL)
     gtk_widget_child_focus (opener, GTK_DIR_TAB_FORWARD);
   else if (popover == NULL)
@@ -228,7 +231,7 @@ restore_keyboard (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: the lines are only being given their places. */
+/* Runs from an idle source: the rows are still being allocated. */
 static void
 on_dialog_closed (ArbLogPane *self)
 {
@@ -245,7 +248,7 @@ open_dialog (GtkWidget *widget, ArbEditKind kind)
   GtkWidget *dialog =
       arb_edit_dialog_new (session, kind, self->number, GTK_WINDOW (gtk_widget_get_root (widget)));
 
-  /* A popover stays above the dialog and hides part of it. */
+  /* The popover would stay above the dialog and hide part of it. */
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_dialog_closed), self,
@@ -271,7 +274,7 @@ remove_line (GtkWidget *widget, const char *name, GVariant *target)
   open_dialog (widget, ARB_EDIT_REMOVE);
 }
 
-/* A row of the type that @item needs: the list lends its places to both. */
+/* Returns a row of @type for @item: the list uses its items for both types of rows. */
 static GtkWidget *
 take_row (GtkListItem *item, GtkWidget *(*make) (void), GType type)
 {
@@ -308,7 +311,8 @@ on_scores_hidden (ArbLogPane *self)
   update_rows (self, arb_story_row_update_scores);
 }
 
-/* Rows serve one line after another; only a line that was not there before unfolds. */
+/* Rows are reused for other lines, so only a line that is new since the log was last shown
+ * unfolds. */
 static void
 show_news (ArbLogPane *self, GtkWidget *row, guint number)
 {
@@ -431,7 +435,8 @@ dup_moves (gpointer item, gpointer data)
   return ARB_IS_STORY_LINE (item) ? g_object_ref (G_LIST_MODEL (item)) : NULL;
 }
 
-/* As long as nobody sees it, nothing of a long log is made or kept up to date. */
+/* Fills the list only while it is visible: a long log costs time to build and to keep up to
+ * date. */
 static void
 fill (ArbLogPane *self)
 {
@@ -465,8 +470,8 @@ show_more (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Before somebody comes to the end of what there is. Not at once: a list also tells where it is
- * while it is given its place. */
+/* Adds more lines before people reach the end of the list. Runs from an idle source, because a list
+ * also changes its adjustment while it is being allocated. */
 static void
 on_scrolled (ArbLogPane *self, GtkAdjustment *adjustment)
 {
@@ -512,7 +517,7 @@ on_session (ArbLogPane *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* The place of the part of a turn to which @row belongs. */
+/* Finds the list item of the part of a turn to which @row belongs. */
 static GtkWidget *
 get_part (GtkWidget *row)
 {
@@ -524,8 +529,8 @@ get_part (GtkWidget *row)
   return item;
 }
 
-/* A list is entered where the keyboard was last, or where the newest line was at first; here too
- * the newest line is what is wanted. */
+/* A list view gives the focus to the row that had it last, or that was newest at first; the log
+ * gives it to the newest line. */
 static gboolean
 arb_log_pane_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -545,7 +550,8 @@ arb_log_pane_update (ArbSessionView *view)
   show_state (self);
   update_rows (self, arb_story_row_update);
   self->seen = count_moves (self);
-  /* A list stays at the line it shows; here the newest line, above it, is what is wanted. */
+  /* A list view keeps its scroll position when lines are added above; the log scrolls to the newest
+   * line, which is at the top. */
   if (gtk_list_view_get_model (self->list) != NULL
       && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list))) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);

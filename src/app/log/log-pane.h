@@ -12,10 +12,10 @@ G_DECLARE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB, LOG_PANE, ArbSessionView)
 /**
  * ArbLogPane:
  *
- * The log, a line for each part of a turn, the newest first, and whether all of it is on the disk. A
- * line unfolds to its moves, in their order. A move opens a menu of what can be done about it:
- * `log.go-back`, `log.correct`, `log.insert`, `log.remove`; `log.menu` opens it for the row that has
- * the keyboard.
+ * The log, with a line for each part of a turn, the newest first, and a note whether all of it is
+ * saved. A line unfolds to its moves, in their order. Tapping a move opens a menu with the actions
+ * for it: `log.go-back`, `log.correct`, `log.insert`, `log.remove`; `log.menu` opens it for the row
+ * that has the focus.
  */
 
 G_END_DECLS

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * arb_menu_button_open_log:
  * @button: a button
- * @view: a part of the table, which outlives what the button opens
+ * @view: a part of the table, which must outlive the popover of @button
  *
- * Has @button open the log of the session of @view, which is made when it is opened first.
+ * Makes @button open the log of the session of @view; the log is made when it is first opened.
  */
 void arb_menu_button_open_log (GtkMenuButton *button, ArbSessionView *view);
 

@@ -49,7 +49,7 @@ arb_log_row_get_mark (ArbLogLine *line)
   g_assert_not_reached ();
 }
 
-/* A mark is never a colour or a word alone. */
+/* A mark always has an icon, so that it never depends on a colour or a word alone. */
 static const char *
 get_mark_icon (ArbLogLine *line)
 {

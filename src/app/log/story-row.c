@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* What is brought besides has no room beside a sentence. */
+/* A row has room for so many results beside its sentence. */
 #define MAX_RESULTS 2
 
 struct _ArbStoryRow
@@ -54,7 +54,7 @@ arb_story_get_marker (ArbSession *session, ArbStoryLine *line)
   return arb_session_get_marker (session, find_first_seat (arb_story_line_get_seats (line)));
 }
 
-/* An icon that says nothing beyond the words beside it. */
+/* Makes an icon that screen readers skip, because the words beside it say the same. */
 static GtkWidget *
 picture_new (void)
 {
@@ -90,7 +90,7 @@ result_new (void)
   return box;
 }
 
-/* Where no score is to be seen, neither is by how much it changes. */
+/* Where scores are hidden, changes of the score are hidden too. */
 static gboolean
 is_shown (ArbStoryRow *self, const ArbStoryResult *result)
 {
@@ -177,7 +177,7 @@ show_heading (ArbStoryRow *self)
   gtk_label_set_text (self->total_label, points);
 }
 
-/* The newest part of a turn has its heading. */
+/* Shows the heading of a turn only at the newest part of that turn. */
 void
 arb_story_row_update (ArbStoryRow *self)
 {
@@ -255,7 +255,7 @@ arb_story_row_update_scores (ArbStoryRow *self)
   show_results (self);
   description = arb_story_dup_description (self->session, self->line,
                                            arb_widget_hides_scores (GTK_WIDGET (self)));
-  /* The place in the list has the keyboard. */
+  /* The list item has the focus, not the row, so the description goes to the list item. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }

@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-/* Seconds after which the curtain falls by itself. */
+/* Seconds without input after which the dialog covers the page again. */
 #define PATIENCE 60
 
-/* Milliseconds after which a window that is not active any more counts as left. */
+/* Milliseconds for which a window may be inactive before the dialog covers the page again. */
 #define GRACE 200
 
 struct _ArbPrivateDialog
@@ -28,13 +28,13 @@ struct _ArbPrivateDialog
   GtkLabel *text_label;
   GtkWidget *show_button;
   GtkWidget *hide_button;
-  AdwBin *content; /* has a child only while the curtain is open */
+  AdwBin *content; /* has a child only while the page is open */
   ArbSession *session;
   guint seat;
-  guint length;   /* of the log when it was opened */
+  guint length;   /* number of moves in the log when the page was opened */
   guint patience; /* seconds */
-  guint waiting;  /* the source that closes the curtain; 0 while it is closed */
-  guint leaving;  /* the source that looks whether the window was left; 0 while it is active */
+  guint waiting;  /* the source that covers the page; 0 while it is covered */
+  guint leaving;  /* the source that checks whether the window was left; 0 while it is active */
 };
 
 enum
@@ -112,7 +112,8 @@ has_open_list (GtkWidget *widget)
   return FALSE;
 }
 
-/* A list that is open takes the keyboard from its own window. */
+/* An open drop-down list makes its own window inactive, which does not count as leaving the
+ * window. */
 static gboolean
 on_leaving (gpointer data)
 {
@@ -133,7 +134,7 @@ on_active (ArbPrivateDialog *self)
     self->leaving = g_timeout_add (GRACE, on_leaving, self);
 }
 
-/* All others learn that there is something, and can undo it. */
+/* Shows a toast to the other players: something was recorded privately, and they can undo it. */
 static void
 tell_others (ArbPrivateDialog *self)
 {
@@ -157,7 +158,7 @@ arb_private_dialog_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (arb_private_dialog_parent_class)->close_request (window);
 }
 
-/* The keyboard begins at the button that opens the curtain. */
+/* Focuses the button that opens the page. */
 static void
 arb_private_dialog_map (GtkWidget *widget)
 {
@@ -242,7 +243,7 @@ name_seat (ArbPrivateDialog *self)
   gtk_label_set_text (self->text_label, text);
 }
 
-/* It covers the table, wherever that is. */
+/* Makes the dialog as large as the window with the table, so that it covers it. */
 static void
 cover (GtkWindow *self, GtkWindow *parent)
 {

@@ -14,9 +14,10 @@ G_DECLARE_FINAL_TYPE (ArbPrivateDialog, arb_private_dialog, ARB, PRIVATE_DIALOG,
 /**
  * ArbPrivateDialog:
  *
- * Covers the table, first with a curtain that says for whose eyes it is, then, when that player
- * taps, with an #ArbPrivatePage. Where the window is left, or nobody touches it for `patience`
- * seconds (a property), the curtain falls again; behind it there is nothing to be found.
+ * Covers the table, first with a curtain that names the player for whom it is, and with an
+ * #ArbPrivatePage once that player taps it. If the window loses the focus, or nobody touches it for
+ * `patience` seconds (a property), the curtain comes back; the page is destroyed then, so that
+ * nobody can find out anything from it.
  */
 
 /** arb_private_dialog_new: (transfer floating): the curtain for @seat, over @parent. */

@@ -17,7 +17,7 @@
 
 #include <glib/gi18n.h>
 
-/* More buttons than these are folded away until somebody asks for them. */
+/* More buttons than these are folded until people ask for them. */
 #define MAX_UNFOLDED 9
 
 struct _ArbPrivatePage
@@ -105,7 +105,7 @@ label_new (const char *text, const char *class)
   return label;
 }
 
-/* The name alone: which card it is about stands above. */
+/* The button shows only the name: the number of the card is in the heading above it. */
 static GtkWidget *
 identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guint index)
 {
@@ -150,7 +150,8 @@ known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
   return box;
 }
 
-/* The player sees the card: what of it all can see says nothing here. */
+/* Makes the heading and buttons of an unknown card. The player sees the real card, so what the
+ * others know about it is not shown. */
 static GtkWidget *
 unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
@@ -206,7 +207,7 @@ show_cards (ArbPrivatePage *self)
                           gtk_widget_get_first_child (GTK_WIDGET (self->cards)) != NULL);
 }
 
-/* What the cards with a number can be stands beside them already. */
+/* Whether the zone holds numbered cards: the page already lists what each of those can be. */
 static gboolean
 is_of_numbered (ArbZone *zone)
 {
@@ -281,7 +282,7 @@ arb_private_page_update (ArbSessionView *view)
   show_cards (self);
   show_knowledge (self);
   show_told (self);
-  /* The button that was pressed is gone. */
+  /* The button that had the focus was removed. */
   if (root != NULL && gtk_root_get_focus (root) == NULL)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }

@@ -12,8 +12,9 @@ G_DECLARE_FINAL_TYPE (ArbPrivatePage, arb_private_page, ARB, PRIVATE_PAGE, ArbSe
 /**
  * ArbPrivatePage:
  *
- * What one player alone may see: which cards lie face down before him, what the hand can hold,
- * what was told privately, and what else can be. It exists only as long as it is seen.
+ * What only one player may see: the cards that lie face down before the player, what the hand can
+ * hold, the private observations, and the private moves that are possible. It exists only while it
+ * is visible.
  */
 
 /** arb_private_page_new: (transfer floating): the page of @seat. */

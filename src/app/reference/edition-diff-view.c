@@ -41,7 +41,7 @@ struct _ArbEditionDiffView
   ArbSession *session;
   ArbOptions own;
   ArbOptions other;
-  gboolean filling; /* the lists are being set, not chosen from */
+  gboolean filling; /* whether the program sets the lists, so that their signals are ignored */
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditionDiffView, arb_edition_diff_view, ADW_TYPE_BIN)
@@ -80,7 +80,7 @@ find_edition (ArbEditionDiffView *self)
                 self->catalogue->n_switches)
         == 0)
       return i;
-  /* House rules stand behind the editions. */
+  /* In the list, the house rules come after the editions. */
   return self->catalogue->n_editions;
 }
 
@@ -256,7 +256,7 @@ fill_editions (ArbEditionDiffView *self)
   g_object_unref (titles);
 }
 
-/* The first edition that plays otherwise. */
+/* Proposes the first edition that differs from the rules of the game. */
 static guint
 propose_edition (ArbEditionDiffView *self)
 {

@@ -14,15 +14,15 @@ G_DECLARE_FINAL_TYPE (ArbEditionDiffView, arb_edition_diff_view, ARB, EDITION_DI
 /**
  * ArbEditionDiffView:
  *
- * Two sets of rules side by side, and what the other one would have changed in a game. Its links
- * activate `reference.open`.
+ * Shows two sets of rules side by side, and what the other one would have changed in a game. Its
+ * links activate `reference.open`.
  */
 
 /**
  * arb_edition_diff_view_set_game:
  * @self: a view
  * @catalogue: the cards and rules
- * @session: (nullable): a game of them
+ * @session: (nullable): a game by these rules, or %NULL
  * @own: the rules it is played by
  */
 void arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *catalogue,
@@ -31,7 +31,9 @@ void arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogu
 /** arb_edition_diff_view_choose_edition: compares with edition number @edition. */
 void arb_edition_diff_view_choose_edition (ArbEditionDiffView *self, guint edition);
 
-/** arb_edition_diff_view_get_outcome: (nullable): what it says of the game; %NULL without one. */
+/**
+ * arb_edition_diff_view_get_outcome: (nullable): the sentence about the game; %NULL without a game.
+ */
 const char *arb_edition_diff_view_get_outcome (ArbEditionDiffView *self);
 
 G_END_DECLS

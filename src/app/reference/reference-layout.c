@@ -26,7 +26,7 @@ arb_reference_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     {
       int child_minimum, child_natural;
 
-      /* Both scroll downward, so that their heights do not hang on their widths. */
+      /* Both children scroll vertically, so their widths are measured without a height. */
       gtk_widget_measure (child, orientation, -1, &child_minimum, &child_natural, NULL, NULL);
       *minimum = MAX (*minimum, child_minimum);
       *natural = MAX (*natural, child_natural);
@@ -96,7 +96,7 @@ arb_reference_layout_show_page (ArbReferenceLayout *self, gboolean show_page)
     return;
   self->show_page = show_page;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-  /* At once, so that the keyboard can go there before the next layout. */
+  /* Hides the list or the page at once, so that the focus can move before the next layout. */
   list = gtk_widget_get_first_child (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)));
   if (self->narrow)
     {

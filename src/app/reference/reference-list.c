@@ -20,7 +20,7 @@ struct _ArbReferenceList
   ArbReference *reference;
   GPtrArray *filter_records; /* ArbReferenceFilter, one for each child of @filters */
   char *shown;               /* (nullable): the id of the page that is shown beside the list */
-  gboolean filling;          /* the filters are being set, not chosen from */
+  gboolean filling;          /* the program fills the filters: their signals are ignored */
 };
 
 G_DEFINE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ADW_TYPE_BIN)
@@ -45,7 +45,7 @@ collect_wishes (ArbReferenceList *self, ArbReferenceWish *wishes)
       const ArbReferenceFilter *filter = self->filter_records->pdata[i];
       guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (child));
 
-      /* The first entry stands for all. */
+      /* The first entry of a filter means all values. */
       if (selected > 0 && selected <= g_strv_length (filter->values))
         wishes[n++] = (ArbReferenceWish){ filter->field, filter->values[selected - 1] };
       child = gtk_widget_get_next_sibling (child);
@@ -71,7 +71,7 @@ update_list (ArbReferenceList *self)
   gtk_widget_set_visible (self->compare_button, section == ARB_REFERENCE_EDITIONS);
 }
 
-/* Nothing is chosen as long as there is nothing to choose from, or while the filters are set. */
+/* Ignores changes before there is a reference, and while the filters are being filled. */
 static void
 on_choice (ArbReferenceList *self)
 {
@@ -103,7 +103,7 @@ on_section (ArbReferenceList *self, GtkToggleButton *button)
     on_choice (self);
 }
 
-/* The filters stand as they stood where there are as many as before. */
+/* The filters keep their choices if there are as many filters as before. */
 static void
 fill_filters (ArbReferenceList *self)
 {

@@ -15,23 +15,26 @@ G_DECLARE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ARB, REFERENCE_LIST,
  * ArbReferenceList:
  *
  * The pages of a reference by section, searched by words and, where they are cards, chosen by
- * filters. It activates `reference.open` with the id of a page, and `reference.leave` when the
- * search is left that has no words.
+ * filters. It activates `reference.open` with the id of a page, and `reference.leave` when people
+ * leave the empty search.
  */
 
-/** arb_reference_list_set_reference: lists the pages of another reference, found as before. */
+/**
+ * arb_reference_list_set_reference: lists the pages of another reference; the search stays the
+ * same.
+ */
 void arb_reference_list_set_reference (ArbReferenceList *self, ArbReference *reference);
 
-/** arb_reference_list_show_section: turns to @section, unless pages are searched by words. */
+/** arb_reference_list_show_section: selects @section, unless a search by words is active. */
 void arb_reference_list_show_section (ArbReferenceList *self, ArbReferenceSection section);
 
 /** arb_reference_list_set_shown: marks the page with @id (nullable), which is shown beside it. */
 void arb_reference_list_set_shown (ArbReferenceList *self, const char *id);
 
-/** arb_reference_list_focus_pages: moves the keyboard to the pages. */
+/** arb_reference_list_focus_pages: focuses the list of pages. */
 void arb_reference_list_focus_pages (ArbReferenceList *self);
 
-/** arb_reference_list_focus_search: moves the keyboard to the words, to be typed anew. */
+/** arb_reference_list_focus_search: focuses the search entry and selects its text. */
 void arb_reference_list_focus_search (ArbReferenceList *self);
 
 G_END_DECLS

@@ -73,7 +73,7 @@ get_heading (ArbReferencePartKind kind)
   g_assert_not_reached ();
 }
 
-/* A paragraph, what it is about above it, and both in the second language below. */
+/* Makes a paragraph with its heading, each followed by its translation into the second language. */
 static GtkWidget *
 paragraph_new (ArbReferencePart *part)
 {
@@ -103,7 +103,7 @@ line_new (ArbReferencePart *part)
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *value = label_new (text, "numeric");
 
-  /* As wide as it needs to be, as long as there is room. */
+  /* The value is as wide as it needs to be, if there is room. */
   gtk_label_set_natural_wrap_mode (GTK_LABEL (value), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (value), 1.0f);
   gtk_label_set_justify (GTK_LABEL (value), GTK_JUSTIFY_RIGHT);
@@ -216,7 +216,7 @@ row_new (ArbReferenceView *self, ArbReferencePart *part)
   return is_line (kind) ? line_new (part) : link_new (part);
 }
 
-/* Parts of one kind follow each other: lines and links share a list. */
+/* Appends a part. Lines and links that follow each other share one list. */
 static void
 append_part (ArbReferenceView *self, GtkBox *box, ArbReferencePart *part, GtkWidget **list)
 {
@@ -293,7 +293,7 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
-/* So that the keys turn the page. */
+/* Focuses the content, so that the arrow and page keys scroll it. */
 static gboolean
 arb_reference_view_grab_focus (GtkWidget *widget)
 {

@@ -31,10 +31,10 @@ struct _ArbReferenceWindow
   GSignalGroup *signals;
   const ArbCatalogue *catalogue;
   ArbReference *reference;
-  GPtrArray *history; /* ids of the pages before this one; empty for the list */
+  GPtrArray *history; /* ids of the pages before this one; empty string for the list */
   char *id;           /* the page that is shown */
-  gboolean reading;   /* the page was asked for, not the list */
-  gboolean filling;   /* the lists are being set, not chosen from */
+  gboolean reading;   /* whether people asked for the page, not for the list */
+  gboolean filling;   /* whether the program sets the lists, so that their signals are ignored */
 };
 
 G_DEFINE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ADW_TYPE_WINDOW)
@@ -66,7 +66,8 @@ show_page (ArbReferenceWindow *self)
   gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->view));
 }
 
-/* Whether the list and the page take turns. Before the first layout the window itself tells. */
+/* Whether the list and the page take turns. Before the first layout this follows from the size of
+ * the window. */
 static gboolean
 is_narrow (ArbReferenceWindow *self)
 {
@@ -79,7 +80,8 @@ is_narrow (ArbReferenceWindow *self)
   return width < ARB_REFERENCE_WIDE;
 }
 
-/* The last place before this one that looks different, or -1: beside a page, the list is none. */
+/* Finds the last place in the history that looks different from this one, or -1: beside a page,
+ * going back to the list would change nothing. */
 static gint
 find_back (ArbReferenceWindow *self)
 {
@@ -108,7 +110,7 @@ update_place (ArbReferenceWindow *self)
   arb_widget_pass_keyboard (focus);
 }
 
-/* After the window's own handler, so that the list has its new place. */
+/* Runs after the window's own handler, when the list has been laid out. */
 static void
 arb_reference_window_realize (GtkWidget *widget)
 {
@@ -118,7 +120,7 @@ arb_reference_window_realize (GtkWidget *widget)
                            G_CALLBACK (update_place), widget, G_CONNECT_SWAPPED);
 }
 
-/* Tells everything anew: of another game, another edition, or of the game as it is now. */
+/* Makes the reference again: for another game or edition, or because the game has changed. */
 static void
 update_reference (ArbReferenceWindow *self)
 {
@@ -207,7 +209,7 @@ fill_systems (ArbReferenceWindow *self)
   gtk_drop_down_set_model (self->system_list, G_LIST_MODEL (names));
 }
 
-/* The keyboard goes along to what takes the place of the other. */
+/* Moves the focus to the part that is shown now, the list or the page. */
 static void
 move_focus (ArbReferenceWindow *self)
 {
@@ -239,7 +241,7 @@ go_to (ArbReferenceWindow *self, const char *id)
   move_focus (self);
 }
 
-/* The section of a page, so that the list beside it has it. */
+/* Selects the section of the page in the list. */
 static void
 show_section (ArbReferenceWindow *self, const char *id)
 {
@@ -249,7 +251,7 @@ show_section (ArbReferenceWindow *self, const char *id)
                                                              : ARB_REFERENCE_EDITIONS);
 }
 
-/* Its list, with the first page beside it where there is room. */
+/* Opens the list of a table, and its first page beside it if there is room. */
 static void
 open_table (ArbReferenceWindow *self, ArbReferencePage *first)
 {
@@ -443,7 +445,7 @@ arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *p
   g_signal_group_set_target (self->signals, session);
   g_signal_connect_object (settings, "changed::second-language", G_CALLBACK (update_reference),
                            self, G_CONNECT_SWAPPED);
-  /* It may stay open beside the table while that hides its scores. */
+  /* The reference can stay open while the table hides its scores, so it follows that setting. */
   arb_widget_follow_score_hiding (GTK_WIDGET (self), G_CALLBACK (update_reference));
   fill_systems (self);
   gtk_widget_set_visible (GTK_WIDGET (self->system_list),

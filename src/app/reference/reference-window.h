@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_W
 /**
  * ArbReferenceWindow:
  *
- * How the program is used, and the rules, cards and editions of a game, to be searched and read.
- * With a game it tells the rules as they are played there, and who owns what; it follows the game.
+ * Shows help, and the rules, cards and editions of a game, which people can search. With a session
+ * it shows the rules by which that game is played and who owns which cards, and follows the changes
+ * of the game.
  *
  * Its actions: `reference.open` (a page), `reference.back`, `reference.leave`, `reference.search`,
  * `reference.compare`.
@@ -44,7 +45,7 @@ GtkWidget *arb_reference_window_new (GSettings *settings, ArbSession *session, G
  * @id: the id of a page, see arb_reference_find(), that of a table for its list, see
  *   arb_reference_find_first(), or %ARB_REFERENCE_COMPARISON; empty for the list as it is
  *
- * Shows a page; Back returns to what was shown before. What is not there changes nothing.
+ * Shows a page; Back returns to what was shown before. An unknown id changes nothing.
  */
 void arb_reference_window_open (ArbReferenceWindow *self, const char *id);
 

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* Room for the numbers at the axes and at the ends of the curves, and around the marks. */
+/* The margins of the chart, which hold the numbers at the axes and at the ends of the curves. */
 #define MARGIN_LEFT 30
 #define MARGIN_RIGHT 34
 #define MARGIN_BELOW 20
@@ -19,7 +19,7 @@
 #define MARK_SIZE 10
 #define LEAST_GAP 28 /* between the numbers of rounds */
 
-/* Where the curves lie. */
+/* The area of the curves, and the scale of the axes. */
 typedef struct
 {
   const ArbScoreProof *proof;
@@ -51,7 +51,7 @@ get_round (const Plot *plot, guint i)
   return &g_array_index (plot->proof->rounds, ArbScoreProofRound, i);
 }
 
-/* The numbers beside the curves are round ones, five or so of them. */
+/* Chooses the distance of the numbers at the axis: a round number, so that there are about five. */
 static gint
 choose_step (gint range)
 {
@@ -63,7 +63,7 @@ choose_step (gint range)
   return range / 5;
 }
 
-/* The next multiple of @step from @value on, downwards or upwards. */
+/* Rounds @value down, or up, to a multiple of @step. */
 static gint
 round_to_step (gint value, gint step, gboolean up)
 {
@@ -84,7 +84,7 @@ plot_init (Plot *plot, const ArbScoreProof *proof, double width, double height)
         plot->highest = MAX (plot->highest, get_round (plot, i)->totals[seat]);
       }
   plot->step = choose_step (plot->highest - plot->lowest);
-  /* The lowest and the highest line have their numbers, too, and no curve leaves them. */
+  /* The lowest and the highest line are multiples of the step too, so that no curve leaves them. */
   plot->lowest = round_to_step (plot->lowest, plot->step, FALSE);
   plot->highest = round_to_step (plot->highest, plot->step, TRUE);
 }
@@ -141,7 +141,7 @@ draw_axes (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
     }
 }
 
-/* The shape of a player, as beside the name. */
+/* Draws the shape that is also beside the name of the player. */
 static void
 draw_mark (cairo_t *cairo, ArbPlayerMarker marker, double x, double y)
 {
@@ -162,19 +162,20 @@ draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbPlayerMarker marker
   gdk_cairo_set_source_rgba (cairo, &colors->markers[marker]);
   cairo_set_line_width (cairo, 2);
   cairo_set_dash (cairo, dashes[style], dashes[style][0] > 0 ? 2 : 0, 0);
-  /* Text leaves a point behind, from which a line would go on. */
+  /* Drawing text leaves a current point in the path, from which the line would start. */
   cairo_new_path (cairo);
   for (guint i = 0; i < n; i++)
     cairo_line_to (cairo, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
   cairo_stroke (cairo);
   cairo_set_dash (cairo, NULL, 0, 0);
-  /* Few enough to be seen, and never two seats at the same round unless it is the last. */
+  /* Marks only some rounds, so that the marks can be told apart, and different rounds for each
+   * seat, except for the last round. */
   for (guint i = 0; i < n; i++)
     if (i + 1 == n || i % plot->proof->sheet.n_seats == seat - 1)
       draw_mark (cairo, marker, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
 }
 
-/* The total that @rank - 1 others reach or pass. */
+/* The total with the rank @rank in this round, 1 for the highest. */
 static gint
 get_ranked_total (const ArbScoreProofRound *round, guint n_seats, gint rank)
 {
@@ -191,8 +192,8 @@ get_ranked_total (const ArbScoreProofRound *round, guint n_seats, gint rank)
   return sorted[rank - 1];
 }
 
-/* At the end of each curve its number; those that would lie over each other move apart, the highest
- * stays. */
+/* Writes the total at the end of each curve. Numbers that would overlap move down; the highest one
+ * keeps its place. */
 static void
 draw_totals (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
 {
@@ -240,7 +241,7 @@ look_up (GtkStyleContext *style, const char *name, GdkRGBA *color)
     *color = found;
 }
 
-/* Whose rounds a widget shows. */
+/* The game and the proof that a widget shows. */
 typedef struct
 {
   ArbSession *session;
@@ -299,7 +300,8 @@ append_row (GtkWidget *table)
   return GTK_BOX (row);
 }
 
-/* In @column, which has one width in all rows; the first one is for titles. */
+/* Appends a label in @column, which has the same width in all rows; the first column is for
+ * titles. */
 static void
 append_label (GtkBox *row, GtkSizeGroup *column, GtkAccessibleRole role, const char *text,
               const char *name)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @line: for hairlines
  * @markers: of the players
  *
- * What a score is drawn in: on the screen the colours of its style, on paper dark ones.
+ * The colours in which a score is drawn: those of the style on the screen, dark ones on paper.
  */
 typedef struct
 {
@@ -28,15 +28,15 @@ void arb_score_colors_init_paper (ArbScoreColors *colors);
 
 /**
  * arb_score_chart_draw:
- * @cairo: where to, at the origin
- * @width: how wide
- * @height: how high
+ * @cairo: the context to draw in, from its origin on
+ * @width: the width of the chart
+ * @height: the height of the chart
  * @session: the game
  * @proof: its rounds
  * @colors: the colours
  *
- * Draws the score of every seat over the rounds. A seat is told from others by its dashes and the
- * shape of its marks, too.
+ * Draws the score of every seat over the rounds. Seats differ not only in colour, but also in the
+ * dashes of their line and the shape of their marks.
  */
 void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
                            const ArbScoreProof *proof, const ArbScoreColors *colors);
@@ -46,7 +46,7 @@ void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSessi
  * @session: a game
  * @proof: its rounds; they must outlive the widget
  *
- * Returns: (transfer floating): the chart as a picture
+ * Returns: (transfer floating): a widget that draws the chart
  */
 GtkWidget *arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof);
 
@@ -55,7 +55,7 @@ GtkWidget *arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof)
  * @session: a game
  * @proof: its proof
  *
- * Returns: (transfer floating): the numbers of the chart as a table that can be read aloud
+ * Returns: (transfer floating): the numbers of the chart as a table for screen readers
  */
 GtkWidget *arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof);
 

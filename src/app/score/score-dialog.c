@@ -77,7 +77,7 @@ add_panel (GtkBox *box, const char *title)
   return panel;
 }
 
-/* What is asked for less often is folded up under @title. */
+/* Adds @child in an expander with @title; people ask for it less often. */
 static GtkWidget *
 add_folded (GtkBox *box, const char *title, GtkWidget *child)
 {
@@ -103,7 +103,7 @@ add_block (GtkWidget *panel, const char *heading, const char *text)
     gtk_box_append (GTK_BOX (panel), arb_text_block_new (heading, text, "heading"));
 }
 
-/* The steps of the ranking, and what made the difference on the way. */
+/* Adds the steps of the ranking, the greatest lead, the best round and the end of the game. */
 static void
 add_story (ArbScoreDialog *self)
 {
@@ -143,7 +143,7 @@ add_further (GtkBox *panel, const char *lines)
   gtk_box_append (panel, block);
 }
 
-/* An edition after the other: what would have become of the game, and why that cannot be told. */
+/* Adds for each edition how the game would have ended by it, or why that is unknown. */
 static void
 add_editions (ArbScoreDialog *self)
 {
@@ -181,7 +181,7 @@ legend_entry_new (ArbSession *session, guint seat)
   return entry;
 }
 
-/* Which curve is whose. */
+/* Makes the legend, which says which curve belongs to which player. */
 static GtkWidget *
 legend_new (ArbScoreDialog *self)
 {
@@ -194,7 +194,8 @@ legend_new (ArbScoreDialog *self)
   return legend;
 }
 
-/* No number is cut off: where the columns have no room, the table scrolls. */
+/* Adds the table of points. It scrolls if the columns have too little room, so that no number is
+ * cut off. */
 static void
 add_table (ArbScoreDialog *self)
 {
@@ -210,7 +211,7 @@ add_chart (ArbScoreDialog *self)
 {
   GtkWidget *panel, *expander;
 
-  /* One round is no curve. */
+  /* One round makes no curve. */
   if (self->proof->rounds->len < 2)
     return;
   panel = add_panel (self->proofs, _ ("Score over the Rounds"));
@@ -225,7 +226,7 @@ add_chart (ArbScoreDialog *self)
   gtk_box_append (GTK_BOX (panel), expander);
 }
 
-/* Every card with its points, the best player first. */
+/* Adds every card with its points, the best player first. */
 static void
 add_cards (ArbScoreDialog *self)
 {
@@ -262,7 +263,8 @@ set_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
-/* What the winners have most of: points, unless something else goes before them. */
+/* The best result of the winners in the step that decides: points, unless another step comes
+ * first. */
 static gint
 get_best (const ArbScoreSheet *sheet)
 {
@@ -311,8 +313,8 @@ show_ending (ArbScoreDialog *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->ending_button), "app.reference");
 }
 
-/* Who has won is the largest thing on the page: how many points, by how much, when, and how long it
- * took. Of large text, a phone has not room for all of it in a line. */
+/* Shows the winner as the largest text of the page, with the points, the lead, the time and the
+ * length of the game. With large text, a phone has no room for all of it in one line. */
 static void
 show_head (ArbScoreDialog *self)
 {
@@ -334,7 +336,7 @@ show_head (ArbScoreDialog *self)
   show_ending (self);
 }
 
-/* What shows no score takes none out of the program, either. */
+/* A sheet that hides the scores cannot be exported either. */
 static void
 set_exportable (ArbScoreDialog *self, gboolean exportable)
 {
@@ -343,7 +345,7 @@ set_exportable (ArbScoreDialog *self, gboolean exportable)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), exports[i], exportable);
 }
 
-/* A game that was only counted has no table to go back to. */
+/* A game that was only counted has no table to return to. */
 static gboolean
 can_go_on (const ArbScoreSheet *sheet)
 {
@@ -365,7 +367,7 @@ show (ArbScoreDialog *self)
   gtk_stack_set_visible_child (self->stack, self->sheet);
 }
 
-/* The same people at the same seats, by the same rules: the window below shows that game. */
+/* Starts a game with the same players, seats and rules; the window below shows it. */
 static void
 play_again (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -426,7 +428,8 @@ copy_link (GtkWidget *widget, const char *name, GVariant *target)
   copy (self, link);
 }
 
-/* Nothing here may open links: the game gets to BG Stats all the same. */
+/* If links cannot be opened here, for example in a sandbox, the dialog says how to get the game
+ * into BG Stats. */
 static void
 on_link_opened (GObject *dialog, GAsyncResult *result, gpointer data)
 {
@@ -450,7 +453,7 @@ arb_score_dialog_dispose (GObject *object)
 {
   ArbScoreDialog *self = ARB_SCORE_DIALOG (object);
 
-  /* The chart draws from the proof: the widgets go first. */
+  /* The chart uses the proof, so the widgets are destroyed first. */
   adw_window_set_content (ADW_WINDOW (self), NULL);
   g_clear_object (&self->session);
   g_clear_pointer (&self->proof, arb_score_proof_free);

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ARB, SCORE_DIALOG, AdwWi
 /**
  * ArbScoreDialog:
  *
- * The score sheet: who won and by what, then every point of every player with its source.
+ * The score sheet: who won and why, then every point of every player with its source.
  */
 
 /** arb_score_dialog_new: (transfer floating): the score sheet of @session as it is now. */

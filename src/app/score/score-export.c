@@ -98,7 +98,8 @@ on_response (GtkNativeDialog *chooser, int response, gpointer format)
   g_object_unref (chooser);
 }
 
-/* A title may hold what no name of a file can, and marks that are not seen. */
+/* Makes a file name of the title: without characters that file names cannot have, and without
+ * invisible marks. */
 static char *
 propose_name (ArbSession *session, const char *id)
 {

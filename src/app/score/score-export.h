@@ -9,16 +9,16 @@
 G_BEGIN_DECLS
 
 /**
- * ArbScoreMaker: makes a file of a score.
+ * ArbScoreMaker: makes the contents of an exported file.
  *
- * Returns: (transfer full): its contents
+ * Returns: (transfer full): the contents
  */
 typedef GBytes *(*ArbScoreMaker) (ArbSession *session, const ArbScoreProof *proof);
 
 /**
  * ArbScoreFormat:
- * @id: the end of the file's name
- * @make: makes the file
+ * @id: the extension of the file
+ * @make: makes the contents of the file
  */
 typedef struct
 {
@@ -26,16 +26,17 @@ typedef struct
   ArbScoreMaker make;
 } ArbScoreFormat;
 
-/** arb_score_format_find: (transfer none) (nullable): the format whose files end so. */
+/** arb_score_format_find: (transfer none) (nullable): the format with the extension @id. */
 const ArbScoreFormat *arb_score_format_find (const char *id);
 
 /**
  * arb_score_format_save:
  * @format: a format
  * @session: a game
- * @toasts: where it is said what became of it
+ * @toasts: shows whether it was saved
  *
- * Asks for a file and writes it; @toasts names the file, and its window shows an error as a message.
+ * Asks for a file and writes it. @toasts names the written file; a dialog over its window shows an
+ * error.
  */
 void arb_score_format_save (const ArbScoreFormat *format, ArbSession *session,
                             AdwToastOverlay *toasts);

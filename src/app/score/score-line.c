@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* Words of so many letters are not broken: there is none longer on a card. Of larger text as many
- * are kept together as have room on a phone. */
+/* No word on a card is longer than this, so such words are never broken. Larger text keeps together
+ * as many letters as have room on a phone. */
 #define LONGEST_WORD 16
 
 static char *

@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The margins of a page in points, and how many pixels of a picture a point is. */
+/* The margins of a page in points, and the number of pixels in a point of a picture. */
 #define PAGE_MARGIN 42.0
 #define SCALE 2.0
 
@@ -20,11 +20,11 @@
 #define SMALLEST 6.5
 #define STEP 0.5
 #define CHART_HEIGHT 130.0
-#define MOST_CHART_HEIGHT 260.0 /* where there is room */
+#define MOST_CHART_HEIGHT 260.0 /* if there is room for it */
 #define MOST_MARKS 40
-#define ASCENT 0.8 /* of the height of a line, above the letters' foot */
+#define ASCENT 0.8 /* part of the line height above the baseline */
 
-/* The pen: it goes down the page, in letters of one size. */
+/* The state of drawing: it goes down the page, with one size of letters. */
 typedef struct
 {
   cairo_t *cairo;
@@ -35,10 +35,10 @@ typedef struct
   double y;
   double chart_height;
   ArbScoreColors colors;
-  gboolean broken; /* a word of the game had no room in its column */
+  gboolean broken; /* whether a word of the game was broken in a column */
 } Pen;
 
-/* Whether a line ends within a word: “Razionalizzazion-e”. */
+/* Whether a line ends inside a word: “Razionalizzazion-e”. */
 static gboolean
 breaks_words (PangoLayout *layout)
 {
@@ -56,7 +56,7 @@ breaks_words (PangoLayout *layout)
   return FALSE;
 }
 
-/* Transfer full: @text in a column that is @width wide. */
+/* Returns (transfer full): a layout of @text in a column of @width. */
 static PangoLayout *
 set_text (Pen *pen, double width, const char *text, double scale, gboolean bold)
 {
@@ -75,7 +75,7 @@ set_text (Pen *pen, double width, const char *text, double scale, gboolean bold)
   return layout;
 }
 
-/* Writes what is set and tells how high that is; the pen stays. */
+/* Draws @layout and returns its height; does not move the pen down. */
 static double
 write_layout (Pen *pen, double x, PangoLayout *layout)
 {
@@ -88,7 +88,7 @@ write_layout (Pen *pen, double x, PangoLayout *layout)
   return (double) height / PANGO_SCALE;
 }
 
-/* The same with a text in a column. */
+/* Draws @text in a column and returns its height; does not move the pen down. */
 static double
 write_at (Pen *pen, double x, double width, const char *text, double scale, gboolean bold,
           PangoAlignment alignment)
@@ -117,7 +117,8 @@ draw_rule (Pen *pen)
   pen->y += pen->size / 4;
 }
 
-/* A text at the left of a column and a number at its right. No digit is wider than its height. */
+/* Writes @text at the left of a column and @number at its right. No digit is wider than it is
+ * high. */
 static void
 write_pair (Pen *pen, double x, double width, const char *text, const char *digits, gboolean bold)
 {
@@ -153,7 +154,7 @@ write_subtotal (Pen *pen, double x, double width, const ArbScoreProofSubtotal *s
     }
 }
 
-/* Where the column of @seat begins, and how wide it is. */
+/* Returns where the column of @seat begins, and sets its width. */
 static double
 get_column (const Pen *pen, guint seat, double *width)
 {
@@ -185,7 +186,7 @@ write_names (Pen *pen)
   pen->y += height;
 }
 
-/* What all seats have from one source lies in one row. */
+/* Writes one row for a source: the points that each seat has from it. */
 static void
 write_source (Pen *pen, const char *source)
 {
@@ -209,7 +210,7 @@ write_source (Pen *pen, const char *source)
   pen->y = bottom;
 }
 
-/* The word stands on the line of the number, which is twice as large. */
+/* Writes the totals. The label shares the baseline of the number, which is twice as large. */
 static void
 write_totals (Pen *pen)
 {
@@ -232,7 +233,7 @@ write_totals (Pen *pen)
   pen->y += height;
 }
 
-/* The seats beside each other, where their points come from below each other. */
+/* Writes the seats in columns and the sources of their points in rows. */
 static void
 write_seats (Pen *pen)
 {
@@ -285,7 +286,7 @@ write_head (Pen *pen)
   draw_rule (pen);
 }
 
-/* Who has won is the largest on the page. */
+/* Writes the winners, the largest text of the page. */
 static void
 write_winners (Pen *pen)
 {
@@ -320,7 +321,7 @@ draw_chart (Pen *pen)
   pen->y += pen->chart_height;
 }
 
-/* How the sheet lies on its page. */
+/* How the sheet is laid out on its page. */
 typedef struct
 {
   double size; /* of the letters */
@@ -328,7 +329,7 @@ typedef struct
   guint most_marks;
 } Setting;
 
-/* Draws all as @setting says; returns how high it is, and whether a word had no room. */
+/* Draws the whole sheet with @setting; returns its height, and whether a word was broken. */
 static double
 draw_as (cairo_t *cairo, double width, const Setting *setting, ArbSession *session,
          const ArbScoreProof *proof, gboolean *broken)
@@ -355,8 +356,9 @@ draw_as (cairo_t *cairo, double width, const Setting *setting, ArbSession *sessi
   return pen.y;
 }
 
-/* Where everything has room: smaller letters rather than a second page or a broken word, and where
- * they would be too small to be read, the first marks only. Returns how high it is then. */
+/* Finds a setting with which the sheet fits on one page: smaller letters rather than a second page
+ * or a broken word, and fewer rulings where the letters would be too small to read. Returns the
+ * height. */
 static double
 find_setting (cairo_t *trial, double width, double height, ArbSession *session,
               const ArbScoreProof *proof, Setting *setting)
@@ -409,7 +411,7 @@ append (void *bytes, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* The paper that is usual where the reader lives, in points: A4 or Letter. */
+/* The usual size of paper where the reader lives, in points: A4 or Letter. */
 static void
 get_page (double *width, double *height)
 {

@@ -16,7 +16,8 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, gint page,
                         g_object_get_data (G_OBJECT (operation), "session"), proof, NULL);
 }
 
-/* A preview that is not shown takes its course nevertheless, on paper of nobody's. */
+/* GTK goes on with a preview that cannot be shown, so it is drawn on a recording surface that
+ * nobody sees. */
 static void
 end_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
 {
@@ -29,7 +30,7 @@ end_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
   g_signal_connect (preview, "ready", G_CALLBACK (gtk_print_operation_preview_end_preview), NULL);
 }
 
-/* What shows a preview is a program that may not be there: without a word nothing would happen. */
+/* The preview is shown by another program, which may be missing: then a message says so. */
 static gboolean
 on_preview (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
             GtkPrintContext *context, GtkWindow *parent)

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * @proof: its proof
  * @seat: a seat
  *
- * Returns: (transfer floating): a panel with the points of @seat by source, which unfold to cards,
- *   and their total
+ * Returns: (transfer floating): a panel with the points of @seat by source and their total; a
+ *   source unfolds to its cards
  */
 GtkWidget *arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat);
 

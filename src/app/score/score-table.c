@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* Columns that have one width in all rows; the first one is for titles. */
+/* A table; its columns have the same width in all rows, and the first one is for titles. */
 typedef struct
 {
   GtkWidget *table;
@@ -24,7 +24,7 @@ append_row (Table *table)
 {
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
 
-  /* What is centred in a row makes no row higher. */
+  /* Cells expand so that they are centred; the row must not expand with them and become higher. */
   gtk_widget_set_vexpand (row, FALSE);
   gtk_box_append (GTK_BOX (table->table), row);
   return GTK_BOX (row);
@@ -45,7 +45,7 @@ append_cell (Table *table, GtkBox *row, GtkAccessibleRole role, const char *name
   return cell;
 }
 
-/* The column of who has won stands out. */
+/* The column of a winner has a style class of its own. */
 static void
 mark_winner (Table *table, GtkWidget *cell, guint seat)
 {
@@ -95,7 +95,8 @@ append_title (Table *table, GtkBox *row, const char *title)
   gtk_box_append (GTK_BOX (cell), label);
 }
 
-/* The number in the row @title and the column of @seat, which is read out with both. */
+/* Appends a number; its accessible name contains the title of its row and the player of its
+ * column. */
 static void
 append_number (Table *table, GtkBox *row, guint seat, const char *title, const char *text,
                const char *class)

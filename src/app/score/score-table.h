@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @session: a game
  * @proof: its proof
  *
- * Returns: (transfer floating): where the points come from: a row for each source, a column for each
- *   seat, to be read aloud row by row
+ * Returns: (transfer floating): a table of the points, with a row for each source and a column for
+ *   each seat; screen readers read it row by row
  */
 GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof);
 

@@ -20,7 +20,7 @@
 
 #include <glib/gi18n.h>
 
-/* So many games back people are remembered. */
+/* People of so many recent games are remembered. */
 #define MAX_GAMES 50
 
 struct _ArbNewGameDialog
@@ -37,9 +37,9 @@ struct _ArbNewGameDialog
   ArbSwitchList *switches;
   const ArbCatalogue *catalogue;
   GSettings *settings;
-  gboolean is_over;        /* the game was played already, and is only to be scored */
-  gboolean again;          /* the rules and the number of players are those of the last game */
-  GPtrArray *systems;      /* ArbRuleset: what can be chosen */
+  gboolean is_over;        /* whether the game was played already, and is only scored */
+  gboolean again;          /* whether rules and number of players equal those of the last game */
+  GPtrArray *systems;      /* ArbRuleset: the games to choose from */
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
 };
 
@@ -76,7 +76,7 @@ get_n_players (ArbNewGameDialog *self)
   return (guint) gtk_spin_button_get_value_as_int (self->players_button);
 }
 
-/* Those for this number of players that are not what the edition plays anyway. */
+/* Shows the variants for this number of players that the edition does not already include. */
 static void
 show_variants (ArbNewGameDialog *self)
 {
@@ -198,7 +198,7 @@ on_system (ArbNewGameDialog *self)
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
   self->catalogue = arb_catalogue_get (self->systems->pdata[selected]);
-  /* The switches come before the editions that explain them. */
+  /* The list of editions refers to the switches, so the switches are filled first. */
   arb_switch_list_set_catalogue (self->switches, self->catalogue);
   gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->catalogue->n_switches > 0);
   fill_variants (self);
@@ -229,7 +229,7 @@ collect_names (ArbNewGameDialog *self)
   return arb_seat_list_dup_names (self->seats);
 }
 
-/* Everybody is known by the same colour and shape the next time. */
+/* Stores the markers of the players; each of them gets the same one in the next game. */
 static void
 take_markers (ArbNewGameDialog *self, ArbDocument *document)
 {
@@ -243,7 +243,7 @@ take_markers (ArbNewGameDialog *self, ArbDocument *document)
     }
 }
 
-/* What has to be laid out depends on this alone. */
+/* Describes everything that the set-up depends on, so that two games can be compared. */
 static char *
 describe_table (GSettings *settings)
 {
@@ -259,7 +259,7 @@ describe_table (GSettings *settings)
   return g_variant_print (table, FALSE);
 }
 
-/* The next game begins with the same people and rules. */
+/* Stores the players and rules; the dialog proposes them for the next game. */
 static void
 remember (ArbNewGameDialog *self, const char *const *variants, const char *const *switches)
 {
@@ -277,7 +277,7 @@ remember (ArbNewGameDialog *self, const char *const *variants, const char *const
   self->again = g_str_equal (old, new);
 }
 
-/* A variant may have been chosen as a house rule. */
+/* Restores the variants of the last game; one may have been chosen as a house rule. */
 static void
 recall_variants (ArbNewGameDialog *self, const char *const *switches)
 {
@@ -313,7 +313,7 @@ recall_system (ArbNewGameDialog *self)
     adw_combo_row_set_selected (self->edition_row, (guint) index);
 }
 
-/* The last table again; what it played may be unknown to this program, and is then left out. */
+/* Restores the last game; settings that this version of the program does not know are left out. */
 static void
 recall (ArbNewGameDialog *self)
 {
@@ -387,7 +387,7 @@ create (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-/* Of a game that is only to be scored, those of which the end can be counted. */
+/* Fills the list of games. To score a game only, those are listed whose end can be counted. */
 static void
 fill_systems (ArbNewGameDialog *self)
 {
@@ -463,7 +463,7 @@ arb_new_game_dialog_init (ArbNewGameDialog *self)
   arb_spin_button_take_digits (self->players_button);
 }
 
-/* Those who play for the first time begin to write; the same people again need only Enter. */
+/* Focuses the first empty name; if all names are known, the button that starts the game. */
 static void
 focus_first (ArbNewGameDialog *self)
 {

@@ -14,23 +14,23 @@ G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALO
 /**
  * ArbNewGameDialog:
  *
- * Asks which game, who plays, by which edition, variants and house rules. Proposes
- * what was played last, so that the same people begin again by Enter. Emits `created` (#ArbSession,
- * boolean) with the new game, already in the library unless it is only to be scored, and whether the same has to be laid out as
- * for the last one.
+ * Asks for the game, the players, the edition, the variants and the house rules. It proposes those
+ * of the last game, so that the same people start again by Enter. Emits `created` (#ArbSession,
+ * boolean) with the new game, and whether its set-up is the same as that of the last one. The game
+ * is already in the library, unless it is only scored.
  */
 
 /**
  * arb_new_game_dialog_new:
- * @settings: where the last table is remembered
- * @is_over: whether the game was played already, and is only to be scored
- * @parent: the window below
+ * @settings: the settings, which keep the players and rules of the last game
+ * @is_over: whether the game was played already, and is only scored
+ * @parent: the window over which it opens
  *
  * Returns: (transfer floating): a dialog
  */
 GtkWidget *arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent);
 
-/** arb_new_game_dialog_get_is_over: whether the game is only to be scored. */
+/** arb_new_game_dialog_get_is_over: whether the game is only scored. */
 gboolean arb_new_game_dialog_get_is_over (ArbNewGameDialog *self);
 
 G_END_DECLS

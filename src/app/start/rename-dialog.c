@@ -26,7 +26,7 @@ renaming_free (gpointer data, GClosure *closure)
   g_free (renaming);
 }
 
-/* The name that a seat has by itself is nobody's. */
+/* Stores the marker of a player, unless the name is only that of a seat (“Player 2”). */
 static void
 note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker)
 {
@@ -34,7 +34,8 @@ note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker)
     arb_settings_note_marker (settings, name, marker);
 }
 
-/* In the next game they are known by what they have now: the player, and who gave it away. */
+/* Changes the marker and stores it for the next game: that of the player, and that of the player
+ * who had it before. */
 static void
 change_marker (ArbSession *session, guint seat, ArbPlayerMarker marker)
 {

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * arb_rename_dialog_open:
  * @session: a game
  * @seat: a seat, from 1
- * @parent: (nullable): over which window
+ * @parent: (nullable): the window over which it opens
  *
- * Asks what the player at @seat is called, and for the colour and shape, and takes the answers over.
+ * Opens a dialog that changes the name, the colour and the shape of the player at @seat.
  */
 void arb_rename_dialog_open (ArbSession *session, guint seat, GtkWindow *parent);
 

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* How often the light moves on before it stays, and how long it rests, in milliseconds. */
+/* How many steps the light makes, and how long it rests at each, in milliseconds. */
 #define STEPS 13
 #define REST 90
 
@@ -20,16 +20,16 @@ struct _ArbSeatList
 
   ArbDrawResult *lots;
   GtkListBox *list;
-  GPtrArray *rows; /* ArbSeatRow, seat 1 at 0 */
+  GPtrArray *rows; /* ArbSeatRow, that of seat 1 at index 0 */
   GtkTreeModel *known;
   GHashTable *usual;                         /* name → ArbPlayerMarker */
-  ArbPlayerMarkerWish wishes[ARB_MAX_SEATS]; /* seat 1 at 0 */
-  ArbPlayerMarker markers[ARB_MAX_SEATS];    /* what became of them */
-  gboolean picked[ARB_MAX_SEATS]; /* whether somebody chose what is kept, or gave it away */
+  ArbPlayerMarkerWish wishes[ARB_MAX_SEATS]; /* by seat; that of seat 1 at index 0 */
+  ArbPlayerMarker markers[ARB_MAX_SEATS];    /* the markers that the seats got */
+  gboolean picked[ARB_MAX_SEATS]; /* whether somebody chose the kept marker, or gave it away */
   guint n_seats;
   guint timeout;
-  guint light; /* where the light is, from 0 */
-  guint steps; /* how often it still moves */
+  guint light; /* the seat with the light, from 0 */
+  guint steps; /* steps that the light still makes */
 };
 
 G_DEFINE_FINAL_TYPE (ArbSeatList, arb_seat_list, ADW_TYPE_BIN)
@@ -44,7 +44,7 @@ update_rows (ArbSeatList *self)
     }
 }
 
-/* Who sits where has to do with who has what: a name may be known by its marker. */
+/* Assigns the markers anew, because a player's name can imply a marker. */
 static void
 update_markers (ArbSeatList *self)
 {
@@ -59,7 +59,7 @@ update_markers (ArbSeatList *self)
     arb_seat_row_set_marker (self->rows->pdata[i], self->markers[i]);
 }
 
-/* What was said of the players before holds no more. */
+/* Removes the result of drawing lots, which named the players before. */
 static void
 on_named (ArbSeatList *self)
 {
@@ -78,7 +78,7 @@ on_picking (ArbSeatList *self, ArbSeatRow *row)
   arb_seat_row_show_holders (row, holders);
 }
 
-/* Who had it takes what the seat had. */
+/* The seat that had @marker gets the marker that @seat had. */
 void
 arb_seat_list_pick (ArbSeatList *self, guint seat, ArbPlayerMarker marker)
 {
@@ -107,7 +107,7 @@ on_move (ArbSeatList *self, guint from, guint to)
   gtk_widget_grab_focus (self->rows->pdata[to - 1]);
 }
 
-/* Enter leads to the next name that is still to be written; behind the last one it goes on. */
+/* Enter moves to the next empty name; after the last one it activates the default button. */
 static void
 on_entered (ArbSeatList *self, ArbSeatRow *row)
 {
@@ -228,7 +228,7 @@ arb_seat_list_get_marker (ArbSeatList *self, guint seat)
   return self->markers[seat - 1];
 }
 
-/* The name that a seat has by itself is nobody's. */
+/* A default name (“Player 2”) belongs to nobody. */
 static gboolean
 is_named (ArbSeatList *self, guint seat)
 {
@@ -247,7 +247,7 @@ arb_seat_list_has_news (ArbSeatList *self, guint seat)
          && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_MARKER_TABLE);
 }
 
-/* Has two players change seats, counted from 0. */
+/* Swaps two players; the seats are counted from 0. */
 static void
 swap_players (ArbSeatList *self, guint from, guint to)
 {
@@ -263,7 +263,7 @@ swap_players (ArbSeatList *self, guint from, guint to)
   arb_seat_row_set_name (self->rows->pdata[to], name);
 }
 
-/* Everybody keeps what they have. */
+/* Moves a player seat by seat; all players keep their markers. */
 static void
 move_player (ArbSeatList *self, guint from, guint to)
 {
@@ -315,7 +315,7 @@ finish (ArbSeatList *self)
   show_light (self, FALSE);
   self->light = (self->light + self->steps) % self->n_seats;
   self->steps = 0;
-  /* Everybody stays in their seat at the table: only the beginning of the order moves. */
+  /* The players stay in their seats at the table; only the start of the order of play changes. */
   for (guint i = 0; i < self->light; i++)
     move_player (self, 0, self->n_seats - 1);
   tell_first (self);
@@ -391,7 +391,7 @@ arb_seat_list_finalize (GObject *object)
   G_OBJECT_CLASS (arb_seat_list_parent_class)->finalize (object);
 }
 
-/* Where the first name is written. */
+/* Focuses the entry of the first name. */
 static gboolean
 arb_seat_list_grab_focus (GtkWidget *widget)
 {

@@ -14,36 +14,46 @@ G_DECLARE_FINAL_TYPE (ArbSeatList, arb_seat_list, ARB, SEAT_LIST, AdwBin)
 /**
  * ArbSeatList:
  *
- * Who sits where: a name and an marker for each seat, in the order of play. Players are moved by
- * dragging, by the buttons beside them and by Ctrl with the arrow keys; they keep their marker.
+ * A list of the seats in the order of play, with the name and the marker of each player. People
+ * move players by dragging, by the buttons beside them and by Ctrl with the arrow keys; they keep
+ * their marker.
  */
 
-/** arb_seat_list_set_n_seats: shows so many seats; names of seats taken away are remembered. */
+/**
+ * arb_seat_list_set_n_seats: shows @n_seats seats, and remembers the names of those that are
+ * removed.
+ */
 void arb_seat_list_set_n_seats (ArbSeatList *self, guint n_seats);
 
-/** arb_seat_list_set_names: seats @names, the first to play first. */
+/** arb_seat_list_set_names: fills in @names, in the order of play. */
 void arb_seat_list_set_names (ArbSeatList *self, const char *const *names);
 
-/** arb_seat_list_set_known_names: the names that typing is completed to. */
+/** arb_seat_list_set_known_names: sets the names to which typed text is completed. */
 void arb_seat_list_set_known_names (ArbSeatList *self, const char *const *names);
 
-/** arb_seat_list_set_usual_markers: which #ArbPlayerMarker a player has who is called so, by name. */
+/**
+ * arb_seat_list_set_usual_markers: sets the #ArbPlayerMarker that players usually have, by name.
+ */
 void arb_seat_list_set_usual_markers (ArbSeatList *self, GHashTable *markers);
 
-/** arb_seat_list_get_marker: the colour and shape of who sits at @seat, from 1. */
+/** arb_seat_list_get_marker: the marker of the player at @seat, from 1. */
 ArbPlayerMarker arb_seat_list_get_marker (ArbSeatList *self, guint seat);
 
-/** arb_seat_list_pick: gives @seat that @marker; who has it takes that of @seat for it. */
+/** arb_seat_list_pick: gives @marker to @seat; the seat that has it gets the marker of @seat. */
 void arb_seat_list_pick (ArbSeatList *self, guint seat, ArbPlayerMarker marker);
 
-/** arb_seat_list_has_news: whether who sits at @seat has a name, and another marker from now on: it
- * was chosen here, or nothing was known of that name. */
+/**
+ * arb_seat_list_has_news: whether the marker of a named player has to be stored: somebody chose it
+ * here, or the player had none before.
+ */
 gboolean arb_seat_list_has_news (ArbSeatList *self, guint seat);
 
-/** arb_seat_list_dup_names: (transfer full): the names; where none was given, “Player 2”. */
+/** arb_seat_list_dup_names: (transfer full): the names; “Player 2” where none was typed. */
 GStrv arb_seat_list_dup_names (ArbSeatList *self);
 
-/** arb_seat_list_dup_typed_names: (transfer full): the names as typed; empty where none was. */
+/**
+ * arb_seat_list_dup_typed_names: (transfer full): the names as typed; empty strings where none was.
+ */
 GStrv arb_seat_list_dup_typed_names (ArbSeatList *self);
 
 /** arb_seat_list_move: moves the player at seat @from to seat @to, both from 1. */
@@ -53,13 +63,13 @@ void arb_seat_list_move (ArbSeatList *self, guint from, guint to);
  * arb_seat_list_draw_first:
  * @self: a list
  *
- * Lets chance choose who begins, and turns the order so that they are the first. How it comes about
- * is shown if animations are; asking again meanwhile skips that. Who begins stands there in large
- * letters until a name changes.
+ * Chooses the first player at random, and rotates the order of play accordingly. An animation shows
+ * that, unless animations are off; a second call during the animation ends it. The name of the
+ * first player is shown in large letters until a name changes.
  */
 void arb_seat_list_draw_first (ArbSeatList *self);
 
-/** arb_seat_list_settle: ends a drawing of lots under way at once. */
+/** arb_seat_list_settle: ends a running animation at once. */
 void arb_seat_list_settle (ArbSeatList *self);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ struct _ArbSeatRow
 
   GtkMenuButton *marker_button;
   GtkImage *marker_image;
-  ArbPlayerMarkerPicker *picker; /* made when it is opened first */
+  ArbPlayerMarkerPicker *picker; /* made when it is first opened */
   GtkEntry *entry;
   GtkWidget *handle;
   GtkWidget *up_button;
@@ -64,7 +64,7 @@ set_label (GtkWidget *button, const char *format, const char *name)
                                   -1);
 }
 
-/* Each row has these buttons, so they say whom they move. */
+/* Each row has these buttons, so their accessible names contain the player. */
 static void
 name_buttons (ArbSeatRow *self)
 {
@@ -127,8 +127,9 @@ arb_seat_row_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (ARB_SEAT_ROW (widget)->entry));
 }
 
-/* Tab leads from name to name; to the buttons of a name it leads back, or from the last one on. The
- * row itself never has the keyboard: it would send it to its name, and so never let it go back. */
+/* Tab goes from name to name. From a button, Tab goes back to the name, or on from the last button.
+ * The row itself never takes the focus: it would hand it to its name, and Shift+Tab could not leave
+ * it. */
 static gboolean
 arb_seat_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -159,7 +160,7 @@ on_picked (ArbSeatRow *self, guint marker)
   g_signal_emit (self, signals[PICKED], 0, self->seat, marker);
 }
 
-/* Who has what is asked whenever somebody is about to choose. */
+/* Asks for the holders of the markers whenever the picker is about to open. */
 static void
 prepare_picker (GtkMenuButton *button, gpointer data)
 {
@@ -172,7 +173,7 @@ prepare_picker (GtkMenuButton *button, gpointer data)
       self->picker = ARB_PLAYER_MARKER_PICKER (arb_player_marker_picker_new ());
       g_signal_connect_swapped (self->picker, "chosen", G_CALLBACK (on_picked), self);
       gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->picker));
-      /* From the button on inwards, whatever is inwards. */
+      /* Aligns the popover so that it opens from the button towards the middle of the window. */
       gtk_widget_set_halign (popover,
                              gtk_widget_get_direction (GTK_WIDGET (button)) == GTK_TEXT_DIR_RTL
                                  ? GTK_ALIGN_END

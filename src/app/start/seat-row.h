@@ -14,10 +14,10 @@ G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
 /**
  * ArbSeatRow:
  *
- * The marker and the name of who sits at a seat. The signal `move` (seat, seat) asks for a player
- * to be moved from the one seat to the other; `entered` says that Enter was pressed in the name,
- * `named` that the name is another one. `picking` asks for arb_seat_row_show_holders() before
- * somebody chooses an marker, and `picked` (seat, marker) tells which.
+ * A row with the marker and the name of the player at a seat. The signal `move` (seat, seat) asks
+ * to move the player from the first seat to the second; `entered` is emitted when Enter is pressed
+ * in the name, `named` when the name has changed. `picking` is emitted before the picker opens, and
+ * asks for arb_seat_row_show_holders(); `picked` (seat, marker) when somebody has chosen a marker.
  */
 
 /**
@@ -29,13 +29,15 @@ G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
  */
 GtkWidget *arb_seat_row_new (guint seat, GtkTreeModel *known);
 
-/** arb_seat_row_set_place: whether there are seats before and after this one. */
+/** arb_seat_row_set_place: sets whether there are seats before and after this one. */
 void arb_seat_row_set_place (ArbSeatRow *self, gboolean has_before, gboolean has_after);
 
-/** arb_seat_row_set_marker: shows @marker, at first that of the seat. */
+/** arb_seat_row_set_marker: shows @marker; before the first call the row shows that of its seat. */
 void arb_seat_row_set_marker (ArbSeatRow *self, ArbPlayerMarker marker);
 
-/** arb_seat_row_show_holders: shows who else has what; see arb_player_marker_picker_show(). */
+/**
+ * arb_seat_row_show_holders: shows who else has which marker; see arb_player_marker_picker_show().
+ */
 void arb_seat_row_show_holders (ArbSeatRow *self, const char *const *holders);
 
 void arb_seat_row_set_name (ArbSeatRow *self, const char *name);

@@ -25,14 +25,14 @@ struct _ArbSetupDialog
   AdwPreferencesGroup *dealt_group;
   ArbDrawResult *lots;
   ArbSession *session;
-  GPtrArray *asked;      /* ArbChoice: what is dealt, for its verbs and seats */
-  GPtrArray *drop_downs; /* GtkDropDown, one for each of them */
-  GtkSizeGroup *widths;  /* of all drop-downs */
+  GPtrArray *asked;      /* ArbChoice: what is dealt to whom */
+  GPtrArray *drop_downs; /* GtkDropDown, one for each choice in @asked */
+  GtkSizeGroup *widths;  /* gives all drop-downs the same width */
   GtkButton *done_button;
-  GArray *drawn; /* Lot, in the order in which they are shown */
+  GArray *drawn; /* Lot, in the order in which they are revealed */
 };
 
-/* What chance chose for one of those asked. */
+/* The option that was drawn at random for one of the choices. */
 typedef struct
 {
   guint asked;
@@ -74,7 +74,7 @@ fill_group (AdwPreferencesGroup *group, GListModel *items)
   gtk_widget_set_visible (GTK_WIDGET (group), n > 0);
 }
 
-/* The options of what is dealt, those alone that could have been. */
+/* Lists those options of the dealt cards that were possible. */
 static GListModel *
 list_options (ArbSetupDialog *self, ArbMove move)
 {
@@ -105,7 +105,7 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
   GtkWidget *drop_down = arb_option_drop_down_new (options);
 
   gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
-  /* All begin below each other, however long a player's name is. */
+  /* All drop-downs start at the same place, however long the names of the players are. */
   gtk_widget_set_hexpand (drop_down, FALSE);
   gtk_size_group_add_widget (self->widths, drop_down);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -130,7 +130,8 @@ fill_dealt (ArbSetupDialog *self)
       g_autoptr (GListModel) options = list_options (self, arb_choice_get_move (choice));
 
       adw_preferences_group_set_title (self->dealt_group, arb_choice_get_group (choice));
-      /* Beside nothing there is only what was recorded already: that is not asked again. */
+      /* Without real alternatives the cards were recorded already, and people are not asked
+       * again. */
       if (g_list_model_get_n_items (options) > 2)
         add_dealt (self, choice, options);
     }
@@ -158,7 +159,7 @@ add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
     }
 }
 
-/* What is chosen below follows what the table sees. */
+/* Selects a drawn option in its drop-down when the lot is revealed. */
 static void
 on_drawn (ArbSetupDialog *self, guint index)
 {
@@ -180,7 +181,7 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
   ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
   g_autoptr (GListModel) drawn = NULL;
 
-  /* Who cannot wait sees them all at once. */
+  /* A second tap reveals all lots at once. */
   if (arb_draw_result_is_showing (self->lots))
     {
       arb_draw_result_settle (self->lots);
@@ -264,7 +265,7 @@ arb_setup_dialog_init (ArbSetupDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* In the middle of a game there is nothing to begin. */
+/* Hides the button that begins the game if the game has already begun. */
 static void
 show_way_on (ArbSetupDialog *self)
 {
@@ -284,7 +285,7 @@ arb_setup_dialog_new (ArbSession *session, GtkWindow *parent)
 
   self->session = g_object_ref (session);
   fill_group (self->table_group, table);
-  /* Everybody begins with the same. */
+  /* The set-up is the same for all players, so it is shown for one of them. */
   fill_group (self->seat_group, seat);
   fill_dealt (self);
   show_way_on (self);

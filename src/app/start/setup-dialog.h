@@ -14,12 +14,12 @@ G_DECLARE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ARB, SETUP_DIALOG, AdwWi
 /**
  * ArbSetupDialog:
  *
- * What to lay out on the real table for this edition, variant and number of players, as a list to
- * tick off; and what each player is dealt openly, drawn by lot or chosen from a list. Closing it
- * records nothing.
+ * Lists what people lay out on the real table for this edition, variant and number of players, to
+ * tick off. For cards that players are dealt openly, people draw lots or choose from a list.
+ * Closing it records nothing.
  */
 
-/** arb_setup_dialog_new: (transfer floating): the list for the game of @session. */
+/** arb_setup_dialog_new: (transfer floating): a dialog for the game of @session. */
 GtkWidget *arb_setup_dialog_new (ArbSession *session, GtkWindow *parent);
 
 G_END_DECLS

@@ -13,12 +13,12 @@ G_DECLARE_FINAL_TYPE (ArbStartButton, arb_start_button, ARB, START_BUTTON, GtkBu
  * ArbStartButton:
  *
  * A wide button of the start page. Properties: `symbol` (the name of an icon), `title` with a
- * mnemonic, and `subtitle`, what lies behind it.
+ * mnemonic, and `subtitle`, which says what the button does.
  */
 
 const char *arb_start_button_get_subtitle (ArbStartButton *self);
 
-/** arb_start_button_set_subtitle: tells in plain text what lies behind @self. */
+/** arb_start_button_set_subtitle: sets the plain text under the title. */
 void arb_start_button_set_subtitle (ArbStartButton *self, const char *subtitle);
 
 G_END_DECLS

@@ -15,10 +15,10 @@
 
 #include <glib/gi18n.h>
 
-/* What fits a glance; the rest is behind Open. */
+/* As many games as can be seen at a glance; the others can be found by Open. */
 #define MAX_GAMES 12
 
-/* The class of a door whose game can be read, as far as that was tried. */
+/* The style class of a button whose game could be read when that was tried. */
 #define READABLE "readable"
 
 struct _ArbStartPage
@@ -26,11 +26,11 @@ struct _ArbStartPage
   AdwBin parent_instance;
 
   GtkWidget *welcome;
-  gboolean is_first; /* nothing was played yet: who comes here is welcomed */
+  gboolean is_first; /* no game was played yet: the page shows a welcome */
   gboolean low;
   GtkWidget *interrupted_label;
   GtkLabel *refuge_label;
-  GtkBox *continue_doors; /* the last game, and those that were interrupted */
+  GtkBox *continue_doors; /* buttons for the last game and the interrupted ones */
   GtkWidget *new_door;
   GtkWidget *recent;
   GtkListBox *games;
@@ -39,14 +39,15 @@ struct _ArbStartPage
 
 G_DEFINE_FINAL_TYPE (ArbStartPage, arb_start_page, ADW_TYPE_BIN)
 
-/* A game that nobody named is called after its players. */
+/* Whether somebody has named the game: by default its title begins with the names of its
+ * players. */
 static gboolean
 is_named (ArbLibraryGame *game)
 {
   return !g_str_has_prefix (arb_library_game_get_title (game), arb_library_game_get_players (game));
 }
 
-/* What is known of a game, a line each; those that are not known are %NULL. */
+/* Joins the lines that are known; the others are %NULL. */
 static char *
 join_lines (const char *first, const char *second, const char *third)
 {
@@ -125,7 +126,8 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
                               arb_library_game_get_path (game));
 }
 
-/* What lies behind a door, when @played says who plays and perhaps how far they are. */
+/* Sets the subtitle of the button of a game; @played says who plays, and perhaps which turn it
+ * is. */
 static void
 describe_door (ArbStartButton *door, ArbLibraryGame *game, const char *played)
 {
@@ -136,8 +138,8 @@ describe_door (ArbStartButton *door, ArbLibraryGame *game, const char *played)
   arb_start_button_set_subtitle (door, text);
 }
 
-/* Of the last game there is no door if it is over, gone or no saved game; one that was interrupted
- * is missed then, and its door says why. */
+/* Hides the button of the last game if that game is over, missing or no saved game. The button of
+ * an interrupted game stays, and says what is wrong. */
 static void
 show_problem (ArbStartButton *door, const char *problem, gboolean interrupted)
 {
@@ -146,7 +148,7 @@ show_problem (ArbStartButton *door, const char *problem, gboolean interrupted)
   gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
 }
 
-/* Nobody is to go on with it. */
+/* Hides the button of a game that people cannot continue. */
 static void
 hide_door (ArbStartButton *door)
 {
@@ -177,7 +179,7 @@ add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean i
   gtk_box_append (self->continue_doors, GTK_WIDGET (door));
 }
 
-/* The last game first; after it those that would be missed, @interrupted and @refugees. */
+/* Adds a button for the last game first, then for the interrupted games and @refugees. */
 static void
 add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted,
            const char *const *refugees, const char *const *open_games)
@@ -202,7 +204,7 @@ add_doors (ArbStartPage *self, const char *last_game, const char *const *interru
     }
 }
 
-/* What @games are called, in a sentence. */
+/* Joins the titles of @games to a part of a sentence. */
 static char *
 call_games (const char *const *games)
 {
@@ -221,8 +223,8 @@ call_games (const char *const *games)
   return arb_words_join ((const char *const *) called, g_strv_length (called));
 }
 
-/* Which games are where nobody would look for them, and what to do: when they were closed, the
- * window that could have said so went. */
+/* Says where the games are that could not be saved in the library, and what to do: the windows that
+ * could have said so are closed. */
 static char *
 describe_closed (const char *const *refugees)
 {
@@ -239,7 +241,7 @@ describe_closed (const char *const *refugees)
                           joined, place);
 }
 
-/* The same of games that are in another window. */
+/* The same for games that are open in another window. */
 static char *
 describe_open (const char *const *refugees)
 {
@@ -258,7 +260,7 @@ describe_open (const char *const *refugees)
       joined, place);
 }
 
-/* Those of @games that are, or are not, among @others. */
+/* Returns those of @games that are among @others, or those that are not. */
 static GStrv
 select_games (const char *const *games, const char *const *others, gboolean among)
 {
@@ -286,7 +288,7 @@ show_refugees (ArbStartPage *self, const char *const *refugees, const char *cons
   gtk_widget_set_visible (GTK_WIDGET (self->refuge_label), text[0] != '\0');
 }
 
-/* The first game that can be gone on with. */
+/* Finds the button of the first game that can be continued. */
 static GtkWidget *
 find_continue_door (ArbStartPage *self)
 {
@@ -297,7 +299,7 @@ find_continue_door (ArbStartPage *self)
   return door;
 }
 
-/* In little height what can be done is worth more. */
+/* A low window shows no welcome, because the buttons need the room. */
 static void
 show_welcome (ArbStartPage *self)
 {
@@ -313,7 +315,7 @@ arb_start_page_set_low (ArbStartPage *self, gboolean low)
   show_welcome (self);
 }
 
-/* What is offered where there is, or is not, a game to go on with. One thing is proposed. */
+/* Shows the buttons by whether there is a game to continue, and marks one of them as suggested. */
 static void
 propose (ArbStartPage *self)
 {
@@ -326,11 +328,11 @@ propose (ArbStartPage *self)
   arb_widget_set_class (self->new_door, "suggested-action", door == NULL);
   if (door != NULL)
     gtk_widget_add_css_class (door, "suggested-action");
-  /* So that Enter is for it, and not for the first button of the header. */
+  /* Enter then activates the suggested button, not the first button of the header bar. */
   gtk_widget_grab_focus (door != NULL ? door : self->new_door);
 }
 
-/* How far a game is takes reading all of it. */
+/* Reads the whole saved game to find out its turn or round. */
 static void
 read_game (GtkWidget *door)
 {
@@ -352,7 +354,7 @@ read_game (GtkWidget *door)
   describe_door (ARB_START_BUTTON (door), game, text);
 }
 
-/* That can wait until the page is painted. */
+/* Reads the games after the page has been painted. */
 static void
 read_games (GtkWidget *widget)
 {

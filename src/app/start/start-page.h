@@ -12,24 +12,28 @@ G_DECLARE_FINAL_TYPE (ArbStartPage, arb_start_page, ARB, START_PAGE, AdwBin)
 /**
  * ArbStartPage:
  *
- * What the program opens with: a new game, a sample, the last game again, and those before it.
+ * The first page of the program: it starts a new game or a sample, and continues the last game or
+ * an older one.
  */
 
 /**
  * arb_start_page_show_games:
  * @self: a start page
- * @last_game: (nullable): the file that was open last, offered to be continued
- * @interrupted: (nullable): the files that were open when the program broke off, offered, too
- * @open_games: the files noted as open; those that are not @interrupted have a window
- * @elsewhere: (nullable): files outside of the library, listed with its games
+ * @last_game: (nullable): the file that was open last
+ * @interrupted: (nullable): the files that were open when the program crashed
+ * @open_games: the files noted as open; those that are not in @interrupted are open in a window
+ * @elsewhere: (nullable): files outside of the library, which are listed with its games
  *
- * Shows what there is to go on with; without any game, the doors alone.
+ * Shows the games that people can continue; without games, the page shows only its buttons.
  */
 void arb_start_page_show_games (ArbStartPage *self, const char *last_game,
                                 const char *const *interrupted, const char *const *open_games,
                                 const char *const *elsewhere);
 
-/** arb_start_page_set_low: whether there is so little height that only what can be done has room. */
+/**
+ * arb_start_page_set_low: sets whether the height is so little that the page shows its buttons
+ * only.
+ */
 void arb_start_page_set_low (ArbStartPage *self, gboolean low);
 
 G_END_DECLS

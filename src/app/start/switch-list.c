@@ -21,7 +21,7 @@ struct _ArbSwitchList
 
 G_DEFINE_FINAL_TYPE (ArbSwitchList, arb_switch_list, ADW_TYPE_EXPANDER_ROW)
 
-/* The value that row @index stands for, and where it comes from. */
+/* Shows the value of row @index and its source. */
 static void
 explain_row (ArbSwitchList *self, guint index)
 {
@@ -37,7 +37,7 @@ explain_row (ArbSwitchList *self, guint index)
   place = selected > 0 ? selected - 1 : self->catalogue->editions[self->edition].values[index];
   value = arb_switch_describe_value (self->catalogue, &self->catalogue->switches[index], place,
                                      &source);
-  /* With the value again: a long title leaves the list beside it little room. */
+  /* Repeats the value: the list has little room beside a long title. */
   subtitle = source != NULL ? arb_words_label (value, source) : g_strdup (value);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
 }
@@ -91,7 +91,7 @@ arb_switch_list_set_catalogue (ArbSwitchList *self, const ArbCatalogue *catalogu
   arb_switch_list_set_edition (self, 0);
 }
 
-/* What the variants offer is not offered again. */
+/* Hides a switch that the variants of the game already set. */
 static void
 show_row (ArbSwitchList *self, guint index)
 {

@@ -73,7 +73,7 @@ arb_card_button_set (ArbCardButton *self, ArbSession *session, guint seat, ArbZo
   g_return_if_fail (ARB_IS_SESSION (session));
   g_return_if_fail (ARB_IS_ZONE_CARD (card));
 
-  /* What was offered there is not what can be done now. */
+  /* The popover showed the offers of the previous moment, so it is closed. */
   gtk_menu_button_popdown (self->button);
   self->session = session;
   self->seat = seat;

@@ -14,8 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbCardButton, arb_card_button, ARB, CARD_BUTTON, AdwBin)
 /**
  * ArbCardButton:
  *
- * A card that lies before a player: its tile, which opens what else is known of it, and what can be
- * done with it now.
+ * A card before a player: a tile that opens a popover with more about the card and with its offers.
  */
 
 /** arb_card_button_new: (transfer floating): a button without a card. */
@@ -25,7 +24,7 @@ GtkWidget *arb_card_button_new (void);
 void arb_card_button_set (ArbCardButton *self, ArbSession *session, guint seat, ArbZoneCard *card,
                           ArbCardTileForm form);
 
-/** arb_card_button_flip: shows that its card has just been turned up. */
+/** arb_card_button_flip: animates that the card has just been turned face up. */
 void arb_card_button_flip (ArbCardButton *self);
 
 G_END_DECLS

@@ -18,7 +18,7 @@
 #define WIDTH 300
 #define MOST_HEIGHT 480
 #define TILE_WIDTH 92
-#define MOST_TILES 9 /* of what a card can be; more are only counted */
+#define MOST_TILES 9 /* of the cards that it can be; more are only counted */
 #define SPACING 6
 
 typedef struct
@@ -43,7 +43,7 @@ append_label (GtkBox *box, const char *text, const char *class)
   return label;
 }
 
-/* The card itself, and whose it is. Returns whether something that it needs is complete. */
+/* Appends the card and its owner. Returns whether the card has all it needs. */
 static gboolean
 append_card (const Filled *filled)
 {
@@ -62,7 +62,7 @@ append_card (const Filled *filled)
   return arb_card_tile_is_ready (ARB_CARD_TILE (tile));
 }
 
-/* What is needed, how much of it is there, and a bar of that. */
+/* Appends what the card needs and how much of it is there, with a bar. */
 static void
 append_progress (const Filled *filled, const ArbCardCounterLook *look,
                  const ArbViewCounter *counter)
@@ -95,7 +95,7 @@ append_progress (const Filled *filled, const ArbCardCounterLook *look,
   gtk_box_append (filled->box, bar);
 }
 
-/* What is not seen on the tile. */
+/* Appends the counters that the tile does not show. */
 static void
 append_counters (const Filled *filled)
 {
@@ -125,7 +125,7 @@ append_counters (const Filled *filled)
   append_label (filled->box, joined, "label");
 }
 
-/* Tiles of what the card with this number can be, or how many that are. */
+/* Appends tiles of the cards that this one can be, or only their number if there are many. */
 static void
 append_candidates (const Filled *filled)
 {
@@ -173,7 +173,8 @@ names_card (const Filled *filled, const char *text)
   return g_strv_contains ((const char *const *) words, number);
 }
 
-/* What a rule forbids, or what brings nothing, is not proposed; what is left open is asked. */
+/* Whether the popover proposes an offer: not if a rule forbids it or if it has no effect; also if
+ * the rules leave it open, because the table is asked then. */
 static gboolean
 is_proposed (ArbOfferItem *item)
 {
@@ -181,7 +182,7 @@ is_proposed (ArbOfferItem *item)
          || arb_offer_item_get_offer (item)->verdict.value == ARB_UNDECIDABLE;
 }
 
-/* What can be done with it now, with one more tap. */
+/* Appends buttons for the offers about this card. */
 static void
 append_offers (const Filled *filled, gboolean ready)
 {
@@ -205,7 +206,7 @@ append_offers (const Filled *filled, gboolean ready)
     }
 }
 
-/* What nobody has typed in can be looked up now: the card is here. */
+/* Adds a button to type in the face of the card: the card is at hand now. */
 static void
 append_enter (const Filled *filled)
 {

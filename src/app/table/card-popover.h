@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 /**
  * arb_card_popover_new:
  * @session: the game
- * @seat: before whom the card lies
+ * @seat: the seat of the player before whom the card lies
  * @card: a card
  *
- * Returns: (transfer floating): how much of what it needs is there, what it can be, and what can be
- *   done with it now, which activates `table.offer`
+ * Returns: (transfer floating): a popover with what the card needs, which cards it can be, and
+ *   buttons for its offers, which activate `table.offer`
  */
 GtkWidget *arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card);
 

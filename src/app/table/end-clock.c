@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* Between picture and words or number. */
+/* Spacing between the icon and the text or number. */
 #define SPACING 6
 #define NARROW_SPACING 2
 
@@ -50,7 +50,7 @@ describe_turns_left (ArbSession *session, const ArbClock *clock)
   return g_strdup_printf (_ ("After this turn: %s, then the score."), joined);
 }
 
-/* What a line counts down. */
+/* Returns the word for what a line counts down. */
 static char *
 dup_word (ArbSession *session, const ArbClockLine *line)
 {
@@ -80,7 +80,7 @@ describe_distance (ArbSession *session, const ArbClock *clock)
   return g_string_free (text, FALSE);
 }
 
-/* Who would still have a turn if the end were triggered now. */
+/* Appends the players who would still have a turn if the end were triggered now. */
 static void
 append_turns (GString *text, ArbSession *session, const ArbClock *clock)
 {
@@ -110,7 +110,7 @@ describe_details (ArbSession *session, const ArbClock *clock, const char *summar
   return g_string_free (text, FALSE);
 }
 
-/* The nearest trigger. */
+/* The distance to the nearest trigger. */
 static gint
 get_distance (const ArbClock *clock)
 {
@@ -132,7 +132,8 @@ dup_title (ArbSession *session, const ArbClock *clock)
   return g_strdup (clock->triggered ? _ ("Last Round") : _ ("Until the End"));
 }
 
-/* What is read where there is room for a number only: how far it is, or which turn of how many. */
+/* Returns the number for little room: the distance to the end, or the turn and the number of
+ * turns. */
 static char *
 dup_number (const ArbClock *clock)
 {
@@ -142,7 +143,7 @@ dup_number (const ArbClock *clock)
                           clock->triggered ? (gint) clock->n_turns_left : get_distance (clock));
 }
 
-/* What triggers the end, and how far it is from that. */
+/* Makes a line with a trigger of the end and the distance to it. */
 static GtkWidget *
 line_new (void)
 {

@@ -13,11 +13,14 @@ G_DECLARE_FINAL_TYPE (ArbEndClock, arb_end_clock, ARB, END_CLOCK, ArbSessionView
 /**
  * ArbEndClock:
  *
- * How far the end is, and once it has been triggered, who still has a turn. A game that does not
- * say has none.
+ * Shows how far the end of the game is and, once it has been triggered, who still has a turn. It is
+ * hidden for games without such triggers.
  */
 
-/** arb_end_clock_set_form: where there is no room it is as narrow as a tile of the supply. */
+/**
+ * arb_end_clock_set_form: sets how much room there is: with little, the clock is as narrow as a
+ * tile of the supply.
+ */
 void arb_end_clock_set_form (ArbEndClock *self, ArbSupplyForm form);
 
 G_END_DECLS

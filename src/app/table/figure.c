@@ -76,7 +76,7 @@ arb_figure_set (ArbFigure *self, ArbCounter *counter, gboolean captioned)
 
   look = arb_counter_get_look (counter);
   gtk_widget_set_visible (GTK_WIDGET (self->caption_label), captioned && look->caption != NULL);
-  /* A counter that is the same has the same value. */
+  /* Counters are immutable: the same object has the same value. */
   if (!g_set_object (&self->counter, counter))
     return;
   show_look (self, look);

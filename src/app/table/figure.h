@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbFigure, arb_figure, ARB, FIGURE, AdwBin)
 /**
  * ArbFigure:
  *
- * A picture with its number, and what that counts below it or, without room, in its tooltip.
+ * A picture with its number. What the number counts is written below it or, without room, in its
+ * tooltip.
  */
 
 /** arb_figure_new: (transfer floating): a figure without a number. */
@@ -23,8 +24,8 @@ GtkWidget *arb_figure_new (void);
 /**
  * arb_figure_set:
  * @self: a figure
- * @counter: its number, for tooltip and screen reader with what it is called
- * @captioned: whether the word below the number is there, if its look has one
+ * @counter: the counter, whose name goes to the tooltip and to screen readers
+ * @captioned: whether the caption of its look, if there is one, is shown below the number
  */
 void arb_figure_set (ArbFigure *self, ArbCounter *counter, gboolean captioned);
 

@@ -74,7 +74,7 @@ cards_new (void)
                                     NULL));
 }
 
-/* Nobody's card: the table can be told what it is. */
+/* Shows a card of the market; the table can record which card it is. */
 static void
 show_card (ArbSession *session, const ArbTableLook *look, ArbZoneCard *card, ArbChildPool *cards)
 {
@@ -133,7 +133,7 @@ is_in_line (ArbZone *zone, gint line)
          && arb_zone_get_n_cards (zone) > 0;
 }
 
-/* Returns: whether anything lies in it */
+/* Returns: whether the line has any cards */
 static gboolean
 show_line (ArbSession *session, gint number, ArbChildPool *lines)
 {

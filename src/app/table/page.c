@@ -15,22 +15,22 @@
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
-/* So many times as large as usual. */
+/* Text from this scale on counts as large. */
 #define LARGE_TEXT 1.5
 
-/* The style class of its window then. */
+/* The style class of a window with large text. */
 #define LARGE_TEXT_CLASS "large-text"
 
-/* One below the other, more seats than these do not all have room for their cards. */
+/* In one column, more seats than these do not all have room for their cards. */
 #define MOST_UNFOLDED 2
 
 struct _ArbPage
 {
   ArbSessionView parent_instance;
 
-  ArbTableFrame *table; /* the parts; a child of the page */
+  ArbTableFrame *table; /* the parts of the table; a child of the page */
   ArbTurnPanel *turn;
-  GtkWidget *head; /* of the turn panel */
+  GtkWidget *head; /* the head of the turn panel */
   GtkBox *middle;
   ArbMarket *market;
   ArbSupplyBar *supply;
@@ -59,7 +59,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* What people choose for a seat; properties of its panel. */
+/* The properties of a seat panel that people set for a seat. */
 static const char *const seat_looks[] = { "turned", "score-hidden" };
 
 G_DEFINE_FINAL_TYPE (ArbPage, arb_page, ARB_TYPE_SESSION_VIEW)
@@ -85,7 +85,7 @@ tell (GtkWidget *widget, const char *name, GVariant *target)
                                       "turn.tell", NULL);
 }
 
-/* What was forgotten, before the line that closed its phase. */
+/* Inserts a forgotten move before the line that closed its phase. */
 static void
 insert (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -118,7 +118,7 @@ get_flag (gpointer object, const char *property)
   return on;
 }
 
-/* Whether all who decide now sit on the other side of the table. */
+/* Whether all players who decide now sit on the other side of the table. */
 static gboolean
 sit_opposite (ArbPage *self, guint deciders)
 {
@@ -134,7 +134,8 @@ is_wide (ArbPage *self)
   return arb_table_frame_get_arrangement (self->table) < ARB_ARRANGE_NARROW;
 }
 
-/* In a narrow window the head stays above while the rest scrolls: there the device is turned. */
+/* Turns the choices. In a narrow window the head stays in place while the rest scrolls, so there
+ * people turn the device instead. */
 static void
 turn_choices (ArbPage *self)
 {
@@ -154,7 +155,7 @@ on_turned (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
 }
 
-/* The tabs tell the same scores as the panels. */
+/* The tabs show the same scores as the panels. */
 static void
 on_score_hidden (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
 {
@@ -163,11 +164,11 @@ on_score_hidden (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
   if (g_ptr_array_find (self->panels, panel, &index))
     arb_seat_tabs_hide_score (self->tabs, index + 1, get_flag (panel, "score-hidden"));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
-  /* One seat is enough for what tells the scores of all. */
+  /* Widgets that show all scores hide them as soon as one seat does. */
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCORES_HIDDEN]);
 }
 
-/* The seats whose panels have @property, as bits. */
+/* Returns the seats whose panels have @property, as bits. */
 static guint
 collect_seats (ArbPage *self, const char *property)
 {
@@ -252,7 +253,7 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-/* What comes after the page in the same window is not arranged as it was. */
+/* The next page of the window may not need the style class. */
 static void
 arb_page_unroot (GtkWidget *widget)
 {
@@ -267,7 +268,7 @@ on_chosen (ArbSeatTabs *tabs, gboolean by_hand, ArbTableFrame *table)
   arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs), by_hand);
 }
 
-/* The title of a window has no more room on a phone than the table. */
+/* On a phone the title of the window is as narrow as the table. */
 static void
 fit_title (ArbPage *self, ArbArrangement arrangement)
 {
@@ -330,8 +331,8 @@ get_clock_form (ArbPage *self, ArbSupplyForm form)
   return MAX (form, ARB_SUPPLY_COMPACT);
 }
 
-/* The menu of a seat offers what makes a difference: where one seat is seen at a time, the device
- * is turned; what was turned elsewhere can be turned back. */
+/* Offers in the menu of a seat only what makes a difference. If only one seat is visible at a time,
+ * people turn the device instead, but a seat that was turned before can be turned back. */
 static void
 offer_looks (ArbPage *self, gboolean folded)
 {
@@ -344,9 +345,9 @@ offer_looks (ArbPage *self, gboolean folded)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.choices-turned", is_wide (self));
 }
 
-/* Beside the turn two seats lie one under the other, and have what is counted beside their cards; of
- * three, one is wider than the others, and their heights are what they need, as they are where all is
- * to be as large as fits. */
+/* Two seats beside the turn panel lie in one column, and have their counters beside their cards. Of
+ * three seats, one is wider than the others, so their heights differ; so they do in the table
+ * mode. */
 static void
 arrange_seats (ArbPage *self)
 {
@@ -363,7 +364,7 @@ arrange_seats (ArbPage *self)
                   NULL);
 }
 
-/* The layout has decided; the parts take the form that goes with it. */
+/* The layout has chosen an arrangement; the parts get the forms that fit it. */
 static void
 on_arrangement (ArbPage *self)
 {
@@ -385,7 +386,7 @@ on_arrangement (ArbPage *self)
   arrange_seats (self);
 }
 
-/* The panels follow the session themselves; a page shows one session only. */
+/* The panels follow the session themselves, and a page never changes its session. */
 static void
 arb_page_update (ArbSessionView *view)
 {
@@ -416,7 +417,6 @@ arb_page_update (ArbSessionView *view)
   on_arrangement (self);
 }
 
-/* Only now it is known which page it is. */
 static void
 arb_page_constructed (GObject *object)
 {
@@ -511,7 +511,7 @@ add_key (GtkShortcutController *keys, GdkModifierType modifiers, gboolean back)
                                              gtk_named_action_new ("table.part"), "b", back));
 }
 
-/* The keys work in the header bar, too: they lead from there to the table. */
+/* The shortcuts also work in the header bar, from which they move the focus to the table. */
 static void
 arb_page_init (ArbPage *self)
 {

@@ -20,10 +20,10 @@
 
 #include <glib/gi18n.h>
 
-/* With more cards than these, slim bars lie in three columns, and there are no others on a phone. */
+/* With more cards than these, slim bars lie in three columns, and a phone shows slim bars only. */
 #define MANY_CARDS 8
 
-/* How wide and how high the tiles of a form are, at the usual size of text. */
+/* The sizes of the forms of tiles, with text of the usual size. */
 #define CARD_WIDTH 92
 #define WIDEST_CARD 120
 #define CARD_HEIGHT 100
@@ -32,17 +32,18 @@
 #define SLIM_WIDTH 84
 #define WIDEST_CHIP 72
 
-/* In columns so wide slim bars may lie in more, or closer where there is not height for all seats. */
+/* In columns of this width slim bars may lie in more columns, or closer if not all seats fit the
+ * height. */
 #define ROOMY_WIDTH 165
 #define CLOSE_WIDTH 126
 
-/* So many numbers have room beside the name. */
+/* At most so many numbers have room beside the name. */
 #define FEW_FIGURES 2
 
-/* Rows may become so much higher than they need, in percent. */
+/* How high rows may become, in percent of what they need. */
 #define STRETCH 150
 
-/* Beside the cards, what is counted lies in so many columns of this width. */
+/* Beside the cards, the counters lie in so many columns of this width. */
 #define SIDE_COLUMNS 3
 #define SIDE_WIDTH 60
 
@@ -69,15 +70,15 @@ struct _ArbSeatPanel
   gboolean wordless;
   gboolean opened;
   gboolean scores_hidden;
-  gboolean score_hidden; /* of this seat alone */
+  gboolean score_hidden; /* only that of this seat */
   gboolean beside;
   gboolean roomy;
   gboolean scrolls;
   gboolean decides;
-  gboolean plain_role; /* whether the badge says only that the seat decides */
+  gboolean plain_role; /* whether the badge says only that this seat decides */
   ArbCardTileForm form;
   guint idle;
-  guint64 face_down; /* the numbers of the cards that lie so, as bits */
+  guint64 face_down; /* the numbers of the face-down cards, as bits */
 };
 
 enum
@@ -98,7 +99,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbSeatPanel, arb_seat_panel, ARB_TYPE_SESSION_VIEW)
 
-/* What was kept back is told when the game is over. */
+/* A hidden score is revealed when the game is over. */
 static gboolean
 has_score (ArbSeatPanel *self)
 {
@@ -117,7 +118,7 @@ is_in_body (ArbSeatPanel *self, ArbZone *zone)
          && look->place == ARB_PLACE_SEAT_BODY;
 }
 
-/* The cards that have a tile each. */
+/* Counts the cards that are shown as tiles. */
 static guint
 count_tiles (ArbSeatPanel *self, ArbSession *session)
 {
@@ -134,7 +135,7 @@ count_tiles (ArbSeatPanel *self, ArbSession *session)
   return n_tiles;
 }
 
-/* To be read from across the table. */
+/* Whether the seat is shown large, for people across the table. */
 static gboolean
 is_large (ArbSeatPanel *self)
 {
@@ -151,8 +152,8 @@ have_room (ArbSeatPanel *self, guint n_tiles, gint tile_width, gint tile_height)
   return rows * tile_height * scale <= gtk_widget_get_height (self->pane);
 }
 
-/* As large as all of them have room for. Where the page scrolls, or seats share their height by what
- * they need, only their number counts. */
+/* Chooses the largest form in which all tiles have room. If the page scrolls, or if the seats share
+ * their height by need, only the number of tiles counts. */
 static ArbCardTileForm
 choose_form (ArbSeatPanel *self, ArbSession *session)
 {
@@ -167,7 +168,7 @@ choose_form (ArbSeatPanel *self, ArbSession *session)
   return have_room (self, n_tiles, BAR_WIDTH, BAR_HEIGHT) ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
 }
 
-/* The columns in which tiles of its form lie. */
+/* Sets the columns for the form of the tiles. */
 static void
 show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
 {
@@ -191,7 +192,8 @@ show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
                 "widest", card ? WIDEST_CARD : 0, "stretch", card ? 100 : STRETCH, NULL);
 }
 
-/* What stands beside the name, for who hears it; nobody does so before it is on the screen. */
+/* Describes the texts beside the name for screen readers. Runs after the panel is painted, because
+ * it takes time that the first frame should not wait for. */
 static void
 put_into_words (GtkWidget *widget)
 {
@@ -205,12 +207,13 @@ put_into_words (GtkWidget *widget)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
-  /* Where the keyboard comes to a seat; not all tell what a group is that it comes into. */
+  /* The menu button gets the description: it takes the focus first, and not every screen reader
+   * announces the group around it. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
-/* What is counted lies in rows over the cards, or in columns beside them. */
+/* Lays out the counters in rows above the cards, or in columns beside them. */
 static void
 arrange_figures (GtkBox *figures, gboolean beside, gboolean homogeneous, gint spacing)
 {
@@ -248,7 +251,7 @@ show_forms (ArbSeatPanel *self)
   arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
 
-/* The counter whose number is a seat that has a badge. */
+/* Finds the counter that says which seat has the badge. */
 static ArbCounter *
 find_badge (GListModel *counters)
 {
@@ -344,7 +347,7 @@ show_figures (ArbSeatPanel *self, GListModel *counters)
   place_figures (self, self->symbol_figures, n_figures == 0, GTK_WIDGET (self->figures));
 }
 
-/* A card that lay face down when the seat was shown last is seen to be turned up. */
+/* Animates a card that lay face down when the seat was last shown, and does not now. */
 static void
 show_face (ArbSeatPanel *self, ArbZoneCard *card, GtkWidget *tile)
 {
@@ -377,7 +380,7 @@ show_card (ArbSeatPanel *self, ArbSession *session, ArbZoneCard *card, ArbTableF
   show_face (self, card, tile);
 }
 
-/* Those that lie face down come after the others. */
+/* Shows the cards; those that lie face down come last. */
 static void
 show_cards (ArbSeatPanel *self, ArbSession *session, ArbZone *zone, ArbChildPool *cards)
 {
@@ -418,8 +421,7 @@ cards_section_new (void)
   return section;
 }
 
-/* A part of what lies there, under the title of @look if that says one. Returns: where its cards
- * lie */
+/* Begins a section, with the title of @look if it has one. Returns: the box for its cards */
 static GtkWidget *
 begin_section (ArbSeatPanel *self, ArbChildPool *sections, const ArbTableLook *look, guint n_tiles)
 {
@@ -437,7 +439,7 @@ begin_section (ArbSeatPanel *self, ArbChildPool *sections, const ArbTableLook *l
   return gtk_widget_get_last_child (section);
 }
 
-/* What has a title begins a part of its own, if anything is there. */
+/* Shows the zones; one with a title begins a section of its own, if it has cards. */
 static void
 show_body (ArbSeatPanel *self, ArbSession *session)
 {
@@ -466,7 +468,7 @@ show_body (ArbSeatPanel *self, ArbSession *session)
   arb_child_pool_end (&sections);
 }
 
-/* What the room and the number of its cards ask for. */
+/* Shows the cards in the form that fits the room and their number. */
 static void
 show_content (ArbSeatPanel *self)
 {
@@ -491,7 +493,7 @@ on_room_idle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: tiles cannot take another form in an allocation. */
+/* Runs from an idle source: tiles must not change their form during an allocation. */
 static void
 on_room (ArbSeatPanel *self)
 {
@@ -542,7 +544,7 @@ arb_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpe
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-/* What decides how its cards look. */
+/* Sets a property that the form of the cards depends on. */
 static void
 set_form (ArbSeatPanel *self, gboolean *form, const GValue *value)
 {

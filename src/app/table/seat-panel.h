@@ -12,13 +12,13 @@ G_DECLARE_FINAL_TYPE (ArbSeatPanel, arb_seat_panel, ARB, SEAT_PANEL, ArbSessionV
 /**
  * ArbSeatPanel:
  *
- * One seat: who it is, the points, what is counted, and what lies before the player, as the looks of
- * the game have it. Properties: `turned`, whether it stands on its head for who sits opposite;
- * `folded`, whether the cards are left out where not all of them have room, unless the seat decides
- * or is `opened`; `wordless`, whether what pictures say, too, is not said; `beside`, whether what is
- * counted lies beside the cards; `roomy`, whether the cards can be as large as they have room for;
- * `scrolls`, whether the page is as high as they are; `scores-hidden` by the table, `score-hidden` by
- * the seat.
+ * One seat: the name, the points, the counters and the cards of the player, drawn by the looks of
+ * the game. Properties: `turned`, whether the panel is upside down, for a player who sits opposite;
+ * `folded`, whether the cards are hidden if they do not all have room, unless the seat decides or
+ * is `opened`; `wordless`, whether words are left out that pictures also express; `beside`, whether
+ * the counters lie beside the cards; `roomy`, whether the cards become as large as the room allows;
+ * `scrolls`, whether the page grows with the cards; `scores-hidden`, set by the table, and
+ * `score-hidden`, set by the seat.
  */
 
 /** arb_seat_panel_new: (transfer floating): the panel of @seat, from 1, in @session. */

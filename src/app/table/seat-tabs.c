@@ -17,7 +17,7 @@ struct _ArbSeatTabs
   GtkBox *tabs;
   ArbSession *seated;
   gboolean scores_hidden;
-  guint hidden; /* seats whose score alone is hidden, as bits */
+  guint hidden; /* seats that hide their own score, as bits */
   gboolean alone;
   ArbTableChoice choice;
   guint deciders;
@@ -41,7 +41,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB_TYPE_SESSION_VIEW)
 
-/* The turn comes first, then the seats, then the log. */
+/* The tab of the turn comes first, then those of the seats, then that of the log. */
 static GtkWidget *
 get_tab (ArbSeatTabs *self, guint index)
 {
@@ -88,7 +88,7 @@ on_clicked (GtkToggleButton *tab, ArbSeatTabs *self)
     choose (self, self->alone ? ARB_PART_SEAT : self->choice.part, index - 1, TRUE);
 }
 
-/* Beside turn and log there is room for the shapes of the seats only. */
+/* If turn and log have tabs too, the tabs of the seats have room for their shapes only. */
 static void
 show_forms (ArbSeatTabs *self)
 {
@@ -132,7 +132,7 @@ append_turn (ArbSeatTabs *self)
   GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = gtk_label_new (NULL);
 
-  /* The shape says it, too: a few letters would be no help. */
+  /* The shape already identifies the player, so the name is left out if only a few letters fit. */
   gtk_widget_set_layout_manager (whole, arb_first_fit_layout_new ());
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (whole), label);

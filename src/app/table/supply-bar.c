@@ -24,7 +24,7 @@ struct _ArbSupplyBar
 
 G_DEFINE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB_TYPE_SESSION_VIEW)
 
-/* The tiles that are shown anew, and a number that waits for another to share its tile with. */
+/* The tiles that are being shown, and a counter that waits for another one to share its tile. */
 typedef struct
 {
   ArbSession *session;
@@ -49,7 +49,7 @@ show_tile (Shown *shown, const ArbSupply *supply)
   arb_supply_tile_set (ARB_SUPPLY_TILE (tile), shown->session, supply, shown->form);
 }
 
-/* Takes what @supply owns. */
+/* Takes over what @supply owns. */
 static void
 take_supply (Shown *shown, ArbSupply *supply)
 {
@@ -71,7 +71,7 @@ take_supply (Shown *shown, ArbSupply *supply)
   arb_supply_clear (supply);
 }
 
-/* What found no other to share its tile with has one of its own. */
+/* A counter that found no other to share its tile gets a tile of its own. */
 static void
 end_shown (Shown *shown)
 {
@@ -90,7 +90,7 @@ dup_rest (guint left, guint start)
   return g_strdup_printf (ngettext ("%u of %u left", "%u of %u left", left), left, start);
 }
 
-/* A pile, by the look of what its count is called. */
+/* Shows a pile; its look is that of the counter with its cards. */
 static void
 show_pile (Shown *shown, ArbZoneCard *card)
 {
@@ -125,7 +125,7 @@ find_number (const char *name, const char *sort, ArbTemplateValue *value, gpoint
   return g_str_equal (name, "number");
 }
 
-/* What is told in small in the tile of a counter: so many of what is called @title. */
+/* Sets the small note in the tile of a counter: the number of things called @title. */
 static void
 take_note (ArbSupply *supply, const char *table, const ArbTableLook *look, const char *title,
            gint number)
@@ -271,7 +271,7 @@ arb_supply_bar_update (ArbSessionView *view)
                   .tiles = arb_child_pool_begin (GTK_WIDGET (self->piles)) };
   gboolean piles;
 
-  /* Where the market is open, it shows what lies there. */
+  /* If the market is visible, it shows the cards. */
   gtk_widget_set_visible (GTK_WIDGET (self), self->form > ARB_SUPPLY_WORDLESS
                                                  || !arb_market_is_wanted (shown.catalogue));
   show_piles (&shown, zones);
@@ -312,7 +312,7 @@ arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form)
   if (self->form == form)
     return;
   self->form = form;
-  /* A line to be read is too low for a finger, which means what lies below. */
+  /* A low bar is too low for a finger, so taps go to the widget below it. */
   gtk_widget_set_can_target (GTK_WIDGET (self), form != ARB_SUPPLY_LOW);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     arb_supply_bar_update (ARB_SESSION_VIEW (self));

@@ -13,13 +13,12 @@ G_DECLARE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB, SUPPLY_BAR, ArbSessionV
 /**
  * ArbSupplyBar:
  *
- * The middle of the table: the piles, what is counted there, and what lies there, as the looks of
- * the game have it.
+ * The middle of the table: its piles, counters and cards, drawn by the looks of the game.
  */
 
 /**
- * arb_supply_bar_set_form: with less room it is pictures and numbers alone, and with the least two
- * numbers share a tile.
+ * arb_supply_bar_set_form: sets how much room there is: with less, tiles show pictures and numbers
+ * only, and with the least, two numbers share a tile.
  */
 void arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form);
 

@@ -29,7 +29,7 @@ struct _ArbSupplyTile
   GtkLabel *brief_hint_label;
   ArbZone *zone;
   ArbSession *session;
-  const char *count; /* whose changes are told if there is no zone */
+  const char *count; /* whose changes are listed if there is no zone */
   char *title;
   guint start;
   ArbSupplyForm form;
@@ -199,7 +199,7 @@ show_texts (ArbSupplyTile *self, const ArbSupply *supply)
                                   name, -1);
 }
 
-/* What a tap opens. */
+/* Stores what a tap on the tile opens. */
 static void
 keep (ArbSupplyTile *self, ArbSession *session, const ArbSupply *supply)
 {

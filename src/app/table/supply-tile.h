@@ -16,17 +16,17 @@ G_DECLARE_FINAL_TYPE (ArbSupplyTile, arb_supply_tile, ARB, SUPPLY_TILE, AdwBin)
 typedef enum
 {
   ARB_SUPPLY_FULL,
-  ARB_SUPPLY_WORDLESS, /* to be seen from afar: what pictures say, too, is not said */
-  ARB_SUPPLY_STACKED,  /* picture, below it the number, tally */
+  ARB_SUPPLY_WORDLESS, /* read from afar: no words that pictures also express */
+  ARB_SUPPLY_STACKED,  /* picture, with the number and pips below it */
   ARB_SUPPLY_COMPACT,  /* the same, narrower */
-  ARB_SUPPLY_LOW,      /* picture and number beside it */
+  ARB_SUPPLY_LOW,      /* picture, with the number beside it */
   ARB_N_SUPPLY_FORMS,
 } ArbSupplyForm;
 
 /**
  * ArbSupplyTile:
  *
- * A stack in the middle of the table: its picture, how many are left, and a tally of how far it
+ * A stack in the middle of the table: its picture, how many are left, and pips that show how far it
  * is from empty.
  */
 
@@ -36,21 +36,21 @@ GtkWidget *arb_supply_tile_new (void);
 /**
  * ArbSupply:
  * @icon: (nullable): its picture
- * @caption: what stands under it
- * @brief: (nullable): the same in short, where there is no room for that
+ * @caption: the text under the picture
+ * @brief: (nullable): the short form of @caption, for little room
  * @title: what it is called in full
- * @value: how many are left, or what lies there
- * @names: whether @value is names: what has no room is cut off
+ * @value: how many are left, or which cards lie there
+ * @names: whether @value consists of names, which may be cut off
  * @left: how many are left
- * @start: how many there were, or 0: then there is no tally
- * @few: so many or fewer are near the end; below 0 for none
- * @hint: (nullable): a word below the tally
+ * @start: how many there were at the start; 0 for a tile without pips
+ * @few: from this number on down the stack is nearly empty; negative for none
+ * @hint: (nullable): a word below the pips
  * @brief_hint: (nullable): the same in short, where there is no room for that
- * @told: all of that in words, to be heard after its name
- * @zone: (nullable): whose cards it opens, if there are any
- * @count: (nullable): the count whose changes it tells when there are no cards to open
+ * @told: all of that in words, for screen readers
+ * @zone: (nullable): the zone whose cards it opens, if it has any
+ * @count: (nullable): the counter whose changes it lists if there are no cards to open
  *
- * What a tile of the supply shows.
+ * The contents of a supply tile.
  */
 typedef struct
 {
@@ -70,10 +70,12 @@ typedef struct
   const char *count;
 } ArbSupply;
 
-/** arb_supply_init_zone: what a tile shows of @zone, which has a look; see arb_supply_clear(). */
+/**
+ * arb_supply_init_zone: sets @self for the tile of @zone, which has a look; see arb_supply_clear().
+ */
 void arb_supply_init_zone (ArbSupply *self, ArbZone *zone);
 
-/** arb_supply_clear: frees the texts that @self owns. */
+/** arb_supply_clear: frees the strings of @self. */
 void arb_supply_clear (ArbSupply *self);
 
 /** arb_supply_tile_set: shows @supply of the game of @session. */

@@ -6,20 +6,20 @@
 
 #define SPACING ARB_TABLE_SPACING
 #define NARROW_SPACING 6
-#define LOW_SPACING 2          /* every row of choices is worth more */
-#define NARROW_STRIP_SPACING 4 /* as its tiles have */
+#define LOW_SPACING 2          /* keeps room for rows of choices */
+#define NARROW_STRIP_SPACING 4 /* the same as between its tiles */
 #define MIDDLE (1084 - 2 * SPACING)
 #define FOLDED (912 - 2 * SPACING)
 #define UPRIGHT (600 - 2 * SPACING)
-#define MIDDLE_HEIGHT 640 /* of what is chosen from, most of the time */
+#define MIDDLE_HEIGHT 640 /* height that the choices need most of the time */
 #define TALL_HEIGHT 1140
 #define LOW_HEIGHT (480 - 46)
 #define LEAST_HEIGHT 400
 #define TURN_WIDTH 410
 #define LOG_WIDTH 196
 #define LOG_WIDTH_MAX 260
-#define LOG_SHARE 4  /* the part of the surplus width that goes to the log */
-#define TURN_SHARE 3 /* and on a table that is seen from afar, to the turn */
+#define LOG_SHARE 4  /* the log gets this fraction of the surplus width */
+#define TURN_SHARE 3 /* on a large table, the turn gets this fraction */
 
 static gint
 scaled (const ArbTableParts *parts, gint length)
@@ -32,7 +32,8 @@ arb_table_choose_arrangement (const ArbTableParts *parts, gint width, gint room)
 {
   g_return_val_if_fail (parts != NULL, ARB_ARRANGE_WIDE);
 
-  /* The log is read by who sits at it: from afar its place is better used. */
+  /* On a large table, read from across it, no log is shown: only a person close by could read
+   * it. */
   if (width >= scaled (parts, ARB_WIDE_WIDTH) && !parts->large)
     return ARB_ARRANGE_WIDE;
   if (width >= scaled (parts, MIDDLE))
@@ -51,7 +52,7 @@ arb_table_get_fit (double width, double height)
               MIN (width / UPRIGHT, height / TALL_HEIGHT));
 }
 
-/* Strip and clock take the form that fits, so they do not set the least width. */
+/* The supply bar and the clock adapt their form, so they do not set the least width. */
 gint
 arb_table_get_least_width (const ArbTableParts *parts)
 {
@@ -73,7 +74,8 @@ hide (const ArbTableParts *parts, ArbTablePart part)
   arb_table_parts_place (parts, parts->parts[part], 0, 0, 0, 0);
 }
 
-/* Strip, and the clock at its end. Returns the height; does nothing else without @apply. */
+/* Lays out the supply bar with the clock at its end. Returns the height; with @apply %FALSE it only
+ * measures. */
 static gint
 lay_out_strip (const ArbTableParts *parts, gint width, gboolean apply)
 {
@@ -94,7 +96,7 @@ lay_out_strip (const ArbTableParts *parts, gint width, gboolean apply)
   return height;
 }
 
-/* Who decides, and below it where that is said; seen from the other side of the table if turned. */
+/* Lays out who decides, and the choices below it; upside down if they are turned. */
 static void
 lay_out_turn (const ArbTableParts *parts, gint x, gint y, gint width, gint height)
 {
@@ -121,7 +123,7 @@ get_log_width (const ArbTableParts *parts, gint width)
   return MIN (scaled (parts, LOG_WIDTH) + surplus / LOG_SHARE, scaled (parts, LOG_WIDTH_MAX));
 }
 
-/* On a table that is seen from afar what is chosen from takes a part of the surplus. */
+/* On a large table the choices get a part of the surplus width. */
 static gint
 get_turn_width (const ArbTableParts *parts, gint width)
 {
@@ -132,8 +134,8 @@ get_turn_width (const ArbTableParts *parts, gint width)
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
 
-/* In less height, what is said of a move, or what can be done about that, would lie under the edge of
- * the table. */
+/* The least height of the turn: with less, a verdict or its buttons would lie below the edge of the
+ * table. */
 static gint
 get_least_turn_height (const ArbTableParts *parts, gint width)
 {
@@ -143,15 +145,16 @@ get_least_turn_height (const ArbTableParts *parts, gint width)
          + arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], turn_width);
 }
 
-/* One or two seats beside the turn share the height, more of them lie two by two, the third of three
- * below both. */
+/* One or two seats beside the turn lie in one column; more lie in two, the third of three below
+ * both. */
 static guint
 get_columns (const ArbTableParts *parts)
 {
   return parts->n_seats > 2 ? 2 : 1;
 }
 
-/* Between seats the middle has all the width, and the clock lies beside the log's last line. */
+/* Between two seats the supply bar has the whole width, and the clock is beside the last line of
+ * the log. */
 static gint
 get_strip_height (const ArbTableParts *parts, gint width, gboolean clock)
 {
@@ -159,7 +162,7 @@ get_strip_height (const ArbTableParts *parts, gint width, gboolean clock)
                                   : arb_table_part_get_height (parts->parts[ARB_PART_STRIP], width);
 }
 
-/* In less height than this, what lies beside the turn would lie over each other. */
+/* The least height beside the turn: with less, the parts there would overlap. */
 static gint
 get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint width)
 {
@@ -280,7 +283,7 @@ lay_out_middle (const ArbTableParts *parts, const ArbTableChoice *choice, gint w
   hide (parts, ARB_PART_TABS);
 }
 
-/* A part as high as it needs to be; returns where the next one begins. */
+/* Lays out a part with its natural height; returns where the next one begins. */
 static gint
 lay_out_row (const ArbTableParts *parts, ArbTablePart part, gint y, gint width, gint spacing,
              gboolean apply)
@@ -294,7 +297,7 @@ lay_out_row (const ArbTableParts *parts, ArbTablePart part, gint y, gint width, 
   return y + height + spacing;
 }
 
-/* The height of all seats, as high as the highest, in so many columns. */
+/* The height of all seats in @columns, if each is as high as the highest. */
 static gint
 get_equal_height (const ArbTableParts *parts, guint columns, gint width)
 {
@@ -307,7 +310,7 @@ get_equal_height (const ArbTableParts *parts, guint columns, gint width)
   return rows * height + MAX (0, rows - 1) * SPACING;
 }
 
-/* Seats two by two. Returns the height of it all. */
+/* Lays out the seats in two columns. Returns the whole height. */
 static gint
 lay_out_pairs (const ArbTableParts *parts, gint y, gint width, gboolean apply)
 {
@@ -321,7 +324,7 @@ lay_out_pairs (const ArbTableParts *parts, gint y, gint width, gboolean apply)
   return height;
 }
 
-/* Only the chosen seat. Returns its height. */
+/* Lays out only the chosen seat. Returns its height. */
 static gint
 lay_out_one_seat (const ArbTableParts *parts, const ArbTableChoice *choice, gint y, gint width,
                   gboolean apply)
@@ -340,7 +343,7 @@ lay_out_one_seat (const ArbTableParts *parts, const ArbTableChoice *choice, gint
   return height;
 }
 
-/* A page that scrolls. Returns its height; does nothing else without @apply. */
+/* Lays out a page that scrolls. Returns its height; with @apply %FALSE it only measures. */
 static gint
 lay_out_upright (const ArbTableParts *parts, gint width, gboolean apply)
 {
@@ -357,7 +360,7 @@ lay_out_upright (const ArbTableParts *parts, gint width, gboolean apply)
   return lay_out_row (parts, ARB_PART_LOG_BAR, y, width, SPACING, apply) - SPACING;
 }
 
-/* What is left of the height is the turn's. */
+/* The turn gets the height that the other parts leave. */
 static gint
 lay_out_tall (const ArbTableParts *parts, gint width, gint height, gboolean apply)
 {
@@ -378,7 +381,7 @@ lay_out_tall (const ArbTableParts *parts, gint width, gint height, gboolean appl
   return y + turn + SPACING + bar;
 }
 
-/* Strip and head may be pinned above the page, and so not be among the parts. */
+/* The supply bar and the head may lie above the scrolled page, and then are not among the parts. */
 static gint
 lay_out_narrow (const ArbTableParts *parts, const ArbTableChoice *choice, gint width,
                 gboolean apply)
@@ -404,7 +407,7 @@ get_chosen (const ArbTableParts *parts, const ArbTableChoice *choice)
   return parts->parts[choice->part];
 }
 
-/* What is said of the chosen thing above it: of the turn, who decides what. */
+/* The height of the text above the chosen part: above the turn, who decides what. */
 static gint
 get_low_head_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint width)
 {
@@ -413,7 +416,7 @@ get_low_head_height (const ArbTableParts *parts, const ArbTableChoice *choice, g
              : 0;
 }
 
-/* One thing alone has all the height that strip and tabs leave. */
+/* The chosen part gets the whole height that the supply bar and the tabs leave. */
 static void
 lay_out_low (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height)
 {

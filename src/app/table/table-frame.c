@@ -18,16 +18,16 @@ struct _ArbTableFrame
 {
   GtkWidget parent_instance;
 
-  /* What stays in sight while the page scrolls, above it and below. */
+  /* @pins and @foot stay in place above and below the page while it scrolls. */
   GtkWidget *pins;
   GtkWidget *foot;
   GtkWidget *scroller;
   GtkWidget *page;
   ArbTableChoice choice;
-  GArray *parts; /* Part, in the order in which they are gone through */
+  GArray *parts; /* Part, in the order of the keyboard focus */
   GtkCssProvider *style;
   ArbArrangement arrangement;
-  guint zoom; /* percent; 0 before it was decided */
+  guint zoom; /* percent; 0 before the layout has chosen one */
   gboolean large;
   gint room;
   guint idle;
@@ -57,7 +57,7 @@ get_layout (GtkWidget *box)
   return ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
 }
 
-/* Where a part lies. */
+/* Finds the box that holds a part. */
 static GtkWidget *
 find_box (ArbTableFrame *self, ArbTablePart part)
 {
@@ -72,7 +72,7 @@ find_box (ArbTableFrame *self, ArbTablePart part)
   return low && (middle || part == ARB_PART_TABS) ? self->pins : self->page;
 }
 
-/* The part before the one at @index that lies in the same box. */
+/* Finds the part before the one at @index that lies in the same box. */
 static GtkWidget *
 find_previous (ArbTableFrame *self, guint index, GtkWidget *box)
 {
@@ -119,7 +119,7 @@ on_arrangement (ArbTableFrame *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
 }
 
-/* All lengths of the style sheet that matter follow the size of the text. */
+/* All lengths of the style sheet that matter are relative to the size of the text. */
 static void
 on_zoom (ArbTableFrame *self)
 {
@@ -154,7 +154,7 @@ tell_room (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: the layouts cannot change their minds in an allocation. */
+/* Runs from an idle source: the layout must not change during an allocation. */
 static void
 set_room (ArbTableFrame *self, gint room)
 {
@@ -171,7 +171,8 @@ arb_table_frame_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* In less height than strip and page want there is still another arrangement. */
+/* The least height leaves out the parts that do not scroll: with less height another arrangement
+ * fits. */
 static void
 arb_table_frame_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                          int *natural, int *minimum_baseline, int *natural_baseline)
@@ -226,7 +227,7 @@ arb_table_frame_size_allocate (GtkWidget *widget, int width, int height, int bas
   set_room (self, height);
 }
 
-/* The parts from @first on, in the order in which they are gone through. */
+/* Returns the parts from @first on, in the order of the keyboard focus. */
 static GPtrArray *
 collect_parts (ArbTableFrame *self, ArbTablePart first)
 {
@@ -238,7 +239,7 @@ collect_parts (ArbTableFrame *self, ArbTablePart first)
   return parts;
 }
 
-/* Wherever the parts lie, Tab goes through them in the same order. */
+/* Tab goes through the parts in the same order in every arrangement. */
 static gboolean
 arb_table_frame_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -455,7 +456,7 @@ arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice, gboolean by_
   else if (same)
     show_seat (self, TRUE);
   else
-    arb_widget_once_painted (GTK_WIDGET (self), show_seat_first); /* it has its place then */
+    arb_widget_once_painted (GTK_WIDGET (self), show_seat_first); /* it is allocated by then */
 }
 
 static void
@@ -500,7 +501,7 @@ arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back)
 
   g_return_if_fail (ARB_IS_TABLE_FRAME (self));
 
-  /* Who decides is no part of its own for the keyboard: Tab leads there from where moves are made. */
+  /* F6 skips the head, which has nothing to do with it: Tab leads to it from the turn. */
   parts = collect_parts (self, ARB_PART_TURN);
   arb_focus_go_round (parts, back);
 }

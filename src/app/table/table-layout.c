@@ -4,11 +4,11 @@
 #include "app/widgets/text-scale.h"
 
 #define ZOOM_STEP 5
-#define LEAST_GROWTH (2 * ZOOM_STEP) /* what is larger may need more than in proportion */
+#define LEAST_GROWTH (2 * ZOOM_STEP) /* large parts can need more than in proportion */
 #define MIN_ZOOM 25
 #define MAX_ZOOM 300
 
-/* On a screen with so much room, all is a little larger than usual. */
+/* On a screen of this size, everything is a little larger than usual. */
 #define SPACIOUS_WIDTH 1600
 #define SPACIOUS_HEIGHT 900
 #define SPACIOUS_ZOOM 125
@@ -49,7 +49,8 @@ tell (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: whoever hears of it changes its form, which is no good in an allocation. */
+/* Runs from an idle source: the parts change their form then, which they must not do during an
+ * allocation. */
 static void
 set_decided (ArbTableLayout *self, ArbArrangement arrangement, guint zoom)
 {
@@ -62,7 +63,7 @@ set_decided (ArbTableLayout *self, ArbArrangement arrangement, guint zoom)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell, self, NULL);
 }
 
-/* How much larger than usual text is on this screen, where no table is made larger. */
+/* How much larger than usual the text is on this screen, before a table is enlarged. */
 static double
 get_text_scale (const ArbTableParts *parts)
 {
@@ -77,8 +78,8 @@ round_zoom (double zoom)
   return (guint) zoom / ZOOM_STEP * ZOOM_STEP;
 }
 
-/* As large as leaves all seats whole: how high they are now tells how high they would be. @shown is
- * how large they are now, which may be what was decided before. */
+/* Finds the largest zoom at which no seat is cut off, from the heights that the seats have now.
+ * They were measured at the zoom @shown, which may be the previous one. */
 static guint
 fit_seats (ArbTableLayout *self, const ArbTableParts *parts, gint width, gint height, double shown,
            guint most)
@@ -91,8 +92,8 @@ fit_seats (ArbTableLayout *self, const ArbTableParts *parts, gint width, gint he
   return zoom > self->zoom && zoom < MIN (most, self->zoom + LEAST_GROWTH) ? self->zoom : zoom;
 }
 
-/* Where a table fits more than once, everything on it can be so much larger. Text that is large on
- * this screen stays as large as still has room on a phone: what is cut off cannot be tapped. */
+/* Chooses the zoom: the table grows with the room. If the text of this screen is already large, the
+ * zoom is limited to what fits on a phone, because people cannot tap what is cut off. */
 static guint
 choose_zoom (const ArbTableParts *parts, gint width, gint height)
 {
@@ -118,7 +119,7 @@ init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
   parts->between = self->between && parts->n_seats == 2;
 }
 
-/* The log is long, and most windows have no place for it: it is not there before it has one. */
+/* Hides the log until it has a place: it is long, and most windows have no room for it. */
 static void
 arb_table_layout_root (GtkLayoutManager *manager)
 {

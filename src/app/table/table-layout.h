@@ -12,12 +12,13 @@ G_DECLARE_FINAL_TYPE (ArbTableLayout, arb_table_layout, ARB, TABLE_LAYOUT, GtkLa
 /**
  * ArbTableLayout:
  *
- * The one place where the width decides how a table is arranged. Widths are meant at the usual
- * size of text and grow with it. Property `arrangement` tells what was decided, in the main loop
- * after the allocation, so that parts may change their own form. Property `zoom` tells likewise by
- * how many percent all is larger than usual: as large as leaves everything in sight if property
- * `enlarge` asks for it, else a little on a screen with much room. Children say by the layout property `part` what they are, and by
- * `turned` that they stand on their head.
+ * Chooses how a table is arranged by its width; no other code does. Widths are given for the usual
+ * size of text and grow with it. Property `arrangement` is the chosen arrangement; it changes in
+ * the main loop after the allocation, so that parts may change their form then. Property `zoom` is
+ * the size of everything in percent, and changes likewise: with the property `enlarge` it is the
+ * largest zoom at which everything is visible, otherwise it is above 100 only on a large screen.
+ * Children have the layout properties `part`, which part they are, and `turned`, whether they are
+ * upside down.
  */
 
 /** arb_table_layout_new: (transfer full): a new layout. */
@@ -25,16 +26,24 @@ GtkLayoutManager *arb_table_layout_new (void);
 
 ArbArrangement arb_table_layout_get_arrangement (ArbTableLayout *self);
 
-/** arb_table_layout_choose: what is shown where there is room for one thing only. */
+/** arb_table_layout_choose: chooses the part that is shown where there is room for one only. */
 void arb_table_layout_choose (ArbTableLayout *self, ArbTableChoice choice);
 
-/** arb_table_layout_set_room: the height that can be seen at once, if that is not all there is. */
+/**
+ * arb_table_layout_set_room: sets the visible height, if that is less than the height of the
+ * layout.
+ */
 void arb_table_layout_set_room (ArbTableLayout *self, gint room);
 
-/** arb_table_layout_set_between: whether the middle of the table lies between its two seats. */
+/**
+ * arb_table_layout_set_between: sets whether the supply bar lies between the two seats of the
+ * table.
+ */
 void arb_table_layout_set_between (ArbTableLayout *self, gboolean between);
 
-/** arb_table_layout_set_turned: whether @child stands on its head, for who sits opposite. */
+/**
+ * arb_table_layout_set_turned: sets whether @child is upside down, for a player who sits opposite.
+ */
 void arb_table_layout_set_turned (ArbTableLayout *self, GtkWidget *child, gboolean turned);
 
 G_END_DECLS

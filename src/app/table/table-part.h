@@ -7,19 +7,19 @@
 G_BEGIN_DECLS
 
 /**
- * ArbTablePart: what a child of the table is; a table has several seats and one of the others. In
- * this order they are gone through by the keyboard and read aloud.
+ * ArbTablePart: the kinds of children of a table, in the order of the keyboard focus and of screen
+ * readers. A table has several seats and one child of each other kind.
  */
 typedef enum
 {
-  ARB_PART_HEAD,  /* who decides; above where moves are made */
-  ARB_PART_TURN,  /* where moves are made */
-  ARB_PART_CLOCK, /* how far the end is */
+  ARB_PART_HEAD,  /* who decides; above the choices */
+  ARB_PART_TURN,  /* the choices */
+  ARB_PART_CLOCK, /* how far the end of the game is */
   ARB_PART_STRIP, /* the middle of the table */
-  ARB_PART_TABS,  /* chooses what is shown where there is room for one thing only */
+  ARB_PART_TABS,  /* choose the visible part where there is room for one only */
   ARB_PART_SEAT,
-  ARB_PART_LOG,     /* the log in full */
-  ARB_PART_LOG_BAR, /* its last line, where there is no room for more */
+  ARB_PART_LOG,     /* the whole log */
+  ARB_PART_LOG_BAR, /* its last line, for little room */
   ARB_N_PARTS,
 } ArbTablePart;
 
@@ -33,8 +33,8 @@ G_DECLARE_FINAL_TYPE (ArbTableLayoutChild, arb_table_layout_child, ARB, TABLE_LA
 /**
  * ArbTableLayoutChild:
  *
- * A part of the table as its layout sees it: property `part` says what it is, `turned` that it
- * stands on its head, for who sits opposite.
+ * The layout properties of a part of the table: `part`, its kind, and `turned`, whether it is
+ * upside down, for a player who sits opposite.
  */
 ArbTablePart arb_table_layout_child_get_part (ArbTableLayoutChild *self);
 gboolean arb_table_layout_child_get_turned (ArbTableLayoutChild *self);

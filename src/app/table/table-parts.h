@@ -14,8 +14,8 @@ typedef struct
   GtkLayoutManager *manager;
   GtkWidget *widget;
   double scale;     /* how much larger than usual the text is */
-  gboolean large;   /* whether all that is there is to be seen from afar */
-  gboolean between; /* whether the middle of the table lies between its two seats */
+  gboolean large;   /* whether the table is read from afar */
+  gboolean between; /* whether the supply bar lies between the two seats */
   GtkWidget *seats[ARB_MAX_TABLE_SEATS];
   guint n_seats;
   GtkWidget *parts[ARB_N_PARTS];
@@ -24,28 +24,31 @@ typedef struct
 /** arb_table_parts_init: finds the children of @widget, which @manager lays out. */
 void arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget);
 
-/** arb_table_parts_scale: @length, meant for the usual size of text, for the size it has. */
+/** arb_table_parts_scale: scales @length, given for the usual size of text, to the present size. */
 gint arb_table_parts_scale (const ArbTableParts *self, gint length);
 
-/** arb_table_part_get_height: the natural height of @widget, which may be %NULL, in that width. */
+/** arb_table_part_get_height: the natural height of @widget (nullable) at @width. */
 gint arb_table_part_get_height (GtkWidget *widget, gint width);
 
-/** arb_table_part_get_least_height: the least height of @widget, which may be %NULL. */
+/** arb_table_part_get_least_height: the least height of @widget (nullable) at @width. */
 gint arb_table_part_get_least_height (GtkWidget *widget, gint width);
 
-/** arb_table_part_get_least_width: the least width of @widget, which may be %NULL. */
+/** arb_table_part_get_least_width: the least width of @widget (nullable). */
 gint arb_table_part_get_least_width (GtkWidget *widget);
 
-/** arb_table_parts_is_turned: whether @part (nullable) is seen from the other side of the table. */
+/**
+ * arb_table_parts_is_turned: whether @part (nullable) is upside down, for a player who sits
+ * opposite.
+ */
 gboolean arb_table_parts_is_turned (const ArbTableParts *self, GtkWidget *part);
 
 /**
  * arb_table_parts_place:
  * @self: the parts of a table
  * @part: (nullable): one of them
- * @x: distance from where reading begins
+ * @x: the distance from the side at which a line of text begins
  *
- * Gives @part its place; without width or height it is not there, for the keyboard either.
+ * Allocates @part. Without width or height @part is hidden, and cannot take the focus.
  */
 void arb_table_parts_place (const ArbTableParts *self, GtkWidget *part, gint x, gint y, gint width,
                             gint height);

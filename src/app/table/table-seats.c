@@ -15,7 +15,7 @@ count_rows (const ArbTableParts *parts, guint columns)
   return MAX (1, (parts->n_seats + columns - 1) / columns);
 }
 
-/* The last row may have fewer seats than the others, which are wider. */
+/* The last row may have fewer seats than the others; its seats are wider then. */
 static gint
 get_width_in_row (const ArbTableParts *parts, guint columns, guint row, gint width)
 {
@@ -74,8 +74,8 @@ arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gbo
   return (equal ? rows * highest : sum) + (rows - 1) * ARB_TABLE_SPACING;
 }
 
-/* Takes @surplus away from where there is most to give, from seats that can scroll, until all of
- * them have as little to give or none has any. */
+/* Takes @surplus from the heights of seats that can scroll, from the seat with the most to spare
+ * first, until @surplus is used up or no seat has anything to spare. */
 static void
 shrink (gint *heights, const gint *least, guint n, gint surplus)
 {
@@ -95,8 +95,8 @@ shrink (gint *heights, const gint *least, guint n, gint surplus)
     }
 }
 
-/* Gives folded seats, who decides before who comes after, what they need if it is no more than
- * there is left. */
+/* Unfolds seats as long as there is enough height left, in the order of play, beginning with
+ * @first. */
 static void
 unfold (const ArbTableParts *parts, guint first, gint width, gint left, gint *heights)
 {
@@ -141,8 +141,8 @@ arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gint y,
     }
 }
 
-/* All rows as high as each other, unless all there is of them is to be seen from afar, or they are
- * not alike, and one needs more than that: then all have as much more than they need. */
+/* Makes all rows equally high. If the table is large, or the rows have different numbers of seats,
+ * and one row needs more than that, every row gets its natural height and the same surplus. */
 static void
 share_height (const ArbTableParts *parts, guint columns, gint width, gint height, gint *heights)
 {

@@ -7,30 +7,30 @@
 G_BEGIN_DECLS
 
 /*
- * The seats of a table beside or below each other. Widths and heights are those of all seats
- * together, in pixels.
+ * Functions that lay out the seats of a table. Widths and heights are those of all seats together,
+ * in pixels.
  */
 
-/** ARB_TABLE_SPACING: what lies between the parts of a table. */
+/** ARB_TABLE_SPACING: the space between the parts of a table. */
 #define ARB_TABLE_SPACING 12
 
-/** arb_table_seats_get_width: how wide each of so many seats beside each other is. */
+/** arb_table_seats_get_width: the width of each of @columns seats that lie side by side. */
 gint arb_table_seats_get_width (guint columns, gint width);
 
-/** arb_table_seats_are_equal: whether all rows have as many seats as each other. */
+/** arb_table_seats_are_equal: whether all rows have the same number of seats. */
 gboolean arb_table_seats_are_equal (const ArbTableParts *parts, guint columns);
 
-/** arb_table_seats_get_height: how high they are where each row is as high as it likes to be. */
+/** arb_table_seats_get_height: the height of all seats if each row has its natural height. */
 gint arb_table_seats_get_height (const ArbTableParts *parts, guint columns, gint width);
 
 /**
  * arb_table_seats_get_least_height:
  * @parts: the parts of a table
- * @columns: how many seats lie beside each other
- * @equal: whether all rows are as high as each other
- * @width: what they have to lie in
+ * @columns: the number of seats in a row
+ * @equal: whether all rows have the same height
+ * @width: the width of all seats
  *
- * Returns: the height in which none lies over another
+ * Returns: the least height at which no seats overlap
  */
 gint arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gboolean equal,
                                        gint width);
@@ -38,12 +38,13 @@ gint arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns
 /**
  * arb_table_seats_lay_out_column:
  * @parts: the parts of a table
- * @first: the seat, from 0, that has its height before the others
- * @y: where they begin
- * @width: what they have to lie in
- * @height: what they have to lie in
+ * @first: the seat, from 0, that gets its height first
+ * @y: the top of the seats
+ * @width: the width of all seats
+ * @height: the height of all seats
  *
- * Seats one under the other; where that is too high, those that expand scroll, and others fold.
+ * Lays out the seats in one column. If that is too high, seats that expand scroll, and the others
+ * fold.
  */
 void arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width,
                                      gint height);
@@ -51,10 +52,10 @@ void arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gi
 /**
  * arb_table_seats_lay_out_grid:
  * @parts: the parts of a table
- * @columns: how many seats lie beside each other; those of a last row that has fewer are wider
- * @y: where they begin
- * @width: what they have to lie in
- * @height: what they have to lie in, which they fill
+ * @columns: the number of seats in a row; in a shorter last row they are wider
+ * @y: the top of the seats
+ * @width: the width of all seats
+ * @height: the height of all seats, which they fill
  */
 void arb_table_seats_lay_out_grid (const ArbTableParts *parts, guint columns, gint y, gint width,
                                    gint height);

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* A longer list is searched by typing. */
+/* Longer lists have a search entry. */
 #define MAX_UNSEARCHED 12
 
 struct _ArbArgumentField
@@ -62,7 +62,7 @@ arb_argument_field_get_argument (ArbArgumentField *self)
       return arb_argument_number ((guint) MAX (first, 0));
     case ARB_ARGUMENT_PAIR:
       return arb_argument_pair ((guint) MAX (first, 0), (guint) MAX (second, 0));
-    default: /* a name stands for itself; kinds of names are no enumerators */
+    default: /* every other kind is a name */
       return option;
     }
 }
@@ -95,7 +95,7 @@ on_option (ArbArgumentField *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* What is found first is taken, whatever was chosen before. */
+/* Enter chooses the first item that was found. */
 static void
 on_search_entered (GtkListView *found)
 {
@@ -107,7 +107,7 @@ on_search_entered (GtkListView *found)
   g_signal_emit_by_name (found, "activate", 0);
 }
 
-/* On a phone the list is seen first, see arb_window_is_fitted(). */
+/* On a phone, the list appears without the keyboard on the screen, see arb_window_is_fitted(). */
 static void
 on_list (GtkWidget *entry)
 {
@@ -118,8 +118,9 @@ on_list (GtkWidget *entry)
     gtk_widget_grab_focus (entry);
 }
 
-/* The toolkit opens a list on what is chosen: who wants to search it would have to tap once more,
- * and to choose what was found, again. Here a word and Enter are enough. */
+/* A #GtkDropDown opens with the focus on the chosen item: people who want to search would have to
+ * tap the entry first, and then the item that was found. This one opens with the focus in the
+ * entry, and Enter chooses. */
 static void
 search_at_once (GtkWidget *names)
 {
@@ -189,7 +190,7 @@ arb_argument_field_init (ArbArgumentField *self)
 {
 }
 
-/* What is asked: the number that is wanted, if nothing else can be. */
+/* Returns what the field asks for: the number itself, if only that one is possible. */
 static char *
 describe (GListModel *options)
 {

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (ArbArgumentField, arb_argument_field, ARB, ARGUMENT_FIELD,
 
 /**
  * arb_argument_field_new:
- * @options: what it can be, #ArbOption whose values are arguments
+ * @options: the possible answers, #ArbOption whose values are arguments
  *
  * Returns: (transfer floating): a field that begins with the first option
  */
@@ -29,10 +29,13 @@ GtkWidget *arb_argument_field_new (GListModel *options);
 /** arb_argument_field_get_argument: the answer; %ARB_ARGUMENT_NONE if it is left out. */
 ArbArgument arb_argument_field_get_argument (ArbArgumentField *self);
 
-/** arb_argument_field_select: answers with the option @index, numbers as they are. */
+/** arb_argument_field_select: answers with the option @index; a number is its own index. */
 void arb_argument_field_select (ArbArgumentField *self, guint index);
 
-/** arb_option_drop_down_new: (transfer floating): a list of #ArbOption, searched if it is long. */
+/**
+ * arb_option_drop_down_new: (transfer floating): a list of #ArbOption; a long one has a search
+ * entry.
+ */
 GtkWidget *arb_option_drop_down_new (GListModel *options);
 
 G_END_DECLS

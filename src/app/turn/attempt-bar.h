@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbAttemptBar, arb_attempt_bar, ARB, ATTEMPT_BAR, GtkBox)
 /**
  * ArbAttemptBar:
  *
- * A card on which something is attempted step by step: the card, how much of what that needs is
- * there, in a bar, what the number is made of, and how much is short.
+ * Shows the card of an attempt that takes several moves: the card, a bar with how much of its needs
+ * is there, the parts of that number, and how much is missing.
  */
 
 /** arb_attempt_bar_add: adds a bar for each card of the zones that lie above the choices. */

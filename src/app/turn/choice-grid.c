@@ -8,7 +8,7 @@ struct _ArbChoiceGrid
 
   GtkGrid *grid;
   GtkWidget *last_focus;
-  GArray *cells; /* of Cell, row by row; those of several kinds share a place */
+  GArray *cells; /* of Cell, row by row; cells of several kinds can share a place */
 };
 
 typedef struct
@@ -21,7 +21,7 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, ADW_TYPE_BIN)
 
-/* Tab leads in and out of the grid as a whole; the arrow keys lead around in it. */
+/* Tab enters and leaves the grid as a whole; the arrow keys move inside it. */
 static gboolean
 arb_choice_grid_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -91,8 +91,8 @@ arb_choice_grid_begin (ArbChoiceGrid *self)
     g_array_index (self->cells, Cell, i).shown = FALSE;
 }
 
-/* Where the cell of @place and @kind is, or belongs. Who hears the cells one after the other hears
- * them row by row, so there they stand in the tree. */
+/* Finds the index of the cell of @place and @kind, or where to insert it. Screen readers read
+ * children in their order, so the cells are sorted row by row. */
 static guint
 find_cell (ArbChoiceGrid *self, guint place, const char *kind)
 {
@@ -114,7 +114,7 @@ insert_cell (ArbChoiceGrid *self, guint index, const Cell *cell)
 {
   GtkWidget *before = index > 0 ? g_array_index (self->cells, Cell, index - 1).child : NULL;
 
-  /* What is tapped has the room that the headings leave. */
+  /* Buttons get the width that the headings leave. */
   gtk_widget_set_hexpand (cell->child, cell->place % ARB_GRID_COLUMNS > 0);
   gtk_grid_attach (self->grid, cell->child, (gint) (cell->place % ARB_GRID_COLUMNS),
                    (gint) (cell->place / ARB_GRID_COLUMNS), 1, 1);
@@ -122,7 +122,7 @@ insert_cell (ArbChoiceGrid *self, guint index, const Cell *cell)
   g_array_insert_vals (self->cells, index, cell, 1);
 }
 
-/* The cell of @place and @kind; made, if it was never needed before. */
+/* Returns the cell of @place and @kind; makes it if there is none yet. */
 static Cell *
 take_cell (ArbChoiceGrid *self, guint place, const char *kind, GtkWidget *(*make) (void) )
 {

@@ -15,14 +15,14 @@ G_DECLARE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, ARB, CHOICE_GRID, AdwBin)
 /**
  * ArbChoiceGrid:
  *
- * Rows and columns of buttons, with headings. For the keyboard it is one stop: the arrow keys go
- * from cell to cell, and coming back finds the cell that was left.
+ * Rows and columns of buttons, with headings. Tab enters it only once; the arrow keys move from
+ * cell to cell. The focus comes back to the cell that had it last.
  */
 
 /** arb_choice_grid_new: (transfer floating): an empty grid. */
 GtkWidget *arb_choice_grid_new (void);
 
-/** arb_choice_grid_begin: the cells are shown anew, see arb_choice_grid_get(). */
+/** arb_choice_grid_begin: begins to fill the grid anew, see arb_choice_grid_get(). */
 void arb_choice_grid_begin (ArbChoiceGrid *self);
 
 /**
@@ -33,12 +33,12 @@ void arb_choice_grid_begin (ArbChoiceGrid *self);
  * @kind: a static string; see arb_child_pool_next()
  * @make: makes a button or a heading
  *
- * Returns: (transfer none): what stands there, the same widget as when the last of this @kind did
+ * Returns: (transfer none): the widget there, the same as the last one of this @kind
  */
 GtkWidget *arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
                                 GtkWidget *(*make) (void) );
 
-/** arb_choice_grid_end: hides the cells that were not asked for. */
+/** arb_choice_grid_end: hides the cells that were not asked for since arb_choice_grid_begin(). */
 void arb_choice_grid_end (ArbChoiceGrid *self);
 
 G_END_DECLS

@@ -18,11 +18,11 @@ struct _ArbCommandEntry
   GtkEntry *entry;
   GtkEntryCompletion *completion;
   GtkListStore *proposals;
-  gboolean stale;  /* whoever writes next has to be told anew what there is */
-  gboolean judged; /* the verdict on what is written is told with it */
+  gboolean stale;  /* whether the choices must be asked for before completing */
+  gboolean judged; /* whether the description contains the verdict on the text */
 };
 
-#define ROW_PADDING 8 /* over and under two lines: as high as a finger is wide */
+#define ROW_PADDING 8 /* above and below two lines, so that a row is as high as a finger */
 
 enum
 {
@@ -54,7 +54,7 @@ match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpoin
   return words != NULL && arb_search_matches (key, words);
 }
 
-/* An example tells more than an explanation; where nothing can be made, there is none. */
+/* The placeholder shows an example instead of an explanation, if a move is possible. */
 static void
 show_example (ArbCommandEntry *self, ArbChoice *choice)
 {
@@ -68,7 +68,8 @@ show_example (ArbCommandEntry *self, ArbChoice *choice)
                                   text != NULL ? text : _ ("Type a move in the notation"));
 }
 
-/* The move as it is written, and what that means: whoever looks for the one learns the other. */
+/* Proposes a move in the notation together with its meaning, so that people learn the one from the
+ * other. */
 static void
 propose (ArbCommandEntry *self, const char *text, const char *meaning, const char *words)
 {
@@ -153,7 +154,7 @@ arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset)
 gboolean
 arb_command_entry_proposes (ArbCommandEntry *self, const char *typed)
 {
-  /* The number of a seat may stand before anything. */
+  /* A move may begin with the number of a seat. */
   const char *rest = typed + strspn (typed, "0123456789 ");
   GtkTreeIter iter;
   gboolean more;
@@ -177,7 +178,7 @@ on_activate (ArbCommandEntry *self)
   if (text[0] == '\0')
     return;
   g_signal_emit (self, signals[ENTERED], 0, text);
-  /* What was not taken is still there, and typing begins anew. */
+  /* The line was not accepted: selects it, so that typing replaces it. */
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
@@ -198,7 +199,7 @@ arb_command_entry_set_text (ArbCommandEntry *self, const char *text)
 {
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
 
-  /* Nobody typed this, so nothing is to be proposed for it. */
+  /* The program sets the text, so there is no list of completions. */
   gtk_entry_completion_set_popup_completion (self->completion, FALSE);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   gtk_entry_completion_set_popup_completion (self->completion, TRUE);
@@ -307,7 +308,7 @@ arb_command_entry_init (ArbCommandEntry *self)
 
   self->proposals = gtk_list_store_new (N_COLUMNS, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
   gtk_entry_completion_set_model (self->completion, GTK_TREE_MODEL (self->proposals));
-  /* The function for this would show the column, too. */
+  /* gtk_entry_completion_set_text_column() would also add a renderer for the column. */
   g_object_set (self->completion, "text-column", COLUMN_TEXT, NULL);
   add_renderer (self);
   gtk_entry_completion_set_match_func (self->completion, match, self, NULL);

@@ -16,11 +16,10 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
 /**
  * ArbCommandEntry:
  *
- * Takes a move in the notation and proposes the moves that are possible now, to who writes in the
- * notation and to who writes in the reader's language what it means. The signal
- * `entered` (text) is emitted when a line is complete, `changed` (text) while it is written,
- * `stale` when somebody begins to write after the choices were forgotten: it is answered by new
- * ones.
+ * Takes a move in the notation. While people write, it proposes the possible moves, found by the
+ * notation or by their meaning in the reader's language. The signal `entered` (text) is emitted
+ * when a line is complete, `changed` (text) while it is written, `stale` when somebody begins to
+ * write after the choices were forgotten; the handler sets new ones.
  */
 
 /** arb_command_entry_set_choices: proposes the playable ones among @choices, #ArbChoice. */
@@ -29,46 +28,46 @@ void arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices);
 /**
  * arb_command_entry_forget_choices:
  * @self: an entry
- * @example: (nullable): a move that can be made now, to be read where nothing is written yet
+ * @example: (nullable): a move that is possible now, for the placeholder
  *
- * What it proposed holds no longer. Few people write, so the new choices are asked for by the
- * signal `stale` only when somebody does.
+ * Forgets the choices, because the game has changed. Few people write moves, so the entry asks for
+ * new choices by the signal `stale` only when somebody begins to write.
  */
 void arb_command_entry_forget_choices (ArbCommandEntry *self, ArbChoice *example);
 
-/** arb_command_entry_add_verbs: proposes, besides, to begin with any verb that @ruleset has. */
+/** arb_command_entry_add_verbs: also proposes every verb of @ruleset as the beginning of a line. */
 void arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset);
 
-/** arb_command_entry_proposes: whether @typed can become something that is proposed. */
+/** arb_command_entry_proposes: whether @typed is the beginning of a proposal. */
 gboolean arb_command_entry_proposes (ArbCommandEntry *self, const char *typed);
 
 /** arb_command_entry_enter: enters @text as if it were typed and completed with Enter. */
 void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
 
-/** arb_command_entry_set_text: puts @text there, ready to be typed over. */
+/** arb_command_entry_set_text: sets @text and selects it. */
 void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
 /**
  * arb_command_entry_take_over:
  * @self: an empty line
  * @old: the line being typed
- * @box: shows the verdict on the line of @old, if that was judged
+ * @box: shows the verdict on the text of @old, if there is one
  *
- * Takes over the text and the place of the cursor in it.
+ * Takes over the text and the position of the cursor.
  */
 void arb_command_entry_take_over (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box);
 
 /**
  * arb_command_entry_set_verdict:
  * @self: an entry
- * @verdict: (transfer full) (nullable): what is said of the line that was entered
+ * @verdict: (transfer full) (nullable): the verdict on the line that was entered
  *
- * The keyboard stays in the line, so there a screen reader tells the verdict, until the line is
- * edited or its choices are forgotten.
+ * The focus stays in the entry, so a screen reader announces the verdict as its description, until
+ * the text is edited or the choices are forgotten.
  */
 void arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict);
 
-/** arb_command_entry_take_typing: who types in @window where no text is writes in this line. */
+/** arb_command_entry_take_typing: letters typed in @window outside of a text go to this entry. */
 void arb_command_entry_take_typing (ArbCommandEntry *self, GtkWidget *window);
 
 /** arb_command_entry_clear: empties the entry. */

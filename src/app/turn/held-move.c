@@ -18,9 +18,9 @@ struct _ArbHeldMove
   ArbVerdictBox *verdict;
   GtkWidget *choices;
   ArbChoice *pending;
-  ArbOfferItem *pending_offer; /* what @pending stands for, if it was an offer */
-  char *mistyped;              /* the line that was no move, if that is what is told */
-  GtkWidget *held;             /* the button that is marked because of it */
+  ArbOfferItem *pending_offer; /* the offer to which @pending belongs, if any */
+  char *mistyped;              /* the line that was no move, if the box shows that */
+  GtkWidget *held;             /* the button that is marked as held */
   GListModel *answers;
 };
 
@@ -43,7 +43,8 @@ dup_offered (ArbSession *session, guint number)
   return offer != NULL ? g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove)) : NULL;
 }
 
-/* The moves of a button. Two taps make them twice, unless the first one has to be answered. */
+/* Returns the moves of a button, for #ArbPressGuard: two taps record them twice, unless the first
+ * tap has to be answered. */
 static GBytes *
 dup_told (GtkWidget *button, gpointer data)
 {
@@ -90,7 +91,7 @@ arb_held_move_dismiss (ArbHeldMove *self)
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
 }
 
-/* Whoever pressed a button hears why nothing came of it, as often as it is pressed. */
+/* Announces the verdict to the person who pressed the button, each time it is pressed. */
 static void
 tell (ArbHeldMove *self)
 {
@@ -120,7 +121,7 @@ show_verdict (ArbHeldMove *self)
   gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.begun", NULL);
 }
 
-/* A button stays marked as long as the verdict on it is shown. */
+/* Marks the button as long as the verdict is shown. */
 static void
 mark (ArbHeldMove *self, GtkWidget *button)
 {
@@ -138,7 +139,7 @@ mark_pressed (ArbHeldMove *self)
     mark (self, focus);
 }
 
-/* Shows why a move is not simply made, and keeps it for “Allow Anyway”. */
+/* Shows the verdict on a move that was not played, and keeps the move for “Allow Anyway”. */
 static void
 hold (ArbHeldMove *self, ArbChoice *choice)
 {
@@ -208,7 +209,7 @@ find_offer (ArbSession *session, const ArbOffer *wanted)
   return NULL;
 }
 
-/* An answer can have changed the verdict on the offer that it was given for. */
+/* Judges the offer again, because the answer can have changed the verdict. */
 static void
 hold_as_it_is_now (ArbHeldMove *self, ArbOfferItem *item, const ArbVerdict *verdict)
 {
@@ -263,8 +264,8 @@ arb_held_move_refuse (ArbHeldMove *self, const char *said, const char *message)
   tell (self);
 }
 
-/* Who does not begin with a verb of the notation writes in words, and need not know that there is
- * one. */
+/* Returns the message for a line that is no move. A line that does not begin with a verb was
+ * written in words, so the message does not mention the notation. */
 static char *
 dup_mistake (const char *text, const GError *error)
 {
@@ -275,7 +276,7 @@ dup_mistake (const char *text, const GError *error)
                           text);
 }
 
-/* What @text, which is no move, may have meant by its words is offered instead. */
+/* Shows the moves that the words of @text may mean. */
 static void
 show_mistyped (ArbHeldMove *self, const char *text, const GError *error, GListModel *meant)
 {
@@ -286,7 +287,7 @@ show_mistyped (ArbHeldMove *self, const char *text, const GError *error, GListMo
   self->mistyped = g_strdup (text);
 }
 
-/* Plays what was typed, or holds what would do nothing until Enter says it again. */
+/* Plays a typed move; a move without effect is held until Enter is pressed again. */
 static gboolean
 play_typed (ArbHeldMove *self, ArbMove move)
 {
@@ -363,7 +364,7 @@ arb_held_move_answer (ArbHeldMove *self, guint number)
     play (self, arb_choice_get_move (asked), FALSE);
 }
 
-/* Shows the verdict of @old again; its objects are made anew for another language. */
+/* Shows the verdict of @old again; its objects are made anew in another language. */
 static void
 hold_again (ArbHeldMove *self, const ArbHeldMove *old)
 {
@@ -403,7 +404,7 @@ does_the_same (GtkWidget *widget, GtkActionable *button)
                              target);
 }
 
-/* The button under @root that records what @button does. */
+/* Finds the button under @root that records the same as @button. */
 static GtkWidget *
 find_like (GtkWidget *root, GtkActionable *button)
 {

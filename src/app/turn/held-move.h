@@ -10,67 +10,70 @@ G_BEGIN_DECLS
 /**
  * ArbHeldMove:
  *
- * Plays what is tapped or typed in a turn panel. What is not simply played is held: the verdict box
- * tells why, the button that was pressed stays marked, and the table can allow it, answer the rule
- * that is open, or dismiss it. It activates `win.tell` with what happened, if moves were implied.
+ * Plays the moves that people tap or type in a turn panel. A move that cannot be played at once is
+ * held: the verdict box shows why, the pressed button stays marked, and the table can allow the
+ * move, answer the open rule, or dismiss it. If moves were implied, it shows a toast by `win.tell`.
  */
 typedef struct _ArbHeldMove ArbHeldMove;
 
 /**
  * arb_held_move_new:
- * @panel: (transfer none): shows the game that is played; owns the result
- * @verdict: (transfer none): the part of @panel that tells why something is held
- * @choices: (transfer none): the part of @panel whose buttons are tapped
+ * @panel: (transfer none): the turn panel, which owns the result
+ * @verdict: (transfer none): the part of @panel that shows why a move is held
+ * @choices: (transfer none): the part of @panel with the buttons
  *
- * Returns: (transfer full): plays in the session of @panel; nothing is held
+ * Returns: (transfer full): a new object that plays in the session of @panel and holds no move
  */
 ArbHeldMove *arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices);
 
 void arb_held_move_free (ArbHeldMove *self);
 
 /**
- * arb_held_move_take_offer: the same for an offer; who taps what would do nothing again means it.
+ * arb_held_move_take_offer: plays offer @number, or holds it; a second tap on an offer without
+ * effect plays it.
  */
 void arb_held_move_take_offer (ArbHeldMove *self, guint number);
 
 /**
  * arb_held_move_enter:
- * @self: the taps of a panel
- * @text: a line of the notation, or words by which one move that is possible now is found
+ * @self: the held move of a panel
+ * @text: a line of the notation, or words that describe one possible move
  *
- * Plays it, or holds what does not go smoothly; who enters what would do nothing again means it.
+ * Plays the move, or holds it; a second Enter plays a move without effect.
  *
  * Returns: whether it was played
  */
 gboolean arb_held_move_enter (ArbHeldMove *self, const char *text);
 
-/** arb_held_move_refuse: tells by @message why what was @said is no move; nothing is held. */
+/**
+ * arb_held_move_refuse: shows @message about the line @said, which is no move; no move is held
+ * then.
+ */
 void arb_held_move_refuse (ArbHeldMove *self, const char *said, const char *message);
 
 /**
- * arb_held_move_allow: plays what is held, if anything, though it is refused.
+ * arb_held_move_allow: plays the held move, if there is one, against the rules.
  *
- * Returns: whether a single move was played, which may have been the one that was typed
+ * Returns: whether one move was played; it may be the one in the entry
  */
 gboolean arb_held_move_allow (ArbHeldMove *self);
 
-/** arb_held_move_is_allowed: whether something is held only because it would do nothing. */
+/** arb_held_move_is_allowed: whether a move is held only because it has no effect. */
 gboolean arb_held_move_is_allowed (const ArbHeldMove *self);
 
 /**
- * arb_held_move_answer: plays the answer of this number to the rule that is open, if there is one.
- *
- * The answer is a move of the table; what asked for it is played next.
+ * arb_held_move_answer: answers the open rule, if there is one, with answer @number. The answer is
+ * a move of the table; the held move is played after it.
  */
 void arb_held_move_answer (ArbHeldMove *self, guint number);
 
-/** arb_held_move_dismiss: holds nothing any more, and hides the verdict. */
+/** arb_held_move_dismiss: drops the held move, and hides the verdict. */
 void arb_held_move_dismiss (ArbHeldMove *self);
 
-/** arb_held_move_go_back: the same; the button that was pressed comes into sight again. */
+/** arb_held_move_go_back: drops the held move, and scrolls to the button that was pressed. */
 void arb_held_move_go_back (ArbHeldMove *self);
 
-/** arb_held_move_take_over: holds what @old holds, in the language of now. */
+/** arb_held_move_take_over: holds the move that @old holds, in the present language. */
 void arb_held_move_take_over (ArbHeldMove *self, const ArbHeldMove *old);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "app/widgets/pictures.h"
 #include "app/widgets/widgets.h"
 
-#define RADIUS 8 /* as that of a choice in the style sheet */
+#define RADIUS 8 /* that of a choice in the style sheet */
 
 struct _ArbOfferButton
 {
@@ -15,7 +15,7 @@ struct _ArbOfferButton
 
   GtkWidget *content;
   GtkWidget *value_label;
-  /* Most buttons have none of these: they are made when they are needed. */
+  /* Children that most buttons do not need; they are made on demand. */
   GtkWidget *icon;
   GtkWidget *tile;
   GtkWidget *caption_label;
@@ -36,8 +36,8 @@ get_value (ArbOfferItem *item)
                                                           : (ArbVerdictValue) offer->verdict.value;
 }
 
-/* What is refused still tells what it would bring, where that is known; what cannot be judged yet
- * has no number. */
+/* Returns the result of the offer, also for a refused one if the result is known; an undecided
+ * offer has none. */
 static const char *
 get_text (ArbOfferItem *item)
 {
@@ -76,8 +76,7 @@ has_letters (const char *text)
   return FALSE;
 }
 
-/* A number and its sign read from left to right, whichever way the language goes, and stay in one
- * line. */
+/* Shows numbers with signs from left to right in any language, and never wraps them. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
@@ -105,9 +104,9 @@ set_caption (ArbOfferButton *self, const char *caption, PangoEllipsizeMode ellip
     gtk_widget_set_visible (self->caption_label, caption != NULL);
 }
 
-/* What is read out or comes up under the pointer is said once the new turn is on the screen: no
- * finger is so fast, and the sentences of a whole turn take a while. A state that is told before is
- * lost on a screen reader, too. */
+/* Sets the description and the tooltip after the panel is painted: nobody can use them earlier, and
+ * wording the sentences of a whole turn takes a while. A screen reader also loses a state that is
+ * set before the widget is painted. */
 static void
 put_into_words (GtkWidget *widget)
 {
@@ -119,7 +118,7 @@ put_into_words (GtkWidget *widget)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, verdict, -1);
-  /* Not insensitive: a tap tells why. */
+  /* The button stays sensitive, because a tap on it shows the reason. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
                                get_value (self->item) == ARB_ILLEGAL, -1);
   arb_widget_set_tooltip (widget, reason[0] != '\0' ? reason : name);
@@ -149,7 +148,7 @@ arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, con
   set_item (self, item);
 }
 
-/* However long a name is, its button is as wide as its place. */
+/* The name does not widen its button, however long it is. */
 void
 arb_offer_button_set_player (ArbOfferButton *self, const char *player)
 {
@@ -198,8 +197,8 @@ arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCar
   gtk_widget_set_visible (self->value_label, card == NULL);
 }
 
-/* It lies over the button, which is no higher for it. The box hides the baseline of its letter from
- * the row, which would be as high as it takes to have all letters on one line. */
+/* Makes a mark that lies over the button and does not make it higher. It is a box, which hides the
+ * baseline of its label: otherwise the row would align all baselines and become higher. */
 static GtkWidget *
 mark_new (void)
 {
@@ -271,7 +270,7 @@ arb_offer_button_dispose (GObject *object)
   G_OBJECT_CLASS (arb_offer_button_parent_class)->dispose (object);
 }
 
-/* A dashed line all around. */
+/* Draws a dashed frame. */
 static void
 draw_dashes (cairo_t *cr, int width, int height, int scale, gpointer data)
 {
@@ -288,8 +287,8 @@ draw_dashes (cairo_t *cr, int width, int height, int scale, gpointer data)
   cairo_stroke (cr);
 }
 
-/* The frame of what is refused, unless the style sheet has one: GTK would draw it dash by dash
- * whenever it is painted, and half of the cells of a turn have it. */
+/* Paints the frame of a refused offer from a picture, unless the style sheet has a frame: GTK would
+ * draw every dash whenever it paints, and half of the cells of a turn have this frame. */
 static void
 arb_offer_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -331,7 +330,8 @@ arb_offer_button_init (ArbOfferButton *self)
   gtk_button_set_child (GTK_BUTTON (self), self->content);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
   gtk_widget_add_css_class (GTK_WIDGET (self), "cell");
-  /* The target first: an action is not given a button without one. */
+  /* Sets the target first: GTK does not bind an action that needs a target to a button without
+   * one. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", self->index);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "turn.offer");
 }

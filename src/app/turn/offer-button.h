@@ -14,11 +14,11 @@ G_DECLARE_FINAL_TYPE (ArbOfferButton, arb_offer_button, ARB, OFFER_BUTTON, GtkBu
 /**
  * ArbOfferButton:
  *
- * A button that tells an offer by `turn.offer`. What is not legal stays a button: it looks so, and
- * its description says why.
+ * A button that takes an offer by `turn.offer`. The button of an offer that is not legal stays
+ * sensitive; its look shows that, and its description says why.
  */
 
-/** arb_offer_button_new: (transfer floating): a button that does not tell anything yet. */
+/** arb_offer_button_new: (transfer floating): a button without an offer. */
 GtkWidget *arb_offer_button_new (void);
 
 /**
@@ -26,28 +26,34 @@ GtkWidget *arb_offer_button_new (void);
  * @self: a button
  * @item: an offer
  * @index: its number among the session's offers
- * @text: (nullable): what the button says large; by default what the offer brings
- * @caption: (nullable): what stands under it
+ * @text: (nullable): the large text of the button; by default the result of the offer
+ * @caption: (nullable): the text below it
  */
 void arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
                            const char *caption);
 
-/** arb_offer_button_set_player: puts the name of whose offer it is under the text. */
+/** arb_offer_button_set_player: shows the name of the player whose offer it is below the text. */
 void arb_offer_button_set_player (ArbOfferButton *self, const char *player);
 
-/** arb_offer_button_set_icon: puts the icon @name (nullable) over the text. */
+/** arb_offer_button_set_icon: shows the icon @name (nullable) above the text. */
 void arb_offer_button_set_icon (ArbOfferButton *self, const char *name);
 
-/** arb_offer_button_set_card: draws @card (nullable) of @session in place of the words. */
+/** arb_offer_button_set_card: shows @card (nullable) of @session instead of the text. */
 void arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCard *card);
 
-/** arb_offer_button_set_marked: whether it bears the mark of a first choice that brings nothing. */
+/**
+ * arb_offer_button_set_marked: sets whether the button has the mark of the first offer without
+ * further effect.
+ */
 void arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked);
 
-/** arb_offer_button_set_hint: puts @keys (nullable), still to be pressed for it, over the text. */
+/**
+ * arb_offer_button_set_hint: shows @keys (nullable), the keys still to be pressed for it, over the
+ * text.
+ */
 void arb_offer_button_set_hint (ArbOfferButton *self, const char *keys);
 
-/** arb_offer_button_is_idle: whether its offer brings nothing, or no more than the one before. */
+/** arb_offer_button_is_idle: whether its offer has no effect, or no more than the one before. */
 gboolean arb_offer_button_is_idle (ArbOfferButton *self);
 
 G_END_DECLS

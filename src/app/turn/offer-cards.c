@@ -9,17 +9,17 @@
 
 #include <glib/gi18n.h>
 
-#define TILE_WIDTH 150       /* two beside each other on a phone */
-#define NARROW_TILE_WIDTH 96 /* three */
+#define TILE_WIDTH 150       /* two of them fit beside each other on a phone */
+#define NARROW_TILE_WIDTH 96 /* three of them do */
 #define CELL_WIDTH 52
 #define SPACING 6
-#define MOST_BESIDE 2 /* cells beside their card; more stand below it */
-#define FEW_ALIKE 3   /* cards that are asked for in cells of the row */
+#define MOST_BESIDE 2 /* cells beside their card; if there are more, they lie below it */
+#define FEW_ALIKE 3   /* cards that have a cell each in the row */
 
-/* The key of the words by which a card is searched. */
+/* The key of the words by which people search a card. */
 static const char words_key[] = "arb-card-words";
 
-/* Draws the card in place of the words of its button. */
+/* Shows the card in the button instead of its text. */
 static void
 show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
 {
@@ -51,7 +51,7 @@ tile_new (void)
   return button;
 }
 
-/* The tiles of the offers in @drawer, or of all that look like @look, in @box. */
+/* Fills @box with the tiles of the offers in @drawer, or of all offers with @look. */
 static void
 fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look,
             const char *drawer)
@@ -81,7 +81,7 @@ filter (GtkSearchEntry *search, GtkWidget *tiles)
     }
 }
 
-/* Cards with a line to search them by what is on them. */
+/* Makes a box of cards with an entry that searches the words on them. */
 static GtkWidget *
 searched_new (void)
 {
@@ -97,7 +97,7 @@ searched_new (void)
   return box;
 }
 
-/* The cards of a list that is long enough to be searched. */
+/* Adds the cards of a list that is long enough for a search entry. */
 static void
 add_searched (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
@@ -139,7 +139,7 @@ cells_new (void)
                        arb_columns_layout_new (CELL_WIDTH, 0, SPACING), "hexpand", TRUE, NULL);
 }
 
-/* A card, and below it what can be done with it. */
+/* Makes a box for a card with its offers below it. */
 static GtkWidget *
 row_new (void)
 {
@@ -152,7 +152,7 @@ row_new (void)
   return row;
 }
 
-/* The card that bears @number with @seat. */
+/* Returns the card of @seat with the number @number. */
 static ArbZoneCard *
 dup_numbered (ArbSession *session, guint seat, guint number)
 {
@@ -183,7 +183,8 @@ is_section (const ArbOfferLook *look, const ArbOfferLook *first)
   return look != NULL && look->form == ARB_FORM_ROWS && arb_offer_look_shares_section (look, first);
 }
 
-/* How many offers of @look in @row have the same number: they name different cards. */
+/* Counts the offers of @look in @row with the same number, which differ only in the card that they
+ * name. */
 static guint
 count_alike (const ArbOfferParts *parts, const ArbOfferLook *look, guint row, guint column)
 {
@@ -200,7 +201,7 @@ count_alike (const ArbOfferParts *parts, const ArbOfferLook *look, guint row, gu
   return n;
 }
 
-/* The card that an offer names. */
+/* Returns the name of the card that an offer names. */
 static char *
 dup_which (const ArbOfferParts *parts, ArbOfferItem *item)
 {
@@ -232,7 +233,8 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
   arb_widget_set_class (button, "ready", amount == NULL && arb_offer_item_is_plain (item));
 }
 
-/* A few offers that name different cards have a cell each; a button opens the list of many. */
+/* Adds a cell for each offer if only a few cards are named; otherwise a button that opens the list
+ * of them. */
 static void
 add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, guint row)
 {
@@ -257,7 +259,7 @@ add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, 
   gtk_widget_add_css_class (button, "ready");
 }
 
-/* A few cells stand beside their card, more of them below it. */
+/* Puts a few cells beside their card, and more of them below it. */
 static void
 arrange_row (GtkWidget *row)
 {

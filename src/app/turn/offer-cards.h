@@ -7,20 +7,20 @@
 G_BEGIN_DECLS
 
 /*
- * Offers about cards, with the cards drawn as on the table.
+ * Draws offers about cards, with the cards as they look on the table.
  */
 
 /**
  * arb_offer_cards_add_rows:
- * @parts: what there is
+ * @parts: the choices
  * @look: the first kind of a section that is drawn as %ARB_FORM_ROWS
  *
- * A row for each card that bears a number at the table: the card, and what can be done with it.
- * Where an offer asks which of several cards it is, “…” shows those.
+ * Adds a row for each numbered card of the table, with the card and its offers. If people also have
+ * to choose which of several cards it is, a button with “…” opens the list of those.
  */
 void arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *look);
 
-/** arb_offer_cards_add_tiles: the cards of the offers of @look; see %ARB_FORM_TILES. */
+/** arb_offer_cards_add_tiles: adds the cards of the offers of @look; see %ARB_FORM_TILES. */
 void arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look);
 
 G_END_DECLS

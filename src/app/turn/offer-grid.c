@@ -9,13 +9,14 @@
 
 #include <glib/gi18n.h>
 
-#define FIRST_COLUMN 1 /* behind the heads of the rows */
+#define FIRST_COLUMN 1 /* after the headings of the rows */
 #define LAST_COLUMN (FIRST_COLUMN + ARB_GRID_COUNTS)
 #define FIRST_ROW 1 /* below the numbers of the columns */
 #define COUNT_WIDTH 44
 #define COUNT_SPACING 4
 
-/* A grid that is being filled, and the kinds of offers that begin and end its rows. */
+/* A grid that is being filled, and the looks of the offers at the beginning and the end of its
+ * rows. */
 typedef struct
 {
   const ArbOfferParts *parts;
@@ -71,7 +72,7 @@ attach_caption (const Grid *grid, guint column, const char *text)
   gtk_label_set_text (GTK_LABEL (label), text);
 }
 
-/* How many cards are told in each column. */
+/* Attaches the number of cards above each column. */
 static void
 attach_captions (const Grid *grid)
 {
@@ -117,8 +118,8 @@ attach_heading (const Grid *grid, guint row, guint index)
                               arb_offer_item_get_offer (item)->last);
 }
 
-/* Where the rows are players, or the height is little, the numbers of the columns have no line of
- * their own: the cells of the first row bear them. */
+/* Whether the columns have a line with their numbers. If the rows are players, or the height is
+ * little, the cells of the first row have these numbers instead. */
 static gboolean
 has_captions (const Grid *grid)
 {
@@ -131,7 +132,8 @@ count_cards (guint n)
   return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
 }
 
-/* The numbers of one row; the first that brings nothing more is marked. */
+/* Attaches the numbers of one row; marks the first one that has no more effect than the one
+ * before. */
 static void
 attach_numbers (const Grid *grid, guint row, guint key)
 {
@@ -156,8 +158,8 @@ attach_numbers (const Grid *grid, guint row, guint key)
     }
 }
 
-/* Puts the offer of @look that belongs to the row of @key into @column. In the first column it bears
- * the name of the player, whose heading it replaces. Returns whether there is such an offer. */
+/* Attaches the offer of @look that belongs to the row of @key. In the first column it replaces the
+ * heading and shows the name of the player. Returns whether there is such an offer. */
 static gboolean
 attach_one (const Grid *grid, const ArbOfferLook *look, guint key, guint column, guint row)
 {
@@ -210,7 +212,7 @@ attach_row (const Grid *grid, guint row, guint key, guint index)
   attach_more (grid, key, row);
 }
 
-/* The first offer of the row of @key, or -1. */
+/* Returns the first offer of the row of @key, or -1. */
 static gint
 find_row (const Grid *grid, guint key)
 {
@@ -303,7 +305,7 @@ arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look)
   ArbChoiceGrid *grid;
   guint column = 0;
 
-  /* On a phone the row has no room for its heading: it stands above. */
+  /* On a phone the row has no room for its heading, which is above the row instead. */
   if (heading != NULL && parts->compact && parts->aside)
     gtk_label_set_text (GTK_LABEL (
                             arb_offer_parts_next (parts->parts, look, "caption", caption_new)),
@@ -377,7 +379,7 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
                                  arb_child_pool_next (cells, "cards", arb_offer_parts_more_new),
                                  more->id, "…", name);
     }
-  /* Nobody asks why a number that has to be positive is not 0. */
+  /* If the number must be positive, nobody asks why it is not 0. */
   if (least_column > 1 && arb_offer_parts_is (parts, (guint) least - 1, look))
     arb_offer_button_set (next_cell (cells), arb_offer_parts_get (parts, (guint) least - 1),
                           (guint) least - 1, _ ("Fewer…"), NULL);

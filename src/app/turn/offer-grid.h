@@ -7,30 +7,30 @@
 G_BEGIN_DECLS
 
 /*
- * Offers in rows of numbers and icons. What finds no room in a row is behind its “…”.
+ * Draws offers in rows of numbers and icons. Offers without room in a row are in its drawer “…”.
  */
 
 /**
  * arb_offer_grid_add:
- * @parts: what there is
+ * @parts: the choices
  * @look: the first kind of a section that is drawn as %ARB_FORM_GRID
  *
- * A row for each thing or player, a column for each number of cards, with the kinds of the same
- * section at the beginning and the end of the rows. In a section that fills its rows, also who has
- * answered keeps his row, so that no other row moves.
+ * Adds a row for each thing or player and a column for each number of cards, with the other kinds
+ * of the same section at the beginning and the end of the rows. In a section that fills its rows, a
+ * player who has answered keeps the row, so that the other rows do not move.
  */
 void arb_offer_grid_add (const ArbOfferParts *parts, const ArbOfferLook *look);
 
-/** arb_offer_grid_add_icons: a row of icons; see %ARB_FORM_ICONS. */
+/** arb_offer_grid_add_icons: adds a row of icons; see %ARB_FORM_ICONS. */
 void arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look);
 
 /**
  * arb_offer_grid_add_counts:
- * @parts: what there is
+ * @parts: the choices
  * @look: a kind that is drawn as %ARB_FORM_COUNT
  *
- * A row of numbers for each player, from the least that is allowed on; “Fewer…” tells why it may
- * not be less.
+ * Adds a row of numbers for each player, beginning with the least number that is allowed; “Fewer…”
+ * shows why it cannot be less.
  */
 void arb_offer_grid_add_counts (const ArbOfferParts *parts, const ArbOfferLook *look);
 

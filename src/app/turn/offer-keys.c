@@ -4,16 +4,16 @@
 
 #include <string.h>
 
-/* The letters that begin nothing else, for what is chosen by one key and has no number. */
+/* The letters that are no other shortcut, for offers that have one key and no number. */
 static const char letters[] = "efghijkmnquvyzABDEFGHIJKLMNOQUVXY";
 
-/* Goes before a letter once all of them are taken. */
+/* A prefix for letters when all of them are used. */
 #define MORE_LETTERS 'Z'
 
-/* The key of the list of other moves. */
+/* The key that opens the list of other moves. */
 #define OTHER_KEY 'o'
 
-/* How many of each sort already have their keys. */
+/* How many offers of each sort already have keys. */
 typedef struct
 {
   guint numbered;
@@ -28,8 +28,8 @@ get_list_key (const ArbOfferLook *look)
   return look->list_key != NULL ? look->list_key[0] : '\0';
 }
 
-/* 1 to 9, then 01 to 09, then 001 and so on: what stands at the head of a list is told at once. A
- * list of one needs no number. */
+/* Returns the digits of an offer in a list: 1 to 9, then 01 to 09, then 001 and so on, so that the
+ * first items need only one key. A single item needs none. */
 static char *
 dup_in_list (const ArbOfferParts *parts, guint index)
 {
@@ -86,7 +86,7 @@ is_refused (ArbOfferItem *item)
   return arb_offer_item_get_offer (item)->verdict.value == ARB_ILLEGAL;
 }
 
-/* The first letter of what an offer is about. */
+/* Returns the first letter of the name of the row. */
 static char
 get_row_key (const ArbOfferParts *parts, ArbOfferItem *item)
 {
@@ -96,7 +96,7 @@ get_row_key (const ArbOfferParts *parts, ArbOfferItem *item)
   return name != NULL ? name[0] : '\0';
 }
 
-/* Writes what a placeholder stands for; %FALSE if there is no key for it. */
+/* Appends the keys of a placeholder; %FALSE if there are none. */
 static gboolean
 append_key (GString *keys, const char *name, const ArbOfferParts *parts, ArbOfferItem *item,
             Places *places)
@@ -128,7 +128,8 @@ append_key (GString *keys, const char *name, const ArbOfferParts *parts, ArbOffe
   return TRUE;
 }
 
-/* The keys of an offer that is not behind “…”; without @places only if they are its own. */
+/* Returns the keys of an offer that is not in a drawer; with @places %NULL, only if it has keys of
+ * its own. */
 static char *
 dup_own (const ArbOfferParts *parts, guint index, Places *places)
 {
@@ -208,7 +209,8 @@ arb_offer_keys_dup_label (const char *keys)
   return g_string_free (label, FALSE);
 }
 
-/* Whether @pressed begins a sequence; @index becomes the offer whose sequence it is, or stays. */
+/* Whether @pressed is the beginning of a sequence; if it is the whole one, sets @index to its
+ * offer. */
 static gboolean
 begins_sequence (const GPtrArray *all, const char *pressed, gint *index)
 {
@@ -228,7 +230,7 @@ begins_sequence (const GPtrArray *all, const char *pressed, gint *index)
   return begins;
 }
 
-/* The digit of the seat whose answer is due, or 0. */
+/* Returns the digit of the seat that has to answer, or 0. */
 static char
 find_due (const ArbOfferParts *parts)
 {
@@ -244,7 +246,7 @@ find_due (const ArbOfferParts *parts)
   return '\0';
 }
 
-/* What is suggested by Enter has its own keys nevertheless. */
+/* Whether @pressed are the own keys of the offer that Enter takes; it has both. */
 static gboolean
 is_suggested (const ArbOfferParts *parts, const char *pressed, gint *index)
 {
@@ -265,9 +267,9 @@ arb_offer_keys_press (const ArbOfferParts *parts, char pressed[ARB_MAX_KEYS + 1]
   const char more[] = { key == '@' ? due : key, '\0' };
   const char answer[] = { due, key, '\0' };
   g_autofree char *longer = g_strconcat (pressed, more, NULL);
-  /* A number goes on with what was begun, or with nothing: it means nothing else then. */
+  /* A digit continues the sequence, if one was begun; then it has no other meaning. */
   gboolean bound = pressed[0] != '\0' && g_ascii_isdigit (key);
-  /* A number or a minus that begins no sequence is the answer of the player who answers next. */
+  /* A digit or a minus that begins no sequence is the answer of the next seat. */
   gboolean answers = !bound && (g_ascii_isdigit (key) || (key == '-' && pressed[0] == '\0'));
   const char *const meant[] = { longer, bound ? "" : more, answers ? answer : "" };
   gint index = ARB_KEYS_BEGUN;
@@ -285,7 +287,7 @@ arb_offer_keys_press (const ArbOfferParts *parts, char pressed[ARB_MAX_KEYS + 1]
         return index;
       }
 
-  /* The number that follows a letter belongs to it, whatever it would mean alone. */
+  /* A digit after a letter belongs to the letter, whatever it would mean alone. */
   g_strlcpy (pressed, g_ascii_isalpha (key) ? more : "", ARB_MAX_KEYS + 1);
   return ARB_KEYS_LOST;
 }

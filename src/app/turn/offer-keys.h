@@ -8,56 +8,58 @@ G_BEGIN_DECLS
 
 #define ARB_MAX_KEYS 6 /* in one sequence */
 
-/* What a key leads to, if not to the number of an offer. */
+/* Results of a key that does not complete the sequence of an offer. */
 #define ARB_KEYS_BEGUN -1
 #define ARB_KEYS_LOST -2
 
 /**
  * arb_offer_keys_new:
- * @parts: what is offered
+ * @parts: the choices
  *
- * The keys of each kind are in `look.json`, see #ArbOfferLook. Enter takes what is suggested. In a
- * list behind a letter the numbers go from 1 to 9, then 01 to 09, then 001 and so on; one of its
- * kind needs none. Other moves are a list behind O.
+ * The keys of each kind are in `look.json`, see #ArbOfferLook. Enter takes the suggested offer. In
+ * a list that a letter opens, the offers are numbered from 1 to 9, then 01 to 09, then 001 and so
+ * on; a single offer needs no number. O opens the list of other moves.
  *
- * Returns: (transfer full): for each offer the keys that record it, as arb_offer_keys_press() takes them,
- *   or %NULL; no sequence begins with another one
+ * Returns: (transfer full): the keys of each offer, as arb_offer_keys_press() takes them, or %NULL;
+ *   no sequence is the beginning of another one
  */
 GPtrArray *arb_offer_keys_new (const ArbOfferParts *parts);
 
-/** arb_offer_keys_dup_label: (transfer full): @keys as they are shown on a button. */
+/** arb_offer_keys_dup_label: (transfer full): @keys as a button shows them. */
 char *arb_offer_keys_dup_label (const char *keys);
 
-/** arb_offer_keys_get_list: (nullable): the drawer of the list that is behind @key, if any. */
+/** arb_offer_keys_get_list: (nullable): the drawer that @key opens, if any. */
 const char *arb_offer_keys_get_list (const ArbOfferParts *parts, char key);
 
 /**
  * arb_offer_keys_press:
- * @parts: what is offered
- * @pressed: (inout): the keys of a sequence that is not complete, empty if there are none
- * @key: one more: a letter, a digit, a minus, Enter as `\n`, or `@` for the digit of the seat whose
- *   answer is due
+ * @parts: the choices
+ * @pressed: (inout): the keys pressed so far; empty if no sequence is begun
+ * @key: the next key: a letter, a digit, a minus, Enter as `\n`, or `@` for the digit of the seat
+ *   that has to answer
  *
- * A number that names no seat that can answer is for the one whose answer is due; but one that
- * comes after a letter always belongs to the letter.
+ * A number that is no seat which can answer is the answer of the seat that has to; a number after a
+ * letter always belongs to the letter.
  *
- * Returns: the number of the offer that is told thereby, %ARB_KEYS_BEGUN if more keys are needed, or
- *   %ARB_KEYS_LOST if they tell nothing
+ * Returns: the number of the offer that the keys take, %ARB_KEYS_BEGUN if more keys are needed, or
+ *   %ARB_KEYS_LOST if they mean nothing
  */
 gint arb_offer_keys_press (const ArbOfferParts *parts, char pressed[ARB_MAX_KEYS + 1], char key);
 
 /**
  * arb_offer_keys_add_shortcuts:
- * @widget: has the action `turn.keys`, which is given the keys that were pressed
+ * @widget: a widget with the action `turn.keys`, which takes the pressed keys
  *
- * Besides the keys themselves: Alt and a number answers for the seat whose answer is due, Control
- * and a number discards, a slash is `/`. They work wherever the keyboard is on the page; a line
- * being written takes them first. Enter is not among them: see arb_offer_keys_add_enter().
+ * Adds shortcuts for these keys, and for others: Alt and a number answers for the seat that has to,
+ * Control and a number discards, a slash is `/`. They work wherever the focus is on the page,
+ * except in a text. Enter is not among them: see arb_offer_keys_add_enter().
  */
 void arb_offer_keys_add_shortcuts (GtkWidget *widget);
 
-/** arb_offer_keys_add_enter: calls @take for Enter, before any button gets it; one that returns %FALSE
- * leaves it. */
+/**
+ * arb_offer_keys_add_enter: calls @take for Enter before any button gets the key; if @take returns
+ * %FALSE, the button gets it.
+ */
 void arb_offer_keys_add_enter (GtkWidget *widget, GtkShortcutFunc take, gpointer data);
 
 G_END_DECLS

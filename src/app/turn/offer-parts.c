@@ -119,7 +119,7 @@ arb_offer_parts_get_least (const ArbOfferParts *self, const ArbOfferLook *look, 
   return first;
 }
 
-/* Which offers of a row have no room in it. */
+/* Whether the row has no room for an offer. */
 static gboolean
 is_beyond (const ArbOfferParts *self, guint index, const ArbOfferLook *look, guint row)
 {
@@ -205,7 +205,7 @@ label_new (const char *class)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  /* Beside the cells of a narrow window a name must still be known by its beginning. */
+  /* In a narrow window, the first letters of a name must fit beside the cells. */
   gtk_label_set_width_chars (GTK_LABEL (label), 2);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, class);
@@ -257,7 +257,8 @@ arb_offer_parts_decides (const ArbOfferParts *self, ArbOfferItem *item)
          || (deciders & 1u << arb_offer_item_get_seat (item)) != 0;
 }
 
-/* What it brings, large, and the offer in full; whose it is while somebody else decides. */
+/* Shows the result of the offer large, the offer in full, and its player if that is not who
+ * decides. */
 static void
 set_button (const ArbOfferParts *self, ArbOfferButton *button, guint index)
 {

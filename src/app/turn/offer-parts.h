@@ -8,22 +8,22 @@
 
 G_BEGIN_DECLS
 
-#define ARB_GRID_COUNTS 5 /* numbers of cards in a row of a grid: 0 to 4; more are behind “…” */
+#define ARB_GRID_COUNTS 5 /* numbers of cards in a row of a grid: 0 to 4; more are in its drawer */
 
 /**
  * ArbOfferParts:
  * @session: the game
  * @catalogue: its catalogue
- * @offers: (element-type ArbOfferItem): what can be recorded with one tap
- * @parts: takes the widgets
- * @foot: takes those that stay below the choices
- * @drawer: (nullable): which list is open besides
- * @compact: whether names stand under their signs, for a narrow window
- * @aside: whether other moves are listed by a button beside the line for the notation
+ * @offers: (element-type ArbOfferItem): the offers
+ * @parts: the pool of the widgets
+ * @foot: the pool of the widgets that stay below the choices
+ * @drawer: (nullable): the name of the open drawer
+ * @compact: whether names are below their icons, for a narrow window
+ * @aside: whether a button beside the entry for the notation opens the other moves
  *
- * What the choices of a turn are made of, and where they go. A drawer is a list behind “…”, opened
- * by the action `turn.more` with its name: the kind of offers, and the number of a row after a
- * slash where each row has one.
+ * The offers of a turn, and the widgets that show them. A drawer is a list of further offers that a
+ * button with “…” opens by the action `turn.more` with the name of the drawer: the kind of offers
+ * and, if each row has a drawer, a slash and the number of the row.
  */
 typedef struct
 {
@@ -40,30 +40,32 @@ typedef struct
 /**
  * arb_offer_parts_collect:
  * @session: the game
- * @offers: (element-type ArbOfferItem): frees its elements; what was in it goes
+ * @offers: (element-type ArbOfferItem): an array that frees its elements; it is emptied first
  *
- * Fills @offers, which are gone through many times: a list would make that slow.
+ * Fills @offers. An array is faster than a list model, and the offers are searched many times.
  */
 void arb_offer_parts_collect (ArbSession *session, GPtrArray *offers);
 
-/** arb_offer_parts_get: (transfer none): offer @index, there as long as the parts are made. */
+/**
+ * arb_offer_parts_get: (transfer none): offer @index, valid until the offers are collected again.
+ */
 static inline ArbOfferItem *
 arb_offer_parts_get (const ArbOfferParts *self, guint index)
 {
   return g_ptr_array_index (self->offers, index);
 }
 
-/** arb_offer_parts_is: whether offer @index looks like @look, %NULL for another move. */
+/** arb_offer_parts_is: whether offer @index has @look; %NULL stands for another move. */
 static inline gboolean
 arb_offer_parts_is (const ArbOfferParts *self, guint index, const ArbOfferLook *look)
 {
   return arb_offer_item_get_look (arb_offer_parts_get (self, index)) == look;
 }
 
-/** arb_offer_parts_count: how many offers look like @look. */
+/** arb_offer_parts_count: how many offers have @look. */
 guint arb_offer_parts_count (const ArbOfferParts *self, const ArbOfferLook *look);
 
-/** arb_offer_parts_find: the number of the first offer that looks like @look, or -1. */
+/** arb_offer_parts_find: the index of the first offer with @look, or -1. */
 gint arb_offer_parts_find (const ArbOfferParts *self, const ArbOfferLook *look);
 
 /**
@@ -77,15 +79,15 @@ gint arb_offer_parts_find (const ArbOfferParts *self, const ArbOfferLook *look);
 const ArbOfferLook *arb_offer_parts_find_look (const ArbOfferParts *self, const ArbOfferLook *look,
                                                ArbOfferForm form);
 
-/** arb_offer_parts_find_suggested: the number of the offer that Enter takes, or -1. */
+/** arb_offer_parts_find_suggested: the index of the offer that Enter takes, or -1. */
 gint arb_offer_parts_find_suggested (const ArbOfferParts *self);
 
-/** arb_offer_parts_is_behind_more: whether all offers of @look are behind “…”, open or not. */
+/** arb_offer_parts_is_behind_more: whether all offers of @look are in a drawer, open or not. */
 gboolean arb_offer_parts_is_behind_more (const ArbOfferParts *self, const ArbOfferLook *look);
 
 /**
- * arb_offer_parts_row_of: a number that offers share which are a row: the player's where the rows
- * are players, else that of what they are about
+ * arb_offer_parts_row_of: the number of the row of an offer: the seat if the rows are players,
+ * otherwise the number of the thing it is about
  */
 guint arb_offer_parts_row_of (const ArbOfferLook *look, ArbOfferItem *item);
 
@@ -95,30 +97,35 @@ guint arb_offer_parts_row_of (const ArbOfferLook *look, ArbOfferItem *item);
  * @look: a kind that is drawn as numbers
  * @row: one row of them
  *
- * Returns: the number of the first offer of the row that is allowed; of the first at all if none
- *   is; -1 if there is none
+ * Returns: the index of the first offer of the row that is allowed; if none is, that of the first
+ *   offer; -1 if there are none
  */
 gint arb_offer_parts_get_least (const ArbOfferParts *self, const ArbOfferLook *look, guint row);
 
-/** arb_offer_parts_is_in_drawer: whether offer @index is behind the “…” of @drawer. */
+/** arb_offer_parts_is_in_drawer: whether offer @index is in @drawer. */
 gboolean arb_offer_parts_is_in_drawer (const ArbOfferParts *self, guint index, const char *drawer);
 
-/** arb_offer_parts_count_in_drawer: how many offers are behind the “…” of @drawer. */
+/** arb_offer_parts_count_in_drawer: how many offers are in @drawer. */
 guint arb_offer_parts_count_in_drawer (const ArbOfferParts *self, const char *drawer);
 
-/** arb_offer_parts_find_in_drawer: the number of the first of them, or -1. */
+/** arb_offer_parts_find_in_drawer: the index of the first offer in @drawer, or -1. */
 gint arb_offer_parts_find_in_drawer (const ArbOfferParts *self, const char *drawer);
 
 /** arb_offer_parts_dup_drawer: (transfer full): the name of the drawer of a row of @look. */
 char *arb_offer_parts_dup_drawer (const ArbOfferLook *look, guint row);
 
-/** arb_offer_parts_add_drawer: what is behind the “…” of @drawer, if it is open. */
+/** arb_offer_parts_add_drawer: adds the offers in @drawer, if it is open. */
 void arb_offer_parts_add_drawer (const ArbOfferParts *self, const char *drawer);
 
-/** arb_offer_parts_more_new: (transfer floating): a button for arb_offer_parts_show_more(). */
+/**
+ * arb_offer_parts_more_new: (transfer floating): an empty button for arb_offer_parts_show_more().
+ */
 GtkWidget *arb_offer_parts_more_new (void);
 
-/** arb_offer_parts_show_more: @button opens @drawer; it says @label and is @name. */
+/**
+ * arb_offer_parts_show_more: makes @button open @drawer, with the text @label and the accessible
+ * name @name.
+ */
 void arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const char *drawer,
                                 const char *label, const char *name);
 
@@ -131,12 +138,12 @@ void arb_offer_parts_fill_columns (const ArbOfferParts *self, ArbChildPool *colu
 
 /**
  * arb_offer_parts_next:
- * @pool: takes the widget
- * @look: the kind of offers that it is for
- * @part: what of it, a few letters
+ * @pool: the pool of the widget
+ * @look: the look of its offers
+ * @part: a short name of the part
  * @make: makes such a widget
  *
- * Kinds of offers keep their order on the screen, so that each finds its own widgets again.
+ * The pool keeps the widgets of each look apart, so that a look gets its own widgets again.
  *
  * Returns: (transfer none): the next widget, see arb_child_pool_next()
  */
@@ -146,22 +153,31 @@ GtkWidget *arb_offer_parts_next (ArbChildPool *pool, const ArbOfferLook *look, c
 /** arb_offer_parts_label_new: (transfer floating): the title of a row. */
 GtkWidget *arb_offer_parts_label_new (void);
 
-/** arb_offer_parts_heading_new: (transfer floating): what stands over a section. */
+/** arb_offer_parts_heading_new: (transfer floating): the heading of a section. */
 GtkWidget *arb_offer_parts_heading_new (void);
 
-/** arb_offer_parts_cell_new: (transfer floating): a button with little room. */
+/** arb_offer_parts_cell_new: (transfer floating): a button for little room. */
 GtkWidget *arb_offer_parts_cell_new (void);
 
-/** arb_offer_parts_decides: whether @item is for who decides now, or for nobody in particular. */
+/** arb_offer_parts_decides: whether @item belongs to a player who decides now, or to no player. */
 gboolean arb_offer_parts_decides (const ArbOfferParts *self, ArbOfferItem *item);
 
-/** arb_offer_parts_dup_icon: (transfer full) (nullable): the icon of what offer @index is about. */
+/**
+ * arb_offer_parts_dup_icon: (transfer full) (nullable): the icon of the thing that offer @index is
+ * about.
+ */
 char *arb_offer_parts_dup_icon (const ArbOfferParts *self, guint index);
 
-/** arb_offer_parts_get_label: (nullable): what the buttons of @look say, in the reader's language. */
+/**
+ * arb_offer_parts_get_label: (nullable): the text of the buttons of @look, in the reader's
+ * language.
+ */
 const char *arb_offer_parts_get_label (const ArbOfferLook *look);
 
-/** arb_offer_parts_dup_more: (transfer full): what the button says that opens @look's others. */
+/**
+ * arb_offer_parts_dup_more: (transfer full): the text of the button that opens the other offers of
+ * @look.
+ */
 char *arb_offer_parts_dup_more (const ArbOfferParts *self, const ArbOfferLook *look);
 
 G_END_DECLS

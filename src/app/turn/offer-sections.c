@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-#define CELL_WIDTH 44 /* a finger's */
+#define CELL_WIDTH 44 /* the width of a finger */
 #define SPACING 5
 
 static GtkWidget *
@@ -26,7 +26,7 @@ cells_new (void)
   return cells;
 }
 
-/* The cells of a player: the marker, and beside it what can be done. */
+/* Makes a line with the marker of a player and the cells of that player. */
 static GtkWidget *
 line_new (void)
 {
@@ -60,7 +60,8 @@ add_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
                         heading);
 }
 
-/* The box for the cells of @seat: a line of their own, or all the width where they are nobody's. */
+/* Returns the box for the cells of @seat: a line with the marker of the player, or the whole width
+ * if they belong to no player. */
 static GtkWidget *
 begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
 {
@@ -76,7 +77,7 @@ begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
   return gtk_widget_get_last_child (line);
 }
 
-/* What an offer is about, or how much that is worth. */
+/* Shows what an offer is about, or its amount. */
 static void
 set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
 {
@@ -116,7 +117,7 @@ add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
     arb_child_pool_end (&cells);
 }
 
-/* What a wide button says. */
+/* Returns the text of a wide button. */
 static const char *
 get_words (ArbOfferItem *item)
 {
@@ -144,7 +145,7 @@ add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool 
     }
 }
 
-/* All kinds of the section that are drawn in columns share them. */
+/* Fills one set of columns with all kinds of the section that are drawn in columns. */
 static void
 add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
 {
@@ -166,7 +167,7 @@ add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
     arb_child_pool_end (&columns);
 }
 
-/* A button opens the list of offers that are too many for columns. */
+/* Adds a button that opens the list, if there are too many offers for columns. */
 static void
 add_folded (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
@@ -236,7 +237,7 @@ next_heading_new (void)
   return heading;
 }
 
-/* Says whose turn the sections below are about. */
+/* Adds a heading that says whose turn the sections below belong to. */
 static void
 add_next_heading (const ArbOfferParts *parts, guint seat)
 {
@@ -251,7 +252,7 @@ add_next_heading (const ArbOfferParts *parts, guint seat)
                       title != NULL ? title : arb_session_get_player (parts->session, seat));
 }
 
-/* The first offer of the section of @look, or -1. */
+/* Returns the first offer of the section of @look, or -1. */
 static gint
 find_in_section (const ArbOfferParts *parts, const ArbOfferLook *first)
 {
@@ -276,8 +277,8 @@ is_first_of_section (const ArbCatalogue *catalogue, guint index)
   return TRUE;
 }
 
-/* Each form that the kinds of a section have is drawn once, at the first kind that has it; rows,
- * columns and grids take in the others. */
+/* Whether an earlier look of the section was drawn in the same rows or columns, which contain the
+ * offers of all looks of their form. */
 static gboolean
 is_drawn_before (const ArbCatalogue *catalogue, guint index)
 {
@@ -314,8 +315,8 @@ add_section (const ArbOfferParts *parts, const ArbOfferLook *first)
     }
 }
 
-/* The list of other moves. Its button stands beside the line for the notation, or among the choices
- * where that line is hidden. */
+/* Adds the list of other moves. Its button is beside the entry for the notation, or among the
+ * choices if that entry is hidden. */
 static void
 add_others (const ArbOfferParts *parts)
 {

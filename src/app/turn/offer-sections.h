@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /**
  * arb_offer_sections_show:
- * @parts: what there is, and where it is shown
+ * @parts: the offers, and the pools of the widgets
  *
- * What can be recorded with one tap, section by section in the order of `look.json`, each in its
- * form. All other moves are in a list at the end, which is open if there is nothing else.
+ * Shows the offers section by section, in the order and the forms of `look.json`. All other moves
+ * are in a list at the end, which is open if there are no sections.
  */
 void arb_offer_sections_show (const ArbOfferParts *parts);
 

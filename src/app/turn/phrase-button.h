@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-/** arb_phrase_button_new: (transfer floating): says @choice by `turn.say`; it tells what it means and
- * how it is written, so that it can be written the next time. */
+/**
+ * arb_phrase_button_new: (transfer floating): a button that enters @choice by `turn.say`. It shows
+ * the meaning and the notation, so that people learn how to write the move.
+ */
 GtkWidget *arb_phrase_button_new (ArbChoice *choice);
 
 G_END_DECLS

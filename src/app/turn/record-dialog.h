@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ARB, RECORD_DIALOG, Ad
 /**
  * ArbRecordDialog:
  *
- * What the table can tell without typing: what was seen, and what puts the record right. It stays
- * open, for things are told in rows. Its action `tell.add` makes the move.
+ * Records observations, and moves that correct the record, without typing. It stays open, because
+ * people often record several in a row. Its action `tell.add` records the move.
  */
 
 /** arb_record_dialog_new: (transfer floating): a dialog for @session. */

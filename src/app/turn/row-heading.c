@@ -8,10 +8,10 @@
 #include "app/widgets/widgets.h"
 
 #define SPACING 6
-#define STACKED_SPACING 3 /* between a sign and the name under it */
-#define STACKED_CHARS 14  /* of a name under its sign: as many as the longest role has */
-#define HINT_CHARS 2      /* so that what stands behind any letter begins at one place */
-#define LEAST_CHARS 2     /* beside the cells a name must still be known by its beginning */
+#define STACKED_SPACING 3 /* between an icon and the name below it */
+#define STACKED_CHARS 14  /* of a name below its icon: the longest role has so many */
+#define HINT_CHARS 2      /* so that all names begin at the same place after any letter */
+#define LEAST_CHARS 2     /* beside the cells, the first letters of a name must fit */
 
 struct _ArbRowHeading
 {
@@ -42,7 +42,7 @@ show_form (ArbRowHeading *self)
   gtk_label_set_max_width_chars (self->title_label, self->stacked ? STACKED_CHARS : -1);
 }
 
-/* The hourglass goes with the sign where the name stands under it, else behind the name. */
+/* The hourglass comes after the icon if the name is below it, otherwise after the name. */
 static void
 move_last (ArbRowHeading *self)
 {
@@ -66,8 +66,8 @@ arb_row_heading_set_stacked (ArbRowHeading *self, gboolean stacked)
   move_last (self);
 }
 
-/* Only a name of several words goes over two lines: one word is not broken. The name of a role
- * needs no second one where it does not stand under its sign. */
+/* Wraps only names of several words, because a single word is never broken. The name of a role has
+ * one line, unless it is below its icon. */
 static void
 show_words (ArbRowHeading *self, const char *title, const char *caption)
 {

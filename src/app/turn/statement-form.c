@@ -23,7 +23,7 @@ struct _ArbStatementForm
   GtkBox *fields;
   ArbVerdictBox *verdict;
   ArbSession *session;
-  guint seat;        /* who tells privately; %ARB_TABLE if all may know */
+  guint seat;        /* the seat that records privately; %ARB_TABLE for all */
   ArbSeatView *view; /* (nullable): the game as that seat sees it */
   ArbChoice *judged;
 };
@@ -105,7 +105,7 @@ find_first_decider (ArbSession *session)
   return ARB_TABLE;
 }
 
-/* A list begins with something that can be told. */
+/* Selects the first option that can be recorded. */
 static void
 select_first_allowed (ArbStatementForm *self, GListModel *options)
 {
@@ -155,7 +155,7 @@ on_statement (ArbStatementForm *self)
   if (first != NULL)
     select_first_allowed (self, first);
   judge (self);
-  /* A refusal that nobody asked for would only confuse. */
+  /* A refusal before people have chosen anything would only confuse them. */
   gtk_widget_set_visible (GTK_WIDGET (self->verdict),
                           arb_verdict_allows (arb_choice_get_verdict (self->judged))
                               || arb_choice_get_overrulable (self->judged));

@@ -14,21 +14,22 @@ G_DECLARE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ARB, STATEMENT_FORM,
 /**
  * ArbStatementForm:
  *
- * Asks for something that is told besides decisions: what, of whom, and with which thing, and shows
- * the verdict on it. The signal `judged` is emitted when there is another answer or verdict.
+ * Asks for a move that is no decision, such as an observation: the verb, the seat and the
+ * arguments. It shows the verdict on the move. The signal `judged` is emitted when the move or its
+ * verdict has changed.
  */
 
 /**
  * arb_statement_form_set_session:
  * @self: a form
  * @session: the game
- * @seat: a seat that tells privately what was seen of it, or %ARB_TABLE if anything can be told
+ * @seat: the seat that records a private observation, or %ARB_TABLE for all moves of this sort
  *
- * Has the form ask; to be called once.
+ * Sets up the form; to be called once.
  */
 void arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, guint seat);
 
-/** arb_statement_form_get_judged: (transfer none) (nullable): the answer, and the verdict on it. */
+/** arb_statement_form_get_judged: (transfer none) (nullable): the move, with the verdict on it. */
 ArbChoice *arb_statement_form_get_judged (ArbStatementForm *self);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbSubjectRow, arb_subject_row, ARB, SUBJECT_ROW, AdwBin)
 /**
  * ArbSubjectRow:
  *
- * The one number of the moment, what it counts, and what it is made of.
+ * Shows the number of the present decision, what it counts, and its parts.
  */
 
 /** arb_subject_row_set: shows the number of @moment, which is now; hides @self where it has none. */

@@ -2,14 +2,14 @@
 
 #include "app/turn/turn-head.h"
 
-/* As ui/turn/turn-panel.ui has it: shape, title, what it is about below the title, a button. */
+/* The grid of ui/turn/turn-panel.ui: shape, title with the subtitle below it, button. */
 #define TITLE_COLUMN 1
 #define TITLE_LINES 3
 #define BRIEF_COLUMN 2
 #define COLUMNS_BELOW 3
 #define LINES_BELOW 4
 
-/* What is kept with the head. */
+/* Keys of the data of the head. */
 static const char form_key[] = "arb-turn-head-form";
 static const char whole_key[] = "arb-turn-head-whole";
 
@@ -22,7 +22,7 @@ on_query_tooltip (GtkWidget *label, int x, int y, gboolean keyboard, GtkTooltip 
   return TRUE;
 }
 
-/* What is cut off is told by a tooltip. */
+/* If the text is cut off, a tooltip shows the whole. */
 static void
 set_lines (GtkWidget *label, gint lines)
 {
@@ -34,7 +34,7 @@ set_lines (GtkWidget *label, gint lines)
   g_signal_connect (label, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
 }
 
-/* What the decision is about: below who decides, or behind. */
+/* Places the subtitle, what the decision is about, below the title or beside it. */
 static void
 place_subtitle (GtkGridLayoutChild *place, GtkWidget *subtitle, ArbTurnHeadForm form,
                 gboolean whole)

@@ -8,12 +8,13 @@ G_BEGIN_DECLS
 
 /**
  * ArbTurnHeadForm:
- * @ARB_TURN_HEAD_FULL: who decides in as many lines as it takes, what about in one below
- * @ARB_TURN_HEAD_STEADY: who decides in one line, what about in one below: as high at every turn
- * @ARB_TURN_HEAD_BRIEF: both in one line, and what else can be told is in the menu only
+ * @ARB_TURN_HEAD_FULL: who decides in as many lines as necessary, and below it one line with what
+ *   about
+ * @ARB_TURN_HEAD_STEADY: one line with each, so that the height never changes
+ * @ARB_TURN_HEAD_BRIEF: both in one line, and observations only in the menu
  *
- * How the head of a turn panel says who decides, and what about. What has no room in its line is
- * told under the pointer; a screen reader tells all of it anyway.
+ * How the head of a turn panel shows who decides, and what about. Text that is cut off is in a
+ * tooltip; a screen reader announces all of it.
  */
 typedef enum
 {
@@ -22,10 +23,13 @@ typedef enum
   ARB_TURN_HEAD_BRIEF,
 } ArbTurnHeadForm;
 
-/** arb_turn_head_set_form: gives @form to what arb_turn_panel_take_head() gave. */
+/** arb_turn_head_set_form: sets the form of a head from arb_turn_panel_take_head(). */
 void arb_turn_head_set_form (GtkWidget *head, ArbTurnHeadForm form);
 
-/** arb_turn_head_set_whole: says all of what it is about in as many lines as that takes, or not. */
+/**
+ * arb_turn_head_set_whole: sets whether the subtitle is shown in full, in as many lines as
+ * necessary.
+ */
 void arb_turn_head_set_whole (GtkWidget *head, gboolean whole);
 
 G_END_DECLS

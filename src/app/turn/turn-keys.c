@@ -12,22 +12,22 @@ struct _ArbTurnKeys
   GtkWidget *panel;
   ArbTurnKeysParts get_parts;
   ArbTurnKeysConfirm confirm;
-  char pressed[ARB_MAX_KEYS + 1]; /* keys of a sequence that is not complete */
-  gboolean lost;                  /* what is in @pressed begins nothing */
-  gboolean used;                  /* the keyboard, not a finger or a mouse */
-  gboolean shown;                 /* whether buttons bear their keys */
+  char pressed[ARB_MAX_KEYS + 1]; /* keys of an incomplete sequence */
+  gboolean lost;                  /* the keys in @pressed are no sequence */
+  gboolean used;                  /* whether people use the keyboard */
+  gboolean shown;                 /* whether buttons show their keys */
 };
 
-/* What bears keys, and which. */
+/* The hints that are being shown. */
 typedef struct
 {
-  const GPtrArray *all;   /* by the number of the offer */
-  const char *pressed;    /* what of them is pressed already; %NULL if none are shown */
-  GtkWidget *taker;       /* the widget that takes Enter for itself, if any does */
-  ArbRowHeading *heading; /* of the row, until its first cell has said what it begins with */
+  const GPtrArray *all;   /* by the index of the offer */
+  const char *pressed;    /* keys pressed already; %NULL if no hints are shown */
+  GtkWidget *taker;       /* the focused widget, if it uses Enter itself */
+  ArbRowHeading *heading; /* of the row, until its first cell has set the hint */
 } Hints;
 
-/* The cells of a row differ in their last key only. */
+/* Shows on the heading the keys that all cells of the row share, which is all but the last. */
 static void
 show_row_hint (Hints *hints, const char *keys)
 {
@@ -39,7 +39,7 @@ show_row_hint (Hints *hints, const char *keys)
   hints->heading = NULL;
 }
 
-/* What has the keyboard and takes Enter for itself: then Enter is not for anything else. */
+/* Finds the focused widget that uses Enter itself: Enter does not take the suggested offer then. */
 static GtkWidget *
 find_taker (ArbTurnKeys *self)
 {
@@ -55,14 +55,14 @@ get_index (GtkWidget *button)
   return g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
 }
 
-/* What is still to be pressed for it. Several keys in a grid are at the head of the row and of the
- * column: there they show only once the row is chosen. */
+/* Shows the keys that are still to be pressed for an offer. In a grid, several keys are shown at
+ * the headings of row and column; the button shows its key only once the row is chosen. */
 static void
 show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
 {
   guint index = get_index (GTK_WIDGET (button));
   const char *pressed = hints->pressed;
-  /* What is left from before is hidden only after this. */
+  /* Widgets of the last turn are hidden only after this, so the index may be too large. */
   const char *keys = index < hints->all->len ? hints->all->pdata[index] : NULL;
   gboolean begun = pressed != NULL && keys != NULL && g_str_has_prefix (keys, pressed);
   gboolean taken = begun && g_str_equal (keys, "\n") && hints->taker != NULL
@@ -120,7 +120,7 @@ show_anew (ArbTurnKeys *self)
     arb_turn_keys_show (self, &parts);
 }
 
-/* A finger or a mouse needs no hints of keys. */
+/* A press of a finger or mouse hides the hints. */
 static void
 on_pressed (ArbTurnKeys *self)
 {
@@ -131,7 +131,7 @@ on_pressed (ArbTurnKeys *self)
   show_anew (self);
 }
 
-/* Where the keyboard is decides what Enter is for. */
+/* Updates the hints: the focused widget decides what Enter does. */
 static void
 on_focus (GtkWidget *panel, GParamSpec *pspec, gpointer root)
 {
@@ -159,8 +159,8 @@ arb_turn_keys_find_button (GtkWidget *root, guint index)
   return NULL;
 }
 
-/* As after a tap the keyboard is where the offer was recorded, wherever it was: what is said of it
- * marks that button, and Enter is not for something else. */
+/* Focuses the button of the offer, as a tap would: the button is then marked with the verdict, and
+ * Enter repeats that offer. */
 static void
 take_offer (ArbTurnKeys *self, guint index)
 {
@@ -173,7 +173,7 @@ take_offer (ArbTurnKeys *self, guint index)
   gtk_widget_activate_action (self->panel, "turn.offer", "u", index);
 }
 
-/* A list that is chosen from by numbers opens, and shows them. */
+/* Opens the list whose numbers can be pressed next. */
 static void
 show_awaited (ArbTurnKeys *self, const ArbOfferParts *parts)
 {
@@ -229,8 +229,8 @@ on_enter (GtkWidget *panel)
   gtk_widget_activate_action (panel, "turn.keys", "s", "\n");
 }
 
-/* What was begun goes on with Enter, whatever has the keyboard; only a line being written, or
- * something over the window, keeps it. */
+/* Enter continues a sequence wherever the focus is, except in a text or in a popover over the
+ * window. */
 static gboolean
 go_on (GtkWidget *panel, GVariant *nothing, gpointer data)
 {

@@ -9,24 +9,28 @@ G_BEGIN_DECLS
 /**
  * ArbTurnKeys:
  *
- * Records offers by the keyboard, see arb_offer_keys_new(), and shows on the buttons what is still
- * to be pressed. It asks its panel by actions: `turn.offer`, `turn.more`, `turn.dismiss`,
- * `turn.write`, `turn.leave`, and `turn.lost` with keys that mean nothing. Enter is
- * for what is suggested, which no shortcut of a window ever sees.
+ * Records offers by the keyboard, see arb_offer_keys_new(), and shows on the buttons which keys are
+ * still to be pressed. It activates actions of its panel: `turn.offer`, `turn.more`,
+ * `turn.dismiss`, `turn.write`, `turn.leave`, and `turn.lost` with keys that mean nothing. Enter
+ * takes the suggested offer; a shortcut of the window would never get that key.
  */
 typedef struct _ArbTurnKeys ArbTurnKeys;
 
-/** ArbTurnKeysParts: what @panel offers now. Its session may be %NULL. */
+/** ArbTurnKeysParts: returns the offers of @panel now. Its session may be %NULL. */
 typedef ArbOfferParts (*ArbTurnKeysParts) (GtkWidget *panel);
 
-/** ArbTurnKeysConfirm: plays what @panel holds only because it would do nothing, if anything. */
+/**
+ * ArbTurnKeysConfirm: plays the move that @panel holds only because it has no effect, if there is
+ * one.
+ */
 typedef gboolean (*ArbTurnKeysConfirm) (GtkWidget *panel);
 
 /**
  * arb_turn_keys_new:
- * @panel: whose offers are recorded; it gets the action `turn.keys`, which takes the keys pressed
- * @get_parts: tells what there is
- * @confirm: called for Enter where no sequence is begun
+ * @panel: the panel whose offers are recorded; it gets the action `turn.keys`, which takes the
+ *   pressed keys
+ * @get_parts: returns the offers of @panel
+ * @confirm: called for Enter if no sequence is begun
  *
  * Returns: (transfer full): the keys. Free with arb_turn_keys_free()
  */
@@ -34,22 +38,22 @@ ArbTurnKeys *arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts,
                                 ArbTurnKeysConfirm confirm);
 void arb_turn_keys_free (ArbTurnKeys *self);
 
-/** arb_turn_keys_root: the panel has come into a window. */
+/** arb_turn_keys_root: to be called when the panel has been added to a window. */
 void arb_turn_keys_root (ArbTurnKeys *self);
 
-/** arb_turn_keys_unroot: the panel leaves its window. */
+/** arb_turn_keys_unroot: to be called when the panel is removed from its window. */
 void arb_turn_keys_unroot (ArbTurnKeys *self);
 
 /** arb_turn_keys_press: presses @keys one after the other, as arb_offer_keys_press() takes them. */
 void arb_turn_keys_press (ArbTurnKeys *self, const char *keys);
 
-/** arb_turn_keys_forget: what was pressed of a sequence belongs to a turn that is over. */
+/** arb_turn_keys_forget: forgets the keys of a sequence, because the turn is over. */
 void arb_turn_keys_forget (ArbTurnKeys *self);
 
-/** arb_turn_keys_show: shows the keys on the buttons, if the keyboard is what is used. */
+/** arb_turn_keys_show: shows the keys on the buttons, if people use the keyboard. */
 void arb_turn_keys_show (ArbTurnKeys *self, const ArbOfferParts *parts);
 
-/** arb_turn_keys_are_used: whether the keyboard is used, not a finger or a mouse. */
+/** arb_turn_keys_are_used: whether people use the keyboard, not a finger or a mouse. */
 gboolean arb_turn_keys_are_used (const ArbTurnKeys *self);
 
 /** arb_turn_keys_find_button: (nullable) (transfer none): the button for offer @index, if shown. */

@@ -40,13 +40,13 @@ struct _ArbTurnPanel
   ArbFittedScroller *pane;
   GtkWidget *score_button;
   ArbCommandEntry *entry;
-  GtkText *writing; /* (nullable): what somebody was writing in when it had no place for a moment */
+  GtkText *writing; /* (nullable): text that lost the focus while it was hidden for a moment */
   GtkWidget *other_button;
   ArbHeldMove *taps;
   ArbTurnKeys *keys;
   GPtrArray *offers; /* ArbOfferItem */
-  char *drawer;      /* (nullable): which list is open besides */
-  guint length;      /* of the log then */
+  char *drawer;      /* (nullable): the name of the open drawer */
+  guint length;      /* number of moves when the choices were last shown */
   gboolean compact;
   gboolean low;
 };
@@ -68,7 +68,7 @@ allow (GtkWidget *widget, const char *name, GVariant *target)
     arb_command_entry_clear (self->entry);
 }
 
-/* Plays what is held only because it would do nothing, if anything. */
+/* Plays the move that is held only because it has no effect, if there is one. */
 static gboolean
 confirm (GtkWidget *widget)
 {
@@ -78,7 +78,7 @@ confirm (GtkWidget *widget)
   return TRUE;
 }
 
-/* What there is; no parts take widgets. */
+/* Returns the offers without pools for widgets. */
 static ArbOfferParts
 get_parts (GtkWidget *widget)
 {
@@ -110,8 +110,8 @@ say (GtkWidget *widget, const char *name, GVariant *target)
   arb_turn_panel_enter (ARB_TURN_PANEL (widget), g_variant_get_string (target, NULL));
 }
 
-/* The button that the keys say Enter is for. Whoever presses it all along records nothing with it
- * where nothing is suggested. */
+/* Finds the button that Enter activates. If no offer is suggested and people use the keyboard, the
+ * heading gets the focus, so that Enter records nothing. */
 static GtkWidget *
 find_suggested (ArbTurnPanel *self)
 {
@@ -127,8 +127,8 @@ find_suggested (ArbTurnPanel *self)
   return button;
 }
 
-/* The focused button records something else now, or is gone; the keyboard begins anew, where Enter
- * takes what is suggested. */
+/* The focused button has another offer now, or is gone: focuses the suggested button, or the
+ * heading. */
 static void
 restore_focus (ArbTurnPanel *self)
 {
@@ -142,7 +142,7 @@ restore_focus (ArbTurnPanel *self)
     gtk_widget_grab_focus (next);
 }
 
-/* Where there is nothing to leave, the key is for what is around. */
+/* If there is nothing to close, the key is passed on to the window. */
 static gboolean
 escape (GtkWidget *widget, GVariant *nothing, gpointer data)
 {
@@ -154,7 +154,7 @@ escape (GtkWidget *widget, GVariant *nothing, gpointer data)
   arb_held_move_go_back (self->taps);
   if (was_there)
     restore_focus (ARB_TURN_PANEL (widget));
-  /* Whoever writes no move after all has the keys of the table again. */
+  /* Leaving the entry gives the keys of the table back. */
   if (judged || !writing)
     return judged;
   arb_command_entry_clear (self->entry);
@@ -186,7 +186,7 @@ on_entered (ArbTurnPanel *self, const char *text)
     arb_command_entry_set_verdict (self->entry, arb_verdict_box_dup_verdict (self->verdict));
 }
 
-/* The panel has the frame of who decides, as his seat has. */
+/* Gives the panel the same frame as the seat of the player who decides. */
 static void
 show_seat (ArbTurnPanel *self, guint seat)
 {
@@ -238,7 +238,7 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   gtk_widget_set_visible (self->other_button, FALSE);
 }
 
-/* What can be decided now, by whomever, each sort of it once. */
+/* Shows the sorts of decisions that any player has now, each once. */
 static void
 show_subtitle (ArbTurnPanel *self, GListModel *choices)
 {
@@ -259,7 +259,8 @@ show_subtitle (ArbTurnPanel *self, GListModel *choices)
   gtk_label_set_text (self->subtitle_label, text);
 }
 
-/* What is going on: what another player has led, or what the game says about the moment. */
+/* Returns what is going on: what another player has led, or the words of the game for the
+ * moment. */
 static char *
 dup_about (ArbSession *session, const ArbMoment *moment)
 {
@@ -268,7 +269,7 @@ dup_about (ArbSession *session, const ArbMoment *moment)
   return arb_wording_moment (arb_session_get_wording (session), moment, TRUE);
 }
 
-/* Whose decision it is, and what is going on, in the words of the game where it has them. */
+/* Shows who decides and what is going on, in the words of the game if it has any. */
 static void
 show_heading (ArbTurnPanel *self, ArbSession *session)
 {
@@ -296,7 +297,7 @@ show_heading (ArbTurnPanel *self, ArbSession *session)
     show_subtitle (self, arb_session_get_choices (session));
 }
 
-/* A drawer stays open only as long as nothing is played. */
+/* Closes the drawer after a move. */
 static void
 forget_drawer (ArbTurnPanel *self, ArbSession *session)
 {
@@ -309,8 +310,8 @@ forget_drawer (ArbTurnPanel *self, ArbSession *session)
   self->length = length;
 }
 
-/* What is seldom told has no place among the choices, where there is room beside the line for the
- * notation. */
+/* Shows the button of other moves beside the entry: people need them too seldom for a place among
+ * the choices. */
 static void
 show_other (ArbTurnPanel *self, const ArbOfferParts *parts)
 {
@@ -450,17 +451,19 @@ arb_turn_panel_set_form (ArbTurnPanel *self, gboolean compact, gboolean low)
   self->compact = compact;
   self->low = low;
   entry = GTK_WIDGET (self->entry);
-  /* What somebody writes in stays: without it their next letter would be a move. */
+  /* Keeps the entry visible while somebody writes in it: otherwise the next letter would be a
+   * shortcut. */
   gtk_widget_set_visible (entry, !low || self->writing != NULL || arb_focus_is_in (entry));
   gtk_widget_set_hexpand (self->other_button, low);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
     return;
   arb_turn_panel_refresh (self);
-  /* Not where the keyboard is put: nobody has chosen it yet. */
+  /* The refresh may have focused a choice and scrolled to it; nobody chose it, so the top is
+   * shown. */
   arb_fitted_scroller_scroll_to_top (self->pane);
 }
 
-/* On a phone it is not the choices that scroll, but the page with them. */
+/* On a phone the whole page scrolls, not the choices. */
 static void
 show_last_list (GtkWidget *choices)
 {
@@ -475,7 +478,7 @@ show_last_list (GtkWidget *choices)
     arb_scroller_show (GTK_SCROLLED_WINDOW (page), list, FALSE);
 }
 
-/* The last list is far from the button that opens it. */
+/* Scrolls to the last list, which is far from the button that opens it. */
 static void
 set_drawer (ArbTurnPanel *self, const char *drawer)
 {
@@ -513,7 +516,7 @@ leave_button (GtkWidget *widget, const char *name, GVariant *target)
   arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
 }
 
-/* Says that these keys record nothing, so that nobody goes on as if they did. */
+/* Shows that these keys are no sequence, so that people notice it before they press more. */
 static void
 refuse_keys (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -530,7 +533,7 @@ arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old)
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
   g_return_if_fail (ARB_IS_TURN_PANEL (old));
 
-  /* A drawer that opens shows the choices anew, and then no move is held any more. */
+  /* Opening a drawer shows the choices anew and drops the held move, so the drawer comes first. */
   if (old->drawer != NULL)
     set_drawer (self, old->drawer);
   arb_held_move_take_over (self->taps, old->taps);
@@ -649,7 +652,8 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
 }
 
-/* A label keeps Enter for a link of its own; the heading has none, so it is the window's. */
+/* A label uses Enter for its links. The heading has none, so Enter goes to the default widget of
+ * the window. */
 static void
 on_heading_entered (ArbTurnPanel *self)
 {

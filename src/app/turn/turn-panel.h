@@ -12,14 +12,14 @@ G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionV
 /**
  * ArbTurnPanel:
  *
- * Whose decision it is, what can be chosen, the verdict on what was tapped, and the line for the
- * notation. Its actions: `turn.offer` (number of an offer), `turn.more` (name of a drawer),
- * `turn.keys` (keys that were pressed), `turn.say` (a line of the notation), `turn.allow`,
- * `turn.answer` (number of an answer), `turn.dismiss`, `turn.tell` (a dialog). It activates
- * `win.tell` with what happened, if moves were implied.
+ * Shows who decides, the choices, the verdict on a tapped offer, and the entry for the notation.
+ * Its actions: `turn.offer` (number of an offer), `turn.more` (name of a drawer), `turn.keys` (keys
+ * that were pressed), `turn.say` (a line of the notation), `turn.allow`, `turn.answer` (number of
+ * an answer), `turn.dismiss`, `turn.tell` (opens the dialog for observations). If moves were
+ * implied, it shows a toast by `win.tell`.
  */
 
-/** arb_turn_panel_refresh: shows the choices anew, with the keyboard where it was. */
+/** arb_turn_panel_refresh: shows the choices anew, and keeps the focus. */
 void arb_turn_panel_refresh (ArbTurnPanel *self);
 
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */
@@ -27,30 +27,30 @@ void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);
 
 /**
  * arb_turn_panel_take_over:
- * @self: the panel of a new window, which shows the game of @old
+ * @self: the panel of a new window with the game of @old
  * @old: a panel of the same type
  *
- * Takes over what somebody has begun: the line being typed, the open drawer and the held move.
+ * Takes over unfinished input: the text of the entry, the open drawer and the held move.
  */
 void arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old);
 
-/** arb_turn_panel_focus_heading: moves the keyboard to where Enter presses no button. */
+/** arb_turn_panel_focus_heading: focuses the heading, where Enter presses no button. */
 void arb_turn_panel_focus_heading (ArbTurnPanel *self);
 
-/** arb_turn_panel_focus_entry: moves the keyboard to the line for the notation. */
+/** arb_turn_panel_focus_entry: focuses the entry for the notation. */
 void arb_turn_panel_focus_entry (ArbTurnPanel *self);
 
 /**
  * arb_turn_panel_set_form:
  * @self: a panel
- * @compact: whether names stand under their signs, for a narrow window
- * @low: whether the line for the notation is there on demand only, for little height
+ * @compact: whether names are below their icons, for a narrow window
+ * @low: whether the entry for the notation is shown on demand only, for little height
  */
 void arb_turn_panel_set_form (ArbTurnPanel *self, gboolean compact, gboolean low);
 
 /**
- * arb_turn_panel_take_head: (transfer floating): who decides and what, which the panel goes on
- * filling wherever it is put; to be taken once.
+ * arb_turn_panel_take_head: (transfer floating): the head, which shows who decides and what about.
+ * The panel updates it wherever it is put; to be called once.
  */
 GtkWidget *arb_turn_panel_take_head (ArbTurnPanel *self);
 

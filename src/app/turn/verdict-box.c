@@ -17,7 +17,7 @@
 
 #include <glib/gi18n.h>
 
-/* Of more, one tells more. */
+/* With more possible meanings than these, only the first are shown. */
 #define MAX_MEANT 6
 
 struct _ArbVerdictBox
@@ -37,7 +37,7 @@ struct _ArbVerdictBox
   GtkButton *allow_button;
   GtkWidget *close_button;
 
-  char *remedies; /* what the button shows */
+  char *remedies; /* the text that the button reveals */
 };
 
 G_DEFINE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN)
@@ -60,8 +60,8 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
   arb_fitted_scroller_scroll_to_top (self->reasons);
 }
 
-/* Which switch is answered by `rule SWITCH VALUE`, the message above says; what lies there is said
- * in full. */
+/* Returns the text of an answer. For a switch it only says what the value means, because the
+ * message above names the switch; for other moves it is the whole label. */
 static char *
 dup_answer_text (ArbSession *session, ArbChoice *answer, const char **source)
 {
@@ -114,7 +114,7 @@ show_answers (ArbVerdictBox *self, ArbSession *session, GListModel *answers)
   return n;
 }
 
-/* What would make the move legal is read only when asked for. */
+/* Stores the remedies; they are shown only on request, because they are long. */
 static void
 set_remedies (ArbVerdictBox *self, char **remedies)
 {
@@ -138,7 +138,7 @@ on_remedy_clicked (ArbVerdictBox *self)
   gtk_label_set_text (self->remedy_label, self->remedies);
   gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
   arb_widget_once_painted (GTK_WIDGET (self->reasons), scroll_to_remedies);
-  /* Whoever asked by the keyboard reads on where the answer is. */
+  /* If the button had the focus, the answer gets it. */
   if (gtk_widget_has_focus (self->remedy_button))
     {
       gtk_widget_grab_focus (GTK_WIDGET (self->remedy_label));
@@ -162,7 +162,8 @@ figure_new (gint number, const char *word)
   return figure;
 }
 
-/* What is needed and what there is, large; %NULL where @reason does not compare them. */
+/* Makes large figures of what is needed and what there is; %NULL if @reason does not compare two
+ * numbers. */
 static GtkWidget *
 figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
 {
@@ -184,7 +185,7 @@ figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
   return figures;
 }
 
-/* A line of what there is, its number under the others. */
+/* Appends a line to the calculation of what there is, with its number under the others. */
 static void
 append_part (const char *name, gint amount, gpointer grid)
 {
@@ -202,8 +203,8 @@ append_part (const char *name, gint amount, gpointer grid)
   gtk_grid_attach (grid, figure, 1, row, 1, 1);
 }
 
-/* Where what there is comes from, line by line; %NULL where that is not told. A screen reader has it
- * in the sentence. */
+/* Makes the lines that add up to what there is; %NULL if the reason has no such lines. Screen
+ * readers skip it, because the sentence contains it. */
 static GtkWidget *
 parts_new (const ArbWording *wording, guint seat, const ArbReason *reason)
 {
@@ -220,7 +221,7 @@ parts_new (const ArbWording *wording, guint seat, const ArbReason *reason)
   return grid;
 }
 
-/* What a rule says of this move, with the figures that it compares. */
+/* Appends a reason: its sentence, with the figures that it compares. */
 static void
 append_reason (GtkBox *text, const ArbWording *wording, guint seat, const ArbReason *reason)
 {
@@ -237,7 +238,7 @@ append_reason (GtkBox *text, const ArbWording *wording, guint seat, const ArbRea
   g_clear_object (&parts);
 }
 
-/* What a rule says of this move, and where it stands. */
+/* Makes the text of a rule: its reasons and where it can be found in the rulebook. */
 static GtkWidget *
 rule_text_new (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
 {
@@ -257,7 +258,7 @@ rule_text_new (const ArbWording *wording, guint seat, const ArbVerdict *verdict,
   return text;
 }
 
-/* The same in full, for who hears it. */
+/* The same in full, for screen readers. */
 static char *
 describe_rule (const ArbWording *wording, guint seat, const ArbVerdict *verdict, guint rule)
 {
@@ -319,7 +320,7 @@ find_missing_card (const ArbWording *wording, const ArbVerdict *verdict, guint i
   return arb_faces_lack (wording->catalogue, id) ? id : NULL;
 }
 
-/* Where the card itself would settle it, what it shows can be typed in. */
+/* If the face of the card would decide the verdict, adds a button to type it in. */
 static void
 append_cards (ArbVerdictBox *self, const ArbWording *wording, const ArbVerdict *verdict)
 {
@@ -343,7 +344,7 @@ append_cards (ArbVerdictBox *self, const ArbWording *wording, const ArbVerdict *
     }
 }
 
-/* Each rule of the verdict tells what it says here, and leads to its page. */
+/* Shows the text of each rule of the verdict, with a button that opens its page. */
 static void
 show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const ArbVerdict *verdict)
 {
@@ -361,7 +362,7 @@ show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const Ar
                           !any && gtk_label_get_text (self->message_label)[0] != '\0');
 }
 
-/* What was forgotten has its place before what went without saying. */
+/* Shows a button that inserts a forgotten move; its place is before the implied moves. */
 static void
 show_insert (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice)
 {
@@ -392,7 +393,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
               arb_choice_get_verdict (choice));
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, arb_verdict_get_name (choice, n_answers > 0));
-  /* A dialog's verdict may be about an earlier table than the present one. */
+  /* A dialog's verdict may be about an earlier position than the present one. */
   if (gtk_widget_get_visible (self->close_button))
     {
       remedies = arb_session_dup_remedies (session, choice);

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n.h>
 
-/* Whether there is nothing to do it with. A rule that is left open only keeps the table from
- * allowing it before it has an answer. */
+/* Whether the move lacks something that it needs. An open rule also prevents a ruling, but only
+ * until it is answered. */
 static gboolean
 is_impossible (ArbChoice *choice)
 {

@@ -8,23 +8,25 @@
 
 G_BEGIN_DECLS
 
-/** arb_verdict_get_name: what the verdict on @choice is called, as in “Against the rules”; what the
- * rules leave open is a question where people are @asked. */
+/**
+ * arb_verdict_get_name: the name of the verdict on @choice, for example “Against the rules”; with
+ * @asked, an open rule is named as a question.
+ */
 const char *arb_verdict_get_name (ArbChoice *choice, gboolean asked);
 
-/** arb_verdict_join: (transfer full): what a verdict is called, and the reason if there is one. */
+/** arb_verdict_join: (transfer full): the name of a verdict, and the reason if there is one. */
 char *arb_verdict_join (const char *name, const char *reason);
 
-/** arb_verdict_dup_words: (transfer full): both for @choice; empty where it is simply legal. */
+/** arb_verdict_dup_words: (transfer full): both for @choice; empty if it is legal. */
 char *arb_verdict_dup_words (ArbChoice *choice);
 
 /**
  * arb_verdict_tell:
- * @widget: what has the keyboard
- * @words: what is told of it
+ * @widget: the focused widget
+ * @words: the description
  *
- * Describes @widget in @words, for who hears them. A screen reader hears of what changes, so that
- * @words are told anew even if they are those that were told last.
+ * Sets the accessible description of @widget. A screen reader announces only changes, so @words are
+ * announced again even if they are the same as last time.
  */
 void arb_verdict_tell (GtkWidget *widget, const char *words);
 

@@ -32,12 +32,12 @@ struct _ArbCardTile
   gboolean ready;
   gboolean has_face;         /* whether the stripe at its side is drawn */
   ArbHue hue;                /* of its type */
-  ArbSnapshotAnimation flip; /* from lying on its face, -1, to showing it, 1 */
+  ArbSnapshotAnimation flip; /* from face down, -1, to face up, 1 */
 };
 
 G_DEFINE_FINAL_TYPE (ArbCardTile, arb_card_tile, GTK_TYPE_WIDGET)
 
-/* What a tile is made from. */
+/* The card of a tile, and what the tile shows of it. */
 typedef struct
 {
   ArbSession *session;
@@ -97,7 +97,7 @@ dup_title (const Source *source, const ArbCardCounterLook *look)
   return arb_session_dup_word (source->session, look->id);
 }
 
-/* “3/5”, or the number alone where nobody has said how many are needed. */
+/* Returns “3/5”, or the number alone if it is not known how many are needed. */
 static char *
 dup_amount (const ArbViewCounter *counter)
 {
@@ -105,7 +105,7 @@ dup_amount (const ArbViewCounter *counter)
                              : g_strdup_printf ("%d", counter->value);
 }
 
-/* A picture and a number that do not touch. */
+/* Makes a box for a picture and a number, with a gap between them. */
 static GtkWidget *
 number_new (void)
 {
@@ -213,7 +213,7 @@ show_counters (ArbCardTile *self, const Source *source)
   arb_label_change (self->points_label, points);
 }
 
-/* What has no words of its own is called by its id, as “4+” is. */
+/* A card without words is called by its id, like “4+”. */
 static char *
 dup_known_name (const Source *source)
 {
@@ -272,7 +272,7 @@ describe_counter (const Source *source, const ArbViewCounter *counter, GPtrArray
     take (parts, g_strdup_printf (_ ("%s: %d of %d"), title, counter->value, counter->limit));
 }
 
-/* All there is to see, for who does not see it. */
+/* Returns everything that the tile shows in words, for screen readers. */
 static char *
 describe (const Source *source)
 {
@@ -293,7 +293,7 @@ describe (const Source *source)
   return arb_words_list ((const char *const *) parts->pdata, parts->len);
 }
 
-/* Makes @child the one after @sibling, or the first, of @parent. */
+/* Makes @child the sibling after @sibling, or the first child of @parent if that is %NULL. */
 static void
 put (gpointer child, GtkWidget *parent, gpointer sibling)
 {
@@ -305,7 +305,7 @@ put (gpointer child, GtkWidget *parent, gpointer sibling)
   g_object_unref (child);
 }
 
-/* Whether there is more to it than its name. */
+/* Whether the tile shows more than a name. */
 static gboolean
 has_face (const Source *source)
 {
@@ -313,8 +313,8 @@ has_face (const Source *source)
          || source->n_counters > 0;
 }
 
-/* A card has its points at the top and its name in a line of its own; others have them below and
- * beside the glyph. */
+/* Places the children: a card has its points at the top and its name in a line of its own; the
+ * other forms have the points below, and the name beside the glyph. */
 static void
 arrange (ArbCardTile *self, const Source *source)
 {
@@ -393,9 +393,8 @@ arb_card_tile_dispose (GObject *object)
   G_OBJECT_CLASS (arb_card_tile_parent_class)->dispose (object);
 }
 
-/* A stripe in the colour of its type at the side where reading begins. By the style sheet it would
- * be a border of another colour than the rest, or a shadow, which both take as long to paint as all
- * else of the card. */
+/* Draws a stripe in the colour of the type at the side where a line of text begins. As a border or
+ * a shadow of the style sheet it would take as long to paint as all the rest of the card. */
 static void
 append_stripe (ArbCardTile *self, GtkSnapshot *snapshot)
 {
@@ -413,7 +412,7 @@ append_stripe (ArbCardTile *self, GtkSnapshot *snapshot)
   gtk_snapshot_append_color (snapshot, &color, &stripe);
 }
 
-/* While it is turned up it is as narrow as a card that is seen from the side. */
+/* While the card is turned up, it is drawn narrower, like a card that is seen from the side. */
 static void
 arb_card_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -473,7 +472,7 @@ arb_card_tile_init (ArbCardTile *self)
   init_parts (self);
   g_object_set (self->name_label, "hexpand", TRUE, "ellipsize", PANGO_ELLIPSIZE_END, "wrap-mode",
                 PANGO_WRAP_WORD_CHAR,
-                /* The dots that end what is cut off are wider than one letter. */
+                /* The ellipsis of a cut-off name is wider than one letter. */
                 "width-chars", 2, NULL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->marks), TRUE);
   gtk_widget_set_vexpand (self->foot, TRUE);
@@ -503,7 +502,7 @@ arb_card_tile_set (ArbCardTile *self, ArbSession *session, ArbZoneCard *card, Ar
   g_return_if_fail (ARB_IS_SESSION (session));
   g_return_if_fail (ARB_IS_ZONE_CARD (card));
 
-  /* Most tiles stay as they are from move to move. */
+  /* Most tiles do not change from move to move. */
   if (self->card == card && self->form == form)
     return;
   g_set_object (&self->card, card);

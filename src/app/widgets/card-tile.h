@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 
 /**
  * ArbCardTileForm:
- * @ARB_CARD_TILE_CARD: a card of about 7 : 8, where there is room
- * @ARB_CARD_TILE_BAR: two lines of name over what is on it, for lists and choices
- * @ARB_CARD_TILE_SLIM: one line of each, where many cards have to lie
- * @ARB_CARD_TILE_BACK: what the back says, large, and how many of it are left
+ * @ARB_CARD_TILE_CARD: a card of about 7 : 8, if there is room
+ * @ARB_CARD_TILE_BAR: two lines of name above its contents, for lists and choices
+ * @ARB_CARD_TILE_SLIM: one line of each, for many cards
+ * @ARB_CARD_TILE_BACK: the text of the back, large, and how many such cards are left
  */
 typedef enum
 {
@@ -30,24 +30,24 @@ G_DECLARE_FINAL_TYPE (ArbCardTile, arb_card_tile, ARB, CARD_TILE, GtkWidget)
 /**
  * ArbCardTile:
  *
- * A card of any game: its name or number, and its counters as `look.json` has them. It is no button:
- * who makes it one gives that its words.
+ * A card of any game: its name or number, and its counters, drawn by `look.json`. It is no button:
+ * a button around it gets the words of arb_card_tile_get_words() as its name.
  */
 
 /** arb_card_tile_new: (transfer floating): an empty tile. */
 GtkWidget *arb_card_tile_new (void);
 
-/** arb_card_tile_set: shows @card of @session; nothing happens if it does already. */
+/** arb_card_tile_set: shows @card of @session; does nothing if it is shown already. */
 void arb_card_tile_set (ArbCardTile *self, ArbSession *session, ArbZoneCard *card,
                         ArbCardTileForm form);
 
-/** arb_card_tile_get_words: (nullable): all that is to be seen on it, in words. */
+/** arb_card_tile_get_words: (nullable): everything that the tile shows, in words. */
 const char *arb_card_tile_get_words (ArbCardTile *self);
 
-/** arb_card_tile_is_ready: whether something that it counts is complete. */
+/** arb_card_tile_is_ready: whether the card has all it needs of something. */
 gboolean arb_card_tile_is_ready (ArbCardTile *self);
 
-/** arb_card_tile_flip: shows that its card has just been turned up. */
+/** arb_card_tile_flip: animates that the card has just been turned face up. */
 void arb_card_tile_flip (ArbCardTile *self);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 
 #include "app/widgets/child-pool.h"
 
-#define KIND "arb-kind" /* where a child keeps its kind */
+#define KIND "arb-kind" /* the key under which a child keeps its kind */
 
 ArbChildPool
 arb_child_pool_begin (GtkWidget *parent)
@@ -34,7 +34,7 @@ find (const ArbChildPool *self, const char *kind)
   return child;
 }
 
-/* One that stands in front of where it is wanted, and is not shown now. */
+/* Finds a hidden child of @kind before the last shown one. */
 static GtkWidget *
 find_passed (const ArbChildPool *self, const char *kind)
 {
@@ -45,7 +45,7 @@ find_passed (const ArbChildPool *self, const char *kind)
   return child;
 }
 
-/* Hides the children from the last one on until @end. */
+/* Hides the children after the last shown one, up to @end. */
 static void
 hide_until (const ArbChildPool *self, GtkWidget *end)
 {

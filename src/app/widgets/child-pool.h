@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * ArbChildPool:
  *
- * Goes along the children of a box that are shown anew. What is like a child that is there already
- * is that child, with its style, its size and its place in the accessibility tree; only what there
- * was never enough of is made. The private fields are the box and the child shown last.
+ * Fills a box again and reuses its children: a child of the same kind keeps its style, its size and
+ * its place in the accessibility tree, and a new child is made only if there are not enough. The
+ * fields are private: the box, and the last child that was shown.
  */
 typedef struct
 {
@@ -19,21 +19,20 @@ typedef struct
   GtkWidget *last;
 } ArbChildPool;
 
-/** arb_child_pool_begin: before the first child of @parent. */
+/** arb_child_pool_begin: begins before the first child of @parent. */
 ArbChildPool arb_child_pool_begin (GtkWidget *parent);
 
 /**
  * arb_child_pool_next:
- * @self: how far it went
- * @kind: a static string; children of the same kind can stand for each other
- * @make: makes another one; returns it floating
+ * @self: a pool
+ * @kind: a static string; children of the same kind can replace each other
+ * @make: makes a new child; returns it floating
  *
- * Returns: (transfer none): a child of @kind behind the last one, visible; what it shows is up to
- *   the caller
+ * Returns: (transfer none): the next child of @kind, visible; the caller sets its contents
  */
 GtkWidget *arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (void) );
 
-/** arb_child_pool_is_empty: whether there was no child yet. */
+/** arb_child_pool_is_empty: whether no child has been shown. */
 gboolean arb_child_pool_is_empty (const ArbChildPool *self);
 
 /** arb_child_pool_end: hides the children that were not asked for. */

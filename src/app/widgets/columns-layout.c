@@ -49,7 +49,7 @@ count_children (GtkWidget *widget)
   return n;
 }
 
-/* No child may be narrower than it can be, so the widest of them sets the width of all. */
+/* All columns have the same width, so the widest child sets it. */
 static void
 measure_widths (GtkWidget *widget, gint *least, gint *wanted)
 {
@@ -66,7 +66,7 @@ measure_widths (GtkWidget *widget, gint *least, gint *wanted)
     }
 }
 
-/* From one column to the next, where they are as narrow as they may be. */
+/* The distance from one column to the next, if they are as narrow as possible. */
 static gint
 get_step (ArbColumnsLayout *self, GtkWidget *widget, gint *least)
 {
@@ -105,14 +105,14 @@ get_column_width (ArbColumnsLayout *self, guint columns, gint width)
                           : share;
 }
 
-/* Where a column begins that comes after so many others. */
+/* The offset of column @column. */
 static gint
 get_offset (ArbColumnsLayout *self, guint column, guint columns, gint width)
 {
   return (gint) column * (get_column_width (self, columns, width) + self->spacing);
 }
 
-/* How wide @child is, in @column of the row. */
+/* The width of @child in @column of a row. */
 static gint
 get_width (ArbColumnsLayout *self, GtkWidget *child, guint column, guint columns, gint width)
 {
@@ -121,8 +121,8 @@ get_width (ArbColumnsLayout *self, GtkWidget *child, guint column, guint columns
   return get_column_width (self, columns, width);
 }
 
-/* The height of the row that begins with @child, which moves on to the next row. Without a width, the
- * least height that it may have in any. */
+/* The height of the row that begins with @child; moves @child on to the next row. Without a width,
+ * the least height of the row at any width. */
 static gint
 measure_row (ArbColumnsLayout *self, GtkWidget **child, guint columns, gint width)
 {
@@ -141,7 +141,7 @@ measure_row (ArbColumnsLayout *self, GtkWidget **child, guint columns, gint widt
   return height;
 }
 
-/* How many columns there are where there is any room. */
+/* The number of columns if there were unlimited width. */
 static guint
 count_most_columns (ArbColumnsLayout *self, GtkWidget *widget)
 {
@@ -199,7 +199,7 @@ arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     }
 }
 
-/* How much higher each row becomes where there is more height than the rows need. */
+/* The height that each row gets in addition, if there is more than the rows need. */
 static gint
 get_surplus (ArbColumnsLayout *self, GtkWidget *widget, guint columns, gint width, gint height)
 {

@@ -12,13 +12,13 @@ G_DECLARE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, ARB, COLUMNS_LAYOUT,
 /**
  * ArbColumnsLayout:
  *
- * As many columns of one width as there is room for, filled row by row. Properties:
+ * Lays out children row by row in as many columns of equal width as there is room for. Properties:
  * `column-width` (least width of a column, pixels), `max-columns` (0 for no limit), `spacing`
- * (pixels between columns and rows), `stretch` (how high rows may become where there is room, in
- * percent of what they need), `roomy-width` (columns at least so wide, at the usual size of
- * text, may be more than `max-columns`; 0 for none), `snug` (whether a column is no wider than the
- * widest child wants), `widest` (how wide a column becomes at most, at the usual size of text; 0 for
- * any width), `filled` (whether the last child takes what is left of its row).
+ * (pixels between columns and rows), `stretch` (how high rows may become if there is room, in
+ * percent of what they need), `roomy-width` (if columns are at least so wide, at the usual size of
+ * text, there may be more than `max-columns`; 0 for never), `snug` (whether a column is no wider
+ * than the widest child wants), `widest` (how wide a column becomes at most, at the usual size of
+ * text; 0 for any width), `filled` (whether the last child takes the rest of its row).
  */
 
 /** arb_columns_layout_new: (transfer full): a layout with these properties. */

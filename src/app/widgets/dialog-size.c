@@ -4,9 +4,9 @@
 
 #include "app/widgets/text-scale.h"
 
-#define FITTED "fitted" /* the style class of such a dialog */
+#define FITTED "fitted" /* the style class of a dialog as large as its parent */
 #define FITTED_LARGE \
-  "fitted-large" /* and of one in which text is so many times as large as usual */
+  "fitted-large" /* and that of a dialog whose text is larger than usual by this factor */
 #define LARGE_TEXT 1.5
 
 void

@@ -10,17 +10,17 @@ G_BEGIN_DECLS
  * arb_window_fit_parent:
  * @dialog: a window that is transient for another, not shown yet
  *
- * A dialog over a window narrower than itself, as on a phone, opens as large as that window. It
- * becomes one of the same program, whose actions it can use.
+ * Makes a dialog over a window narrower than itself, as on a phone, as large as that window. The
+ * dialog is also added to the application, so that it can use its actions.
  */
 void arb_window_fit_parent (GtkWindow *dialog);
 
 /**
  * arb_window_is_fitted:
- * @dialog: a window that arb_window_fit_parent() was called for
+ * @dialog: a window for which arb_window_fit_parent() was called
  *
- * As over a phone, where a keyboard on the screen would cover all else of it: that must come only
- * when somebody asks for it.
+ * Such a dialog is probably on a phone, where a keyboard on the screen would cover the rest of it:
+ * focus a text only when people ask for it.
  *
  * Returns: whether the window below is narrower than @dialog would be
  */

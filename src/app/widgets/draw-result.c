@@ -6,7 +6,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 
-/* How long the table looks at a lot before the next one, in milliseconds. */
+/* Milliseconds between two lots, so that people can read each. */
 #define REST 700
 
 struct _ArbDrawResult
@@ -14,7 +14,7 @@ struct _ArbDrawResult
   AdwBin parent_instance;
 
   GtkBox *lines;
-  GPtrArray *texts; /* what the lines say */
+  GPtrArray *texts; /* the texts of the lines */
   guint n_shown;
   guint timeout;
 };
@@ -39,7 +39,7 @@ get_line (ArbDrawResult *self, guint index)
   return line;
 }
 
-/* Whoever does not see the lines hears them together. */
+/* Announces all lines together, for people who do not see them. */
 static void
 tell_all (ArbDrawResult *self)
 {

@@ -7,30 +7,30 @@
 #include <math.h>
 #include <string.h>
 
-/* The side of a drawing that does not say how large it is. */
+/* The side of a drawing without a size. */
 #define USUAL_SIDE 16
 
-/* How far a curve may be from the arc that it stands for, of the side of a drawing. */
+/* The error of a curve that replaces an arc, relative to the side of a drawing. */
 #define TOLERANCE 0.001
 
-/* The colour that symbolic icons are drawn in, and that the text's takes the place of. */
+/* The colour in which symbolic icons are drawn; the colour of the text replaces it. */
 #define INK "#2e3436"
 
 typedef struct
 {
   cairo_path_t *path;
   cairo_fill_rule_t rule;
-  gboolean inked; /* filled with the ink, whatever that is; else with the colour */
+  gboolean inked; /* whether it is filled with the colour of the text */
   GdkRGBA color;
 } Area;
 
 struct _ArbDrawing
 {
-  double side;   /* of the square that it fills */
+  double side;   /* of the square that the drawing fills */
   GArray *areas; /* Area */
 };
 
-/* How far the `d` of a path is read. */
+/* The state of reading the `d` of a path. */
 typedef struct
 {
   const char *at;
@@ -80,7 +80,7 @@ curve (Pen *pen, const double *n)
   pen->control_y = y + n[3];
 }
 
-/* Goes on as the curve before it came. */
+/* Adds a curve that continues the previous one smoothly. */
 static void
 smooth_curve (Pen *pen, const double *n)
 {
@@ -91,9 +91,9 @@ smooth_curve (Pen *pen, const double *n)
 }
 
 /*
- * From the ends of an arc to its middle: where both radii are 1, it lies on the line that halves
- * the chord. n: the radii, the turn of the ellipse (none of ours is turned), whether it is the
- * longer way, whether it goes clockwise, and the end.
+ * Finds the centre of an arc from its ends: with both radii scaled to 1, it lies on the
+ * perpendicular bisector of the chord. n: the radii, the rotation of the ellipse (0 in our files),
+ * whether it is the longer arc, whether it goes clockwise, and the end.
  */
 static gboolean
 arc (Pen *pen, const double *n)
@@ -135,7 +135,7 @@ arc (Pen *pen, const double *n)
   return TRUE;
 }
 
-/* One step of a path; all but `M` count from where it is. */
+/* One command of a path; all coordinates but those of `M` are relative. */
 static gboolean
 step (Pen *pen, char command)
 {
@@ -192,7 +192,7 @@ step (Pen *pen, char command)
   return TRUE;
 }
 
-/* A command may be followed by more numbers for the same; after `M` these are lines. */
+/* A command may have further numbers for the same command; after `M` they are lines. */
 static gboolean
 trace (cairo_t *cr, const char *text)
 {
@@ -213,7 +213,7 @@ trace (cairo_t *cr, const char *text)
   return TRUE;
 }
 
-/* Arcs become curves here, exact enough for any size that they are drawn in later. */
+/* Arcs become curves in this context, exact enough for any size of the icon. */
 static cairo_t *
 path_context_new (void)
 {
@@ -225,7 +225,7 @@ path_context_new (void)
   return cr;
 }
 
-/* Adds what @cr has traced, and is done with it. */
+/* Adds the path that @cr has traced, and frees @cr. */
 static gboolean
 add_area (ArbDrawing *self, cairo_t *cr, const char *fill, cairo_fill_rule_t rule, GError **error)
 {
@@ -302,7 +302,7 @@ add_circle (ArbDrawing *self, const char **names, const char **values, GError **
   return add_area (self, cr, fill, CAIRO_FILL_RULE_WINDING, error);
 }
 
-/* Ours are squares, so that one side tells both. */
+/* Our icons are square, so only the width is read. */
 static void
 read_side (ArbDrawing *self, const char **names, const char **values)
 {

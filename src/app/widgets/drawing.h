@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * ArbDrawing:
  *
- * The areas of one of our icons, read from its SVG file. Only what our own files use is understood:
- * paths of lines, curves and arcs, rectangles and circles, each in one colour; the one that
- * symbolic icons are drawn in stands for that of the text.
+ * The areas of one of our icons, read from its SVG file. It understands only what our own files
+ * use: paths of lines, curves and arcs, rectangles and circles, each in one colour. The colour of
+ * the text replaces the one in which symbolic icons are drawn.
  */
 typedef struct _ArbDrawing ArbDrawing;
 
@@ -22,19 +22,19 @@ typedef struct _ArbDrawing ArbDrawing;
  * @length: of it in bytes
  * @error: return location for an error of `G_MARKUP_ERROR`
  *
- * Returns: (transfer full) (nullable): the drawing, or %NULL if there is something in it that is
+ * Returns: (transfer full) (nullable): the drawing, or %NULL if the file contains something that is
  *   not understood
  */
 ArbDrawing *arb_drawing_parse (const char *svg, gsize length, GError **error);
 
-/** arb_drawing_free: */
+/** arb_drawing_free: frees the drawing. */
 void arb_drawing_free (ArbDrawing *self);
 
 /**
  * arb_drawing_fill:
- * @cr: what is drawn in; its source is the colour of the text
- * @width: of the drawing, from the origin on
- * @height: of it
+ * @cr: the context to draw in; its source is the colour of the text
+ * @width: the width of the drawing, from the origin on
+ * @height: its height
  */
 void arb_drawing_fill (const ArbDrawing *self, cairo_t *cr, double width, double height);
 

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 /**
  * arb_expander_set_child:
  * @expander: an expander
- * @child: what it unfolds
+ * @child: the child that it unfolds
  *
- * A folded expander of GTK 4.8 lets the keyboard go on into what it hides, which is in no window
- * then and complains. What is hidden takes no keyboard.
+ * In GTK 4.8, Tab goes on into the hidden child of a folded expander, which is in no window then
+ * and prints a warning. This function makes the child focusable only while it is unfolded.
  */
 void arb_expander_set_child (GtkExpander *expander, GtkWidget *child);
 

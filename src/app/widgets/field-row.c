@@ -9,8 +9,8 @@ struct _ArbFieldRow
 
 G_DEFINE_FINAL_TYPE (ArbFieldRow, arb_field_row, ADW_TYPE_ACTION_ROW)
 
-/* A list's row takes the keyboard on the way back; one that cannot have it gives it back to what is
- * in it, where it would stay for ever. */
+/* On Shift+Tab the row of a list takes the focus itself; a row that is not focusable would hand it
+ * back to its child, and the focus would never leave it. So the row only passes it on. */
 static gboolean
 arb_field_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {

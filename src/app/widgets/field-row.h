@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbFieldRow, arb_field_row, ARB, FIELD_ROW, AdwActionRow)
 /**
  * ArbFieldRow:
  *
- * A row that never has the keyboard itself: Tab leads from what is in one row to what is in the
- * next one, and back the same way.
+ * A list row that never takes the focus itself: Tab goes from the child of one row to that of the
+ * next, and Shift+Tab back.
  */
 
 G_END_DECLS

@@ -13,12 +13,12 @@ G_DECLARE_FINAL_TYPE (ArbFirstFitLayout, arb_first_fit_layout, ARB, FIRST_FIT_LA
 /**
  * ArbFirstFitLayout:
  *
- * Its children say the same, the first at most length: it shows the first one for which there is
- * room, and nothing where there is none for any. So it asks for no width, and is as high as the
- * highest of them, that nothing moves when another one is shown.
+ * Shows the first of its children that fits the width, or none. All children say the same, the
+ * longest text first. The layout asks for no width, and is as high as the highest child, so that
+ * nothing moves when another one is shown.
  */
 
-/** arb_first_fit_layout_new: */
+/** arb_first_fit_layout_new: makes a new layout. */
 GtkLayoutManager *arb_first_fit_layout_new (void);
 
 G_END_DECLS

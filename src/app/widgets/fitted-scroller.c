@@ -2,7 +2,7 @@
 
 #include "app/widgets/fitted-scroller.h"
 
-/* Less than this is no use for scrolling. */
+/* Scrolling in less height than this is useless. */
 #define LEAST_HEIGHT 60
 
 struct _ArbFittedScroller
@@ -56,14 +56,15 @@ arb_fitted_scroller_measure (GtkWidget *widget, GtkOrientation orientation, int 
                         NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* The scrolled window has its own frame and bar to measure, or it warns. */
+      /* The scrolled window also has to be measured, for its frame and scrollbar; GTK warns
+       * otherwise. */
       gtk_widget_measure (self->scroller, orientation, -1, minimum, natural, NULL, NULL);
       *minimum = MAX (*minimum, child_minimum);
       *natural = MAX (*natural, child_natural);
     }
   else if (child_natural > 0)
     {
-      /* Nor can it be lower than its bar, even over less. */
+      /* The scrolled window cannot be lower than its scrollbar. */
       gtk_widget_measure (self->scroller, orientation, -1, minimum, NULL, NULL, NULL);
       *minimum = MAX (*minimum, MIN (self->least_height, child_natural));
       *natural = MAX (*minimum, child_natural);
@@ -111,7 +112,7 @@ arb_fitted_scroller_set_property (GObject *object, guint id, const GValue *value
   if (id == PROP_CHILD)
     {
       self->child = g_value_get_object (value);
-      /* Without anything in it a scrolled window would take the keyboard. */
+      /* An empty scrolled window would take the focus. */
       if (self->child != NULL)
         g_object_bind_property (self->child, "visible", self->scroller, "visible",
                                 G_BINDING_SYNC_CREATE);
@@ -167,8 +168,8 @@ arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
   gtk_widget_class_set_css_name (widget_class, "pane");
 }
 
-/* A scrolled window keeps the turns of the wheel even where it has nothing to scroll: then they are
- * for the page around it. */
+/* A scrolled window takes scroll events even if it has nothing to scroll: then they should go to
+ * the page around it. */
 static void
 on_room (ArbFittedScroller *self, GtkAdjustment *adjustment)
 {

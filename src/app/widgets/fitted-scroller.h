@@ -12,19 +12,18 @@ G_DECLARE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, ARB, FITTED_SCROLL
 /**
  * ArbFittedScroller:
  *
- * Scrolls its `child` downward where there is too little room, and asks for all the room the
- * child needs at the width there is. A plain scrolled window asks without regard to the width, so
- * that wrapped text and columns would be cut off in a column of natural heights. Where not all
- * have their natural heights, it has at least its `least-height` of it, in pixels; one that `folds`
- * is not there at all, for the keyboard either. Signal `room-changed`: it has another size; who
- * hears of it is in an allocation, and can change no form at once. Where it has nothing to scroll, the wheel is for
- * what is around it.
+ * Scrolls its `child` vertically if there is too little room, and asks for the height that the
+ * child needs at the given width. A #GtkScrolledWindow asks without regard to the width, so that it
+ * would cut off wrapped text and columns. With less height it gets at least its `least-height`, in
+ * pixels; one that `folds` is hidden then, and cannot take the focus. The signal `room-changed` is
+ * emitted when the size has changed, during an allocation, so a handler must not change any form at
+ * once. If it has nothing to scroll, scroll events go to the widget around it.
  */
 
-/** arb_fitted_scroller_scroll_to_top: shows the beginning of the child. */
+/** arb_fitted_scroller_scroll_to_top: scrolls to the beginning of the child. */
 void arb_fitted_scroller_scroll_to_top (ArbFittedScroller *self);
 
-/** arb_fitted_scroller_scroll_to_end: shows the end of the child. */
+/** arb_fitted_scroller_scroll_to_end: scrolls to the end of the child. */
 void arb_fitted_scroller_scroll_to_end (ArbFittedScroller *self);
 
 G_END_DECLS

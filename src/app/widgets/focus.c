@@ -25,7 +25,7 @@ arb_focus_pass (GtkWidget *widget, GtkDirectionType direction)
   return child != NULL && gtk_widget_child_focus (child, direction);
 }
 
-/* Where the keyboard is among @parts; how many they are where it is in none. */
+/* Returns the index of the part in @parts that has the focus; their number if none has. */
 static guint
 find_part (GPtrArray *parts)
 {
@@ -53,7 +53,7 @@ arb_focus_move (GPtrArray *parts, GtkDirectionType direction)
   at = find_part (parts);
   if (at == parts->len)
     at = back ? parts->len - 1 : 0;
-  /* Counted up from the first, and down from there past it. */
+  /* @at is unsigned: counting down from 0 goes past the end, which ends the loop. */
   for (; at < parts->len; at = back ? at - 1 : at + 1)
     if (enter (parts->pdata[at], direction))
       return TRUE;
@@ -141,7 +141,7 @@ arb_focus_find_suggested (GtkWidget *root)
   return find_first (root, looks_suggested);
 }
 
-/* A letter, or anything else that is written; Space is for what has the keyboard. */
+/* Whether a key writes a character; Space belongs to the focused widget. */
 static gboolean
 writes (guint key, GdkModifierType state)
 {

@@ -6,67 +6,72 @@
 
 G_BEGIN_DECLS
 
-/** arb_focus_is_in: whether @widget, or something in it, has the keyboard. */
+/** arb_focus_is_in: whether @widget or a descendant has the focus. */
 gboolean arb_focus_is_in (GtkWidget *widget);
 
 /**
  * arb_focus_pass:
- * @widget: has one child, and nothing of its own to be done with the keyboard
- * @direction: where the keyboard goes
+ * @widget: a widget with one child, which cannot use the focus itself
+ * @direction: the direction of the focus
  *
- * To be the `focus` of a class that hands the keyboard on when it is to grab it. GTK lets it grab
- * the keyboard on the way back, after what is in it: there the keyboard would stay for ever.
+ * For the `focus` of a class whose `grab_focus` passes the focus to its child. On Shift+Tab, GTK
+ * would let the widget grab the focus after its child, so that the focus could never leave it.
  *
- * Returns: whether something in @widget has the keyboard now
+ * Returns: whether a descendant of @widget has the focus now
  */
 gboolean arb_focus_pass (GtkWidget *widget, GtkDirectionType direction);
 
 /**
  * arb_focus_move:
- * @parts: (element-type GtkWidget): of a widget, in the order in which they are gone through
- * @direction: where the keyboard goes
+ * @parts: (element-type GtkWidget): parts of a widget, in the order of the focus
+ * @direction: the direction of the focus
  *
- * To be the `focus` of a class whose parts have an order of their own: GTK goes by where they lie,
- * so that a high part comes in the middle of the small ones beside it.
+ * For the `focus` of a class with its own order of parts: GTK sorts them by their positions, so
+ * that a high part would come in the middle of the small ones beside it.
  *
- * Returns: whether something in @parts has the keyboard now
+ * Returns: whether one of @parts, or a descendant, has the focus now
  */
 gboolean arb_focus_move (GPtrArray *parts, GtkDirectionType direction);
 
 /**
  * arb_focus_move_child:
  * @child: a widget, perhaps in another box
- * @box: where it is put
- * @after: (nullable): what it comes after
+ * @box: the box to which it is moved
+ * @after: (nullable): the sibling after which it is put
  *
- * Whatever in @child has the keyboard lets it go before: GTK takes it away too late, and complains
- * that a screen reader knows of it already.
+ * If @child contains the focus, it is cleared first: GTK clears it too late, when it has already
+ * told the accessibility bus, and prints a warning.
  */
 void arb_focus_move_child (GtkWidget *child, GtkBox *box, GtkWidget *after);
 
-/** arb_focus_go_round: leads from part to part of @parts, or back, and from the last to the first. */
+/**
+ * arb_focus_go_round: moves the focus to the next of @parts, or to the previous one if @back; after
+ * the last it starts again at the first.
+ */
 void arb_focus_go_round (GPtrArray *parts, gboolean back);
 
 /**
  * arb_focus_find_first:
- * @root: where to look
+ * @root: the widget to search
  *
- * Other than with Tab, what has just been put there need not have its place yet: the order is that
- * in which it was put there.
+ * Unlike Tab, this goes by the order of the children, so it also works before the first allocation.
  *
- * Returns: (nullable): the first thing in @root that takes the keyboard
+ * Returns: (nullable): the first descendant of @root that can take the focus
  */
 GtkWidget *arb_focus_find_first (GtkWidget *root);
 
-/** arb_focus_find_suggested: (nullable): the first button in @root that looks suggested. */
+/**
+ * arb_focus_find_suggested: (nullable): the first button in @root with the style of a suggested
+ * action.
+ */
 GtkWidget *arb_focus_find_suggested (GtkWidget *root);
 
 /**
  * arb_focus_type_into:
- * @widget: where keys are pressed that nothing takes there
- * @entry: in @widget
+ * @widget: a widget that receives keys that no descendant handles
+ * @entry: an entry in @widget
  *
- * Who types where no text is begins to write in @entry, which then has the keyboard.
+ * Letters typed outside of a text go to @entry, which takes the focus.
  */
 void arb_focus_type_into (GtkWidget *widget, GtkEditable *entry);
 

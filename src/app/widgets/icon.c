@@ -11,7 +11,7 @@ struct _ArbIcon
   GObject parent_instance;
 
   char *name;
-  ArbPictures *pictures; /* those of all icons of this name */
+  ArbPictures *pictures; /* of all icons with this name */
 };
 
 enum
@@ -38,7 +38,7 @@ arb_icon_snapshot_symbolic (GtkSymbolicPaintable *paintable, GdkSnapshot *snapsh
   ArbIcon *self = ARB_ICON (paintable);
   gboolean symbolic = g_str_has_suffix (self->name, "-symbolic");
 
-  /* The others have colours of their own, and text that lets light through does not dim them. */
+  /* The other icons have their own colours, which a translucent colour of the text must not dim. */
   arb_pictures_append (self->pictures, GTK_SNAPSHOT (snapshot), width, height,
                        symbolic && n_colors > GTK_SYMBOLIC_COLOR_FOREGROUND
                            ? &colors[GTK_SYMBOLIC_COLOR_FOREGROUND]
@@ -83,7 +83,7 @@ draw (cairo_t *cr, int width, int height, int scale, gpointer drawing)
   arb_drawing_fill (drawing, cr, width, height);
 }
 
-/* Returns: (nullable): the file of @name in one of our folders */
+/* Returns: (nullable): the contents of the file @name in one of our folders */
 static GBytes *
 find (const char *name)
 {
@@ -100,14 +100,14 @@ find (const char *name)
   return svg;
 }
 
-/* An icon as its file has it, and as it was needed. */
+/* The drawing of an icon, and the pictures of it in the sizes that were needed. */
 typedef struct
 {
   ArbDrawing *drawing;
   ArbPictures *pictures;
 } Loaded;
 
-/* What is in the program was tried by a test, so that it can only be good. */
+/* A test reads all icons of the program, so a file in it cannot be invalid. */
 static Loaded *
 load (const char *name)
 {
@@ -125,7 +125,7 @@ load (const char *name)
   return loaded;
 }
 
-/* Returns: (nullable): what is called @name, kept for good; %NULL if we have not drawn it */
+/* Returns: (nullable): the icon @name, which is never freed; %NULL if it is not one of ours */
 static const Loaded *
 get_loaded (const char *name)
 {

@@ -33,7 +33,7 @@ add_row (GtkListBox *list, const char *title, const char *text, gboolean certain
   gtk_list_box_append (list, row);
 }
 
-/* What is certain comes first. */
+/* Adds the amounts that are certain, or those that are not. */
 static void
 add_amounts (GtkListBox *list, GListModel *cards, gboolean certain)
 {
@@ -48,7 +48,7 @@ add_amounts (GtkListBox *list, GListModel *cards, gboolean certain)
     }
 }
 
-/* Cards with a number are one card each: all that the same one can be are named together. */
+/* Adds the numbered cards; cards that can be the same things share a row. */
 static void
 add_numbered (GtkListBox *list, GListModel *cards)
 {
@@ -95,7 +95,7 @@ holds (GListModel *cards, const char *name)
   return FALSE;
 }
 
-/* Names of what other seats can hold there and this one cannot. */
+/* Adds the names of cards that other seats can have there, but this one cannot. */
 static void
 add_impossible (GListModel *zones, GtkListBox *list, ArbZone *zone)
 {

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * arb_knowledge_append:
- * @group: takes a list for each place
- * @zones: what hidden cards can be, #ArbZone, see arb_session_dup_knowledge()
- * @seat: whose are shown, or 0 for the table's
+ * @group: the box to which the lists are added, one for each zone
+ * @zones: #ArbZone: what hidden cards can be, see arb_session_dup_knowledge()
+ * @seat: the seat whose zones are shown; 0 for the table
  *
- * Returns: whether there is anything to show
+ * Returns: whether a list was added
  */
 gboolean arb_knowledge_append (GtkBox *group, GListModel *zones, guint seat);
 

@@ -26,7 +26,7 @@ get_natural (GtkWidget *widget, GtkOrientation orientation, gint for_size)
   return natural;
 }
 
-/* How much higher @child is at the width that it has in the button of @width. */
+/* The height that @child needs beyond its natural one, at its width in a button of @width. */
 static gint
 measure_growth (GtkWidget *child, GtkWidget *button, gint width)
 {

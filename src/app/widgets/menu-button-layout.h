@@ -13,11 +13,15 @@ G_DECLARE_FINAL_TYPE (ArbMenuButtonLayout, arb_menu_button_layout, ARB, MENU_BUT
 /**
  * ArbMenuButtonLayout:
  *
- * For a widget that is all one #GtkMenuButton with a child of its own, see arb_menu_button_fill(),
- * in which a text may be wrapped: a menu button does not ask how high that is at its width.
+ * For a widget that consists of one #GtkMenuButton with its own child, see arb_menu_button_fill().
+ * If the child has wrapped text, its height depends on its width, which a menu button does not ask
+ * for.
  */
 
-/** arb_menu_button_layout_new: (transfer full): for a button with @child, which lives as long. */
+/**
+ * arb_menu_button_layout_new: (transfer full): a layout for a button with @child, which must live
+ * as long.
+ */
 GtkLayoutManager *arb_menu_button_layout_new (GtkWidget *child);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 
 #include "app/widgets/panel-frame.h"
 
-#define RADIUS 12 /* as that of the panels in the style sheet */
+#define RADIUS 12 /* that of the panels in the style sheet */
 
 struct _ArbPanelFrame
 {
@@ -31,7 +31,7 @@ arb_panel_frame_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                          &GRAPHENE_SIZE_INIT (RADIUS, RADIUS));
 
   gtk_snapshot_save (snapshot);
-  /* From the content, where all is measured from, to the corner of the border. */
+  /* A snapshot begins at the content; moves to the corner of the border. */
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-border.left, -border.top));
   gtk_snapshot_append_border (snapshot, &outline,
                               (float[]){ border.top, border.right, border.bottom, border.left },

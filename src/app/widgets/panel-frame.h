@@ -12,18 +12,17 @@ G_DECLARE_FINAL_TYPE (ArbPanelFrame, arb_panel_frame, ARB, PANEL_FRAME, GtkWidge
 /**
  * ArbPanelFrame:
  *
- * The frame of a panel, in the colour of its text, with the widths of its border. Where only the
- * colour of a frame changes, nothing within the panel is styled anew, as it would be by a class of
- * the panel. What lies in it is painted anew, though: four sides are so many places that change at
- * once that GTK, which bears with thirty, would rather paint the whole table.
+ * Draws the frame of a panel in the colour of its text, with the widths of its border. When the
+ * colour of the frame changes, GTK does not restyle the children of the panel, as it would for a
+ * style class of the panel. It repaints the whole panel: as four separate sides the frames would
+ * exceed the thirty changed regions that GTK keeps apart, and GTK would repaint the whole table.
  */
 
 /**
  * arb_panel_frame_new:
  * @bin: a bin
  *
- * Returns: (transfer none): a frame over all of @bin, which has to unparent it when it is disposed
- *   of
+ * Returns: (transfer none): a frame over @bin, which has to unparent it in its dispose
  */
 GtkWidget *arb_panel_frame_new (GtkWidget *bin);
 

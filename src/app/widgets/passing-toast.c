@@ -3,14 +3,14 @@
 #include "app/widgets/passing-toast.h"
 
 /*
- * libadwaita 1.2 moves a message in for up to half a second and out for a third: one that is
- * dismissed while it still moves in is freed before it has arrived, and then used. So a message
- * that is taken back too early goes a moment later, and until then another one takes its place.
+ * libadwaita 1.2 shows a toast with an animation of up to half a second, and hides it with one of a
+ * third. A toast that is dismissed during the first animation is used after it was freed. So a
+ * toast that is withdrawn too early stays for a moment, and until then the next one may replace it.
  */
 #define ARRIVED 800 /* milliseconds */
 
 #define MOST_LINES 4
-/* What libadwaita puts around the words of a message and of its button, in pixels. */
+/* The space that libadwaita adds to the texts of a toast and of its button, in pixels. */
 #define AROUND 150
 #define FEW_LETTERS 8
 
@@ -34,7 +34,7 @@ arb_passing_toast_clear (ArbPassingToast *self)
   g_clear_object (&self->toast);
 }
 
-/* It comes in now, be it for the first time or once what came in its place has gone. */
+/* The toast appears now, for the first time or again after another one. */
 static void
 on_shown (ArbPassingToast *self)
 {
@@ -64,7 +64,7 @@ arb_passing_toast_withdraw (ArbPassingToast *self)
     self->source = g_timeout_add ((guint) (ARRIVED - get_age (self)), withdraw_now, self);
 }
 
-/* How wide a message can be: an overlay over nothing is only as wide as what it shows. */
+/* The width for a toast: an overlay without a child is only as wide as its toast. */
 static int
 get_room (GtkWidget *overlay)
 {
@@ -76,7 +76,7 @@ get_room (GtkWidget *overlay)
          - gtk_widget_get_margin_start (overlay) - gtk_widget_get_margin_end (overlay);
 }
 
-/* How many letters have room in @overlay, beside a button that says @action if there is one. */
+/* The number of letters that fit @overlay, beside a button with the text @action (nullable). */
 static int
 count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
 {
@@ -93,8 +93,7 @@ count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
   return MAX (FEW_LETTERS, (room - width) * PANGO_SCALE / MAX (1, letter));
 }
 
-/* What has no room stands below. The overlay would measure it as if it had room
- * in one line. */
+/* Makes a title that wraps. The overlay would measure a wrapping label as if it had one line. */
 static GtkWidget *
 title_new (const char *title, GtkWidget *overlay, const char *action)
 {
@@ -138,8 +137,8 @@ arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const c
   adw_toast_set_action_name (self->toast, action);
   if (seconds > 0)
     adw_toast_set_timeout (self->toast, seconds);
-  /* At once: it answers to what somebody has just done. Another one that is in sight comes back
-   * after it. */
+  /* Shows the toast at once, because it answers what somebody has just done. Another toast that was
+   * visible comes back after it. */
   adw_toast_set_priority (self->toast, ADW_TOAST_PRIORITY_HIGH);
   g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (arb_passing_toast_clear), self);
   adw_toast_overlay_add_toast (overlay, g_object_ref (self->toast));

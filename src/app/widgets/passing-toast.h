@@ -8,12 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * ArbPassingToast:
- * @toast: (nullable): what is shown now
- * @since: when it was last brought into sight, by g_get_monotonic_time()
- * @source: takes it back once that can be done; 0 if nothing does
+ * @toast: (nullable): the toast that is shown now
+ * @since: when it last appeared, by g_get_monotonic_time()
+ * @source: the source that dismisses it once that is safe; 0 for none
  *
- * A message that is out of date as soon as something else happens, however soon that is. The
- * fields are private.
+ * A toast that is withdrawn when something else happens, even at once. The fields are private.
  */
 typedef struct
 {
@@ -24,32 +23,32 @@ typedef struct
 
 /**
  * arb_passing_toast_show:
- * @self: a message, zeroed at first
- * @overlay: where it is shown
- * @title: what it says
- * @label: (nullable): what its button is called, if it has one
+ * @self: a toast, zeroed at first
+ * @overlay: the overlay that shows it
+ * @title: its text
+ * @label: (nullable): the text of its button, if it has one
  * @action: (nullable): the action of its button
- * @seconds: how long it stays; 0 for as long as any
+ * @seconds: how long it stays; 0 for no limit
  *
- * Shows a message at once, in place of the one before. Another one that is in sight comes back once
- * this one has gone.
+ * Shows a toast at once, in place of the previous one. Another toast that is visible comes back
+ * after this one.
  */
 void arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const char *title,
                              const char *label, const char *action, guint seconds);
 
-/** arb_passing_toast_withdraw: takes the message back, now or as soon as it has arrived. */
+/** arb_passing_toast_withdraw: dismisses the toast, now or as soon as it has appeared. */
 void arb_passing_toast_withdraw (ArbPassingToast *self);
 
-/** arb_passing_toast_clear: to be called before the overlay goes. */
+/** arb_passing_toast_clear: to be called before the overlay is destroyed. */
 void arb_passing_toast_clear (ArbPassingToast *self);
 
 /**
  * arb_toast_tell:
- * @overlay: where it is shown
- * @message: what is said, as it is
+ * @overlay: the overlay that shows it
+ * @message: the text, without markup
  *
- * Shows a message at once and for a moment, in as many lines as it needs, in place of the last one
- * that was told here. What can still be undone is offered again after it.
+ * Shows a toast at once for a moment, in as many lines as it needs, in place of the last one of
+ * this function. A toast that offers to undo comes back after it.
  */
 void arb_toast_tell (AdwToastOverlay *overlay, const char *message);
 

@@ -2,7 +2,7 @@
 
 #include "app/widgets/pictures.h"
 
-/* A window needs a few sizes and colours; one that goes through many begins anew. */
+/* A window needs few sizes and colours; with more pictures than these, all are dropped. */
 #define MAX_PICTURES 48
 
 typedef struct
@@ -21,7 +21,7 @@ struct _ArbPictures
   GArray *pictures; /* Picture */
 };
 
-/* Who paints is not told where: it is as sharp as the sharpest screen there is. */
+/* A widget does not know on which monitor it is, so pictures have the scale of the sharpest one. */
 static int
 get_scale (void)
 {
@@ -37,8 +37,8 @@ get_scale (void)
   return scale;
 }
 
-/* A texture would be converted whenever it is painted, even where nothing of it is: a drawing
- * whose only line is to paint an image is passed over there, and copied elsewhere. */
+/* A texture would be converted whenever GTK paints, even outside of it. A cairo node that only
+ * paints an image is skipped there, and copied elsewhere. */
 static GskRenderNode *
 node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
 {
@@ -51,7 +51,8 @@ node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
   return node;
 }
 
-/* Where areas lie over each other, even half of a colour is no denser. */
+/* Draws in one opaque colour and applies the alpha afterwards, so that overlapping areas are not
+ * denser. */
 static GskRenderNode *
 draw (ArbPictures *self, const Picture *picture)
 {

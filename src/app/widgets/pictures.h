@@ -9,17 +9,17 @@ G_BEGIN_DECLS
 /**
  * ArbPictures:
  *
- * What is drawn in the colour of the text, kept for each size and colour it was needed in: GTK
- * paints a picture ten times as fast as it draws a path, and does not paint it anew where it is
- * still the same one.
+ * A cache of pictures drawn in the colour of the text, for each size and colour. GTK paints a
+ * picture ten times as fast as it draws a path, and does not repaint a picture that has not
+ * changed.
  */
 typedef struct _ArbPictures ArbPictures;
 
 /**
  * ArbPicturesDraw:
- * @cr: whose source is to be filled or stroked with, in pixels of the screen
- * @width: of the picture
- * @height: of the picture
+ * @cr: the context to draw in, in pixels of the screen; its source is set
+ * @width: the width of the picture
+ * @height: its height
  * @scale: pixels of the screen in one of the window
  * @data: as given to arb_pictures_new()
  */
@@ -27,14 +27,14 @@ typedef void (*ArbPicturesDraw) (cairo_t *cr, int width, int height, int scale, 
 
 /**
  * arb_pictures_new:
- * @draw: draws one
- * @data: for @draw, as long as the pictures are there
+ * @draw: draws a picture
+ * @data: data for @draw, which must live as long as the pictures
  *
- * Returns: (transfer full): no picture yet
+ * Returns: (transfer full): an empty cache
  */
 ArbPictures *arb_pictures_new (ArbPicturesDraw draw, gpointer data);
 
-/** arb_pictures_append: paints the picture of @color from the origin of @snapshot on. */
+/** arb_pictures_append: paints the picture in @color from the origin of @snapshot on. */
 void arb_pictures_append (ArbPictures *self, GtkSnapshot *snapshot, double width, double height,
                           const GdkRGBA *color);
 

@@ -4,11 +4,11 @@
 
 #include "app/widgets/snapshot-animation.h"
 
-/* More marks than these are drawn in two rows. */
+/* More pips than these are drawn in two rows. */
 #define MAX_IN_A_ROW 16
 #define FADED 0.22f
 
-/* Marks leave or come one after another, all of them within so many milliseconds. */
+/* Pips change one after the other, in so many milliseconds each, but at most so many for all. */
 #define MARK_TIME 80
 #define MOST_TIME 400
 
@@ -18,7 +18,7 @@ struct _ArbPips
 
   guint left;
   guint start;
-  ArbSnapshotAnimation motion; /* how many are filled on the way from what was left before */
+  ArbSnapshotAnimation motion; /* number of filled pips, also during the animation */
 };
 
 G_DEFINE_FINAL_TYPE (ArbPips, arb_pips, GTK_TYPE_WIDGET)
@@ -29,7 +29,7 @@ get_rows (ArbPips *self)
   return self->start > MAX_IN_A_ROW ? 2 : 1;
 }
 
-/* The height of a row, from the text around: it grows with it. */
+/* The height of a row follows the size of the text around it. */
 static int
 get_row_height (GtkWidget *widget)
 {
@@ -54,7 +54,7 @@ arb_pips_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
     *minimum = *natural = (int) get_rows (self) * (row + 1) - 1;
 }
 
-/* How full mark @i is, from 0 to 1; a part of it while it is on its way. */
+/* How full pip @i is, from 0 to 1; between them during the animation. */
 static float
 get_fill (ArbPips *self, guint i)
 {

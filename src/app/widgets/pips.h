@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbPips, arb_pips, ARB, PIPS, GtkWidget)
 /**
  * ArbPips:
  *
- * A row of marks, as many as there were at the start; those that are left are filled. It is drawn
- * in the colour of its text and says nothing that is not also a number beside it.
+ * A row of pips, one for each thing that was there at the start; those that are left are filled. It
+ * has the colour of the text. Screen readers skip it, because a number beside it says the same.
  */
 
 /** arb_pips_set: @left of @start are left; with more than @start left, all are filled. */

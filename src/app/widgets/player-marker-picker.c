@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #define COLUMNS 4
-#define HOLDER_CHARS 7 /* of a name, where there is room */
+#define HOLDER_CHARS 7 /* of a name, if there is room */
 
 struct _ArbPlayerMarkerPicker
 {
@@ -125,7 +125,7 @@ arb_player_marker_picker_get_chosen (ArbPlayerMarkerPicker *self)
   return self->chosen;
 }
 
-/* The keyboard begins at what is chosen. */
+/* Focuses the chosen marker. */
 static gboolean
 arb_player_marker_picker_grab_focus (GtkWidget *widget)
 {

@@ -15,19 +15,20 @@ G_DECLARE_FINAL_TYPE (ArbPlayerMarkerPicker, arb_player_marker_picker, ARB, PLAY
 /**
  * ArbPlayerMarkerPicker:
  *
- * All markers beside each other, to choose the colour and shape of a player from; who else has one
- * stands below it. The signal `chosen` (an marker) says that somebody chose one, even if it was the
- * same again.
+ * All markers side by side, to choose the colour and shape of a player; below each is the name of
+ * the other player who has it. The signal `chosen` (a marker) is emitted when somebody chooses one,
+ * even the same again.
  */
 
-/** arb_player_marker_picker_new: (transfer floating): a picker with nothing chosen. */
+/** arb_player_marker_picker_new: (transfer floating): a picker without a choice. */
 GtkWidget *arb_player_marker_picker_new (void);
 
 /**
  * arb_player_marker_picker_show:
  * @self: a picker
  * @chosen: the marker that is chosen
- * @holders: (array length=ARB_N_MARKERS): who else has each, %NULL for nobody
+ * @holders: (array length=ARB_N_MARKERS): the name of the other player who has each marker; %NULL
+ *   for nobody
  */
 void arb_player_marker_picker_show (ArbPlayerMarkerPicker *self, ArbPlayerMarker chosen,
                                     const char *const *holders);

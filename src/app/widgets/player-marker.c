@@ -6,7 +6,8 @@
 
 #include <glib/gi18n.h>
 
-/* How an marker is shown; its class is its id, so that nothing has to be put together for that. */
+/* The texts and icons of the markers. The style class of a marker is its id, so that no string has
+ * to be built. */
 static const struct
 {
   const char *name;
@@ -71,7 +72,7 @@ arb_player_marker_frame_set (GtkWidget *widget, ArbPlayerMarker marker)
     arb_widget_set_class (widget, looks[other].frame, other == marker);
 }
 
-/* Tells whether @widget showed another marker, or none. */
+/* Gives @widget the style class of @marker. Returns whether it had another one, or none. */
 static gboolean
 take_class (GtkWidget *widget, ArbPlayerMarker marker)
 {
@@ -105,7 +106,7 @@ arb_player_marker_image_new (ArbPlayerMarker marker)
   return image;
 }
 
-/* Gives @seat what it wishes, if it has nothing yet and nobody else has it. */
+/* Gives @wish to @seat, if the seat has no marker yet and no other seat has this one. */
 static void
 assign (guint seat, ArbPlayerMarker wish, ArbPlayerMarker *markers, guint *taken)
 {

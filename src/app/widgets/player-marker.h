@@ -8,22 +8,28 @@
 
 G_BEGIN_DECLS
 
-/** arb_player_marker_get_name: what people call @marker, like “Blue circle”. */
+/** arb_player_marker_get_name: the name of @marker, like “Blue circle”. */
 const char *arb_player_marker_get_name (ArbPlayerMarker marker);
 
 /** arb_player_marker_get_glyph: the shape of @marker as a letter, where nothing is drawn. */
 const char *arb_player_marker_get_glyph (ArbPlayerMarker marker);
 
-/** arb_player_marker_get_icon: the shape of @marker as an icon of ours. */
+/** arb_player_marker_get_icon: the shape of @marker as one of our icons. */
 const char *arb_player_marker_get_icon (ArbPlayerMarker marker);
 
-/** arb_player_marker_get_color: what the style sheets call the colour of @marker. */
+/** arb_player_marker_get_color: the name of the colour of @marker in the style sheet. */
 const char *arb_player_marker_get_color (ArbPlayerMarker marker);
 
-/** arb_player_marker_frame_set: gives @widget the frame of who decides; none for that of the table. */
+/**
+ * arb_player_marker_frame_set: gives @widget the frame of the player who decides; none for
+ * %ARB_MARKER_TABLE.
+ */
 void arb_player_marker_frame_set (GtkWidget *widget, ArbPlayerMarker marker);
 
-/** arb_player_marker_image_set: makes @image the shape of @marker in its colour, called so. */
+/**
+ * arb_player_marker_image_set: makes @image show @marker in its colour, with its name for screen
+ * readers.
+ */
 void arb_player_marker_image_set (GtkImage *image, ArbPlayerMarker marker);
 
 /** arb_player_marker_image_new: (transfer floating): the shape of @marker beside the name of a player. */
@@ -31,8 +37,8 @@ GtkWidget *arb_player_marker_image_new (ArbPlayerMarker marker);
 
 /**
  * ArbPlayerMarkerWish:
- * @kept: what a seat has for sure, if it can; %ARB_MARKER_TABLE for nothing
- * @known: what who sits there usually has; %ARB_MARKER_TABLE for nothing
+ * @kept: the marker that the seat keeps if possible; %ARB_MARKER_TABLE for none
+ * @known: the marker that the player usually has; %ARB_MARKER_TABLE for none
  */
 typedef struct
 {
@@ -42,12 +48,13 @@ typedef struct
 
 /**
  * arb_player_markers_assign:
- * @wishes: (array length=n_seats): of each seat
- * @n_seats: how many, at most %ARB_MAX_SEATS
- * @markers: (out caller-allocates) (array length=n_seats): an marker for each seat, no two the same
+ * @wishes: (array length=n_seats): the wishes of each seat
+ * @n_seats: the number of seats, at most %ARB_MAX_SEATS
+ * @markers: (out caller-allocates) (array length=n_seats): a different marker for each seat
  *
- * First all get what is kept, then what they are known by, then what is that of their seat; who is
- * left over gets the first that is left. Where two wish the same, the one who plays first has it.
+ * Assigns the kept markers first, then the usual ones of the players, then those of the seats; a
+ * seat without a marker gets the first free one. If two seats wish the same marker, the first in
+ * the order of play gets it.
  */
 void arb_player_markers_assign (const ArbPlayerMarkerWish *wishes, guint n_seats,
                                 ArbPlayerMarker *markers);

@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbPopover, arb_popover, ARB, POPOVER, GtkPopover)
 /**
  * ArbPopover:
  *
- * A popover that is open keeps all keys to itself. This one gives way to help, and to the list of
- * the keys, when their keys are pressed.
+ * An open popover receives all keys. This one closes when the keys of the help or of the list of
+ * shortcuts are pressed, so that these work.
  */
 
 /** arb_popover_new: (transfer floating): an empty popover. */

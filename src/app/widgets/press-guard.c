@@ -2,17 +2,17 @@
 
 #include "app/widgets/press-guard.h"
 
-/* How far apart two taps of a finger in one place are, in pixels: half of a target's size. GTK's
- * own distance is that of a mouse. */
+/* Two taps at most this far apart are in one place, in pixels: half the size of a button. GTK's own
+ * distance is meant for a mouse. */
 #define SAME_PLACE 22
 
 struct _ArbPressGuard
 {
   GtkWidget *window;
-  ArbPress last;     /* that counted */
-  gint64 changed;    /* when something else was shown, or a press was kept back, in µs */
-  gboolean pressed;  /* whether there was a press that counted */
-  gboolean anywhere; /* whether all is other than it was */
+  ArbPress last;     /* the last press that counted */
+  gint64 changed;    /* when the window changed, or a press was ignored, in µs */
+  gboolean pressed;  /* whether any press has counted yet */
+  gboolean anywhere; /* whether the whole page has changed */
 };
 
 typedef struct
@@ -82,14 +82,14 @@ remember (ArbPressGuard *self, const ArbPress *press)
   self->anywhere = FALSE;
 }
 
-/* Whether nobody can have read yet what was shown last. */
+/* Whether the last change is so recent that nobody can have read it. */
 static gboolean
 is_unread (ArbPressGuard *self, gint64 time)
 {
   return self->changed != 0 && time - self->changed <= get_patience (self);
 }
 
-/* As long as the taps go on, they mean what the first one told. */
+/* A press on a button that does the same as the last one always counts: people mean it twice. */
 gboolean
 arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press)
 {
@@ -132,7 +132,7 @@ arb_press_guard_note_change (GtkWidget *part)
     arb_press_guard_note (self, g_get_monotonic_time (), FALSE);
 }
 
-/* Nobody can have pressed anything before the first page. */
+/* The first page is no change: nobody can have pressed anything before. */
 void
 arb_press_guard_note_page (GtkWidget *page)
 {
@@ -169,7 +169,8 @@ find_button (ArbPressGuard *self, double x, double y)
   return target != NULL ? gtk_widget_get_ancestor (target, GTK_TYPE_BUTTON) : NULL;
 }
 
-/* What lies in a menu was read before; but a second tap falls through it, once it is gone. */
+/* A press in a popover always counts: people have read the menu. But it is remembered, because a
+ * second tap may go to the window below once the popover is closed. */
 static gboolean
 is_over_window (ArbPressGuard *self, GtkEventController *click)
 {
@@ -178,7 +179,8 @@ is_over_window (ArbPressGuard *self, GtkEventController *click)
   return surface != gtk_native_get_surface (GTK_NATIVE (self->window));
 }
 
-/* What is no button may be dragged, and nothing comes of pressing it. */
+/* A press that hits no button is not ignored: it may be the start of scrolling, and it activates
+ * nothing. */
 static void
 on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGuard *self)
 {

@@ -9,59 +9,62 @@ G_BEGIN_DECLS
 /**
  * ArbPressGuard:
  *
- * Who taps twice in one place means one thing: what the first tap brought there, nobody can have
- * read. Such a press is kept from the button that came up under it, as are presses on a page that
- * was shown just now. What tells the same as before is meant twice. Keys are never kept back: what
- * they do does not depend on what lies where.
+ * Ignores presses that people cannot have meant: a second tap in one place on a button that
+ * appeared there only after the first, and any press on a page that was shown just now. A second
+ * press on a button that does the same as the first one counts. Keys always count, because what
+ * they do does not depend on positions.
  */
 typedef struct _ArbPressGuard ArbPressGuard;
 
-/** arb_press_guard_new: (transfer none): guards the buttons in @window, and belongs to it. */
+/** arb_press_guard_new: (transfer none): a guard of the buttons in @window, which owns it. */
 ArbPressGuard *arb_press_guard_new (GtkWidget *window);
 
-/** arb_press_guard_find: (transfer none) (nullable): what guards the window that @part is in. */
+/** arb_press_guard_find: (transfer none) (nullable): the guard of the window of @part. */
 ArbPressGuard *arb_press_guard_find (GtkWidget *part);
 
 /**
  * ArbPressTold:
- * @button: is pressed
+ * @button: the pressed button
  * @data: as given to arb_press_guard_tell()
  *
- * Returns: (transfer full) (nullable): what @button tells, comparable; %NULL if it is nothing that
- *   is told twice
+ * Returns: (transfer full) (nullable): what @button does, so that two can be compared; %NULL if a
+ *   second press never counts
  */
 typedef GBytes *(*ArbPressTold) (GtkWidget *button, gpointer data);
 
 /**
  * arb_press_guard_tell:
- * @area: a part of a window; its buttons tell other things from time to time
- * @told: what a button in @area tells
- * @data: (transfer none): for @told, as long as there are presses on @area
+ * @area: a part of a window, whose buttons change what they do
+ * @told: returns what a button in @area does
+ * @data: (transfer none): data for @told, which must live as long as @area
  *
- * Anywhere else a button always tells the same.
+ * Buttons elsewhere always do the same.
  */
 void arb_press_guard_tell (GtkWidget *area, ArbPressTold told, gpointer data);
 
-/** arb_press_guard_dup_told: (transfer full) (nullable): what @button, anywhere, tells now. */
+/**
+ * arb_press_guard_dup_told: (transfer full) (nullable): what @button does now, in any part of the
+ * window.
+ */
 GBytes *arb_press_guard_dup_told (GtkWidget *button);
 
 /**
  * arb_press_guard_note_change:
- * @part: a part of a window that may be guarded
+ * @part: a part of a window with or without a guard
  *
- * Something else lies on @part from now on.
+ * Notes that the contents of @part have changed.
  */
 void arb_press_guard_note_change (GtkWidget *part);
 
-/** arb_press_guard_note_page: the same where all there is to be seen is another page. */
+/** arb_press_guard_note_page: notes that the whole page is another one. */
 void arb_press_guard_note_page (GtkWidget *page);
 
 /**
  * ArbPress:
- * @time: when it is judged, in µs of the monotonic clock
- * @x: where on the window, in pixels
+ * @time: the time of the press, in µs of the monotonic clock
+ * @x: its position in the window, in pixels
  * @y: likewise
- * @told: (nullable): what lies there
+ * @told: (nullable): what the button there does
  */
 typedef struct
 {
@@ -71,10 +74,13 @@ typedef struct
   GBytes *told;
 } ArbPress;
 
-/** arb_press_guard_note: a change at @time, µs; if @anywhere, presses elsewhere do not count. */
+/**
+ * arb_press_guard_note: notes a change at @time, in µs; with @anywhere, presses in any place are
+ * ignored after it.
+ */
 void arb_press_guard_note (ArbPressGuard *self, gint64 time, gboolean anywhere);
 
-/** arb_press_guard_lets: whether @press counts; it is the one before for the next. */
+/** arb_press_guard_lets: whether @press counts; the next press is compared with it. */
 gboolean arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press);
 
 G_END_DECLS

@@ -12,9 +12,9 @@ G_DECLARE_FINAL_TYPE (ArbProgressBar, arb_progress_bar, ARB, PROGRESS_BAR, GtkWi
 /**
  * ArbProgressBar:
  *
- * How much of what is needed is there: a segment for each piece, filled, outlined or missing. It is
- * drawn in the colour of its text, and has the style class `complete` where nothing is missing. The
- * numbers stand beside it: it says nothing to a screen reader.
+ * A bar with a segment for each piece that is needed: filled, outlined or missing. It has the
+ * colour of the text, and the style class `complete` if no piece is missing. Screen readers skip
+ * it, because numbers beside it say the same.
  */
 
 /** arb_progress_bar_new: (transfer floating): an empty bar. */
@@ -23,9 +23,9 @@ GtkWidget *arb_progress_bar_new (void);
 /**
  * arb_progress_bar_set:
  * @self: a bar
- * @there: how many pieces are there
- * @added: how many more would come by what is being chosen: outlined
- * @needed: how many are needed
+ * @there: the number of pieces that are there
+ * @added: the number of pieces that the current choice would add; they are outlined
+ * @needed: the number of pieces that are needed
  */
 void arb_progress_bar_set (ArbProgressBar *self, guint there, guint added, guint needed);
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-/** ARB_APPLICATION_ID: the name of the program on the bus, of its settings and its icon. */
+/** ARB_APPLICATION_ID: the name of the program on the bus, of its settings and of its icon. */
 #define ARB_APPLICATION_ID "io.github.tabletop_arbiter.Arbiter"
 
 /** ARB_RESOURCES: the folder of the templates and samples inside the program. */

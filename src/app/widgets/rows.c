@@ -12,7 +12,7 @@ arb_row_new (GType type, const char *title)
 
   g_return_val_if_fail (g_type_is_a (type, ADW_TYPE_PREFERENCES_ROW), NULL);
 
-  /* Not all at once: the title would reach its label before the label is told that it is plain. */
+  /* Sets the title only after use-markup: its label would parse it as markup otherwise. */
   row = g_object_new (type, "use-markup", FALSE, NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (ADW_IS_ACTION_ROW (row))
@@ -72,7 +72,7 @@ arb_drop_down_fit (GtkDropDown *list)
   gtk_drop_down_set_factory (list, button);
   gtk_drop_down_set_list_factory (list, rows);
   gtk_widget_add_css_class (GTK_WIDGET (list), "fitting");
-  /* The keyboard goes to the button, which has no name of its own. */
+  /* The button inside takes the focus, but has no name of its own. */
   gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_template_child (GTK_WIDGET (list),
                                                                                  GTK_TYPE_DROP_DOWN,
                                                                                  "button")),

@@ -19,7 +19,7 @@ GtkWidget *arb_row_new (GType type, const char *title);
  * arb_drop_down_fit:
  * @list: shows #GtkStringObject or #ArbOption
  *
- * Lets it be narrower than its strings, which it wraps once it is open.
+ * Lets @list be narrower than its strings, and wraps them in its popover.
  */
 void arb_drop_down_fit (GtkDropDown *list);
 

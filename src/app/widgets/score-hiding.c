@@ -2,7 +2,7 @@
 
 #include "app/widgets/score-hiding.h"
 
-/* (nullable): the window that knows whether scores are hidden from who looks at @widget. */
+/* (nullable): the window whose property says whether @widget may show scores. */
 static GObject *
 find_window (GtkWidget *widget)
 {

@@ -6,17 +6,17 @@
 
 G_BEGIN_DECLS
 
-/** ARB_HIDES_SCORES: the boolean property of a window that keeps the scores of its game hidden. */
+/** ARB_HIDES_SCORES: the boolean property of a window that hides the scores of its game. */
 #define ARB_HIDES_SCORES "hides-scores"
 
 /**
  * arb_widget_hides_scores:
  * @widget: any widget
  *
- * Looks for a window with the property `hides-scores`: that of @widget, or one that it is transient
- * for, also through dialogs over dialogs.
+ * Looks for a window with the property `hides-scores`: the window of @widget, or a window over
+ * which it opened, directly or through other dialogs.
  *
- * Returns: whether @widget may not show a score before the end of the game; %FALSE where there is no
+ * Returns: whether @widget must not show scores before the end of the game; %FALSE if there is no
  *   such window
  */
 gboolean arb_widget_hides_scores (GtkWidget *widget);
@@ -24,7 +24,7 @@ gboolean arb_widget_hides_scores (GtkWidget *widget);
 /**
  * arb_widget_follow_score_hiding:
  * @widget: any widget
- * @changed: called with @widget when the answer of arb_widget_hides_scores() may have changed
+ * @changed: called with @widget when the result of arb_widget_hides_scores() may have changed
  */
 void arb_widget_follow_score_hiding (GtkWidget *widget, GCallback changed);
 

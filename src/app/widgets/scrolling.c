@@ -6,7 +6,7 @@
 
 #define GLIDE "arb-glide"
 #define GLIDE_TIME 250 /* milliseconds */
-#define FADE 24        /* of what is above the lower edge, where it goes on below */
+#define FADE 24        /* height of the fade at the lower edge, if there is more below */
 
 static void
 scroll (double value, gpointer scroller)
@@ -14,7 +14,7 @@ scroll (double value, gpointer scroller)
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), value);
 }
 
-/* Each scroller has one, so that a new way begins where the last one was broken off. */
+/* Each scroller keeps one animation, so that a new one starts from where it was interrupted. */
 static AdwAnimation *
 get_glide (GtkScrolledWindow *self)
 {
@@ -53,8 +53,8 @@ arb_scroller_glide_to (GtkScrolledWindow *self, double value)
   adw_animation_play (glide);
 }
 
-/* Of the values at which all of @widget, and @below it, is seen, or its beginning, the nearest to
- * that of now. */
+/* Returns the value, nearest to the present one, at which @widget and @below under it are visible,
+ * or the beginning of @widget if they are too high. */
 static double
 find_way (GtkScrolledWindow *self, GtkWidget *widget, double below)
 {

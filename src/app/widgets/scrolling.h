@@ -9,21 +9,21 @@ G_BEGIN_DECLS
 /**
  * arb_scroller_glide_to:
  * @self: a scroller
- * @value: what comes to be at its upper edge, in pixels from the top of its content
+ * @value: the new position of the upper edge, in pixels from the top of the content
  *
- * Scrolls so that people see where the page goes, and know how to come back; at once if animations
- * are off.
+ * Scrolls with an animation, so that people see where they are and how to come back; without one if
+ * animations are off.
  */
 void arb_scroller_glide_to (GtkScrolledWindow *self, double value);
 
 /**
  * arb_scroller_show:
  * @self: a scroller
- * @widget: something in it, which has its place
- * @again: whether whoever asks for @widget has asked for it before
+ * @widget: a descendant that has been allocated
+ * @again: whether people have chosen @widget before
  *
- * Glides as far as is needed to see the whole of @widget, or its beginning where it is too high. Who
- * asks again for what is in sight is led back to the top.
+ * Scrolls until the whole of @widget is visible, or its beginning if it is too high. If people
+ * choose a visible @widget again, it scrolls back to the top.
  */
 void arb_scroller_show (GtkScrolledWindow *self, GtkWidget *widget, gboolean again);
 

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * @session: a game
  * @seat: a seat
  * @has_score: whether its score is shown
- * @role: (nullable): what else is written beside its name
+ * @role: (nullable): the further text beside its name
  *
- * Returns: (transfer full): what is to be seen beside the name of @seat, for who hears it
+ * Returns: (transfer full): the texts beside the name of @seat, for screen readers
  */
 char *arb_seat_dup_words (ArbSession *session, guint seat, gboolean has_score, const char *role);
 

@@ -16,7 +16,8 @@ G_DECLARE_DERIVABLE_TYPE (ArbSessionView, arb_session_view, ARB, SESSION_VIEW, A
  * @update: shows the session as it is now; called when the session is set and after each of its
  *   changes, never without a session
  *
- * What everything that shows a game shares: the property `session`, and being told of changes.
+ * The base class of widgets that show a game: it has the property `session`, and calls @update when
+ * the game changes.
  */
 struct _ArbSessionViewClass
 {
@@ -41,7 +42,7 @@ GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
 /** arb_seat_heading_new_empty: (transfer floating): a heading for arb_seat_heading_set(). */
 GtkWidget *arb_seat_heading_new_empty (void);
 
-/** arb_seat_heading_set: has @heading show the marker and the name of @seat. */
+/** arb_seat_heading_set: makes @heading show the marker and the name of @seat. */
 void arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 #include "model/library/library.h"
 #include "store/document.h"
 
-/* As many games outside of the library are remembered. */
+/* So many games outside of the library are remembered. */
 #define MAX_ELSEWHERE 12
 
-/* The markers of as many players are remembered. */
+/* The markers of so many players are remembered. */
 #define MAX_MARKERS 100
 
 static GSettingsSchema *
@@ -29,7 +29,7 @@ look_beside (const char *program_folder, const char *relative)
 static GSettingsSchema *
 find_schema (void)
 {
-  /* From build/src/app, from build/tests/app, and from bin. */
+  /* Relative to build/src/app, build/tests/app, and bin. */
   static const char *const places[] = { "../../data", "../share/glib-2.0/schemas" };
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
   g_autofree char *folder = g_path_get_dirname (program != NULL ? program : ".");
@@ -93,7 +93,7 @@ arb_settings_remove (GSettings *settings, const char *key, const char *text)
   g_settings_set_strv (settings, key, (const char *const *) rest);
 }
 
-/* Has @text come first in the list of key @key, of which @max are kept. */
+/* Moves @text to the beginning of the list @key, which has at most @max elements. */
 static void
 put_first (GSettings *settings, const char *key, const char *text, guint max)
 {
@@ -147,7 +147,7 @@ arb_settings_note_marker (GSettings *settings, const char *name, ArbPlayerMarker
   g_settings_set_value (settings, "player-emblems", g_variant_builder_end (&builder));
 }
 
-/* Where @path is over, another game that is open is the one to go on with, if there is any. */
+/* If the game at @path is over, another open game becomes the one to continue, if there is one. */
 static void
 note_last (GSettings *settings, const char *path, gboolean over)
 {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * arb_settings_new:
  *
- * The schema is looked for beside the program, in a build folder or installed anywhere, before
- * the system's folders: nothing has to be set in the environment.
+ * Looks for the schema relative to the program, in a build folder or an installation, before the
+ * folders of the system, so that no environment variable has to be set.
  *
  * Returns: (transfer full): the settings of the program
  */
@@ -31,12 +31,12 @@ void arb_settings_remove (GSettings *settings, const char *key, const char *text
  * arb_settings_dup_markers:
  * @settings: the settings
  *
- * Returns: (transfer full) (element-type utf8 ArbPlayerMarker): by the names of players, the colour and
- *   shape that each of them usually has
+ * Returns: (transfer full) (element-type utf8 ArbPlayerMarker): the usual marker of each player, by
+ *   name
  */
 GHashTable *arb_settings_dup_markers (GSettings *settings);
 
-/** arb_settings_note_marker: the player called @name usually has @marker from now on. */
+/** arb_settings_note_marker: stores @marker as the usual marker of the player @name. */
 void arb_settings_note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker);
 
 /**
@@ -45,7 +45,7 @@ void arb_settings_note_marker (GSettings *settings, const char *name, ArbPlayerM
  * @path: a game that is open now
  * @over: whether it is over
  *
- * Notes which game is open, and which one to go on with: the last that is not over.
+ * Notes that the game is open, and which game to continue: the last one that is not over.
  */
 void arb_settings_note_open (GSettings *settings, const char *path, gboolean over);
 

@@ -16,7 +16,7 @@ arb_snapshot_animation_clear (ArbSnapshotAnimation *self)
 {
   g_return_if_fail (self != NULL);
 
-  /* Without the skip it would go on holding its widget. */
+  /* A running animation holds a reference to its widget until it is skipped. */
   if (self->animation != NULL)
     adw_animation_skip (self->animation);
   g_clear_object (&self->animation);

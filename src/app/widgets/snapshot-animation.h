@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * ArbSnapshotAnimation:
- * @widget: what moves, drawn anew for each frame and never laid out
- * @animation: (nullable): how it moves now
- * @value: how far it is
+ * @widget: the widget, which is redrawn for each frame, but not laid out
+ * @animation: (nullable): the running animation
+ * @value: its present value
  *
- * A movement that a widget draws itself. The fields may be read.
+ * An animation that a widget draws itself. The fields may be read.
  */
 typedef struct
 {
@@ -23,22 +23,22 @@ typedef struct
 
 /**
  * arb_snapshot_animation_play:
- * @self: a movement of @widget, zeroed at first
- * @widget: what moves
- * @from: where it begins
- * @to: where it ends
+ * @self: an animation of @widget, zeroed at first
+ * @widget: the widget
+ * @from: the first value
+ * @to: the last value
  * @duration: in milliseconds
  *
- * Where animations are switched off or @widget is not in sight, it is at @to at once, and nothing
- * is made for it.
+ * If animations are off or @widget is not visible, the value is @to at once, and no animation is
+ * made.
  */
 void arb_snapshot_animation_play (ArbSnapshotAnimation *self, GtkWidget *widget, double from,
                                   double to, guint duration);
 
-/** arb_snapshot_animation_is_playing: whether it moves just now. */
+/** arb_snapshot_animation_is_playing: whether the animation is running. */
 gboolean arb_snapshot_animation_is_playing (const ArbSnapshotAnimation *self);
 
-/** arb_snapshot_animation_clear: to be called before the widget goes. */
+/** arb_snapshot_animation_clear: to be called before the widget is destroyed. */
 void arb_snapshot_animation_clear (ArbSnapshotAnimation *self);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 #include "app/widgets/widgets.h"
 
 #define SPACING 5
-#define TIGHT_SPACING 2 /* where there is less height than it takes */
+#define TIGHT_SPACING 2 /* if the children need more height than there is */
 #define GAP 18          /* between the columns */
 
-/* So wide a column must be at the usual size of text. */
+/* The least width of a column, for text of the usual size. */
 #define COLUMN_WIDTH 260
 
 struct _ArbSplitLayout
@@ -19,7 +19,7 @@ struct _ArbSplitLayout
 
 G_DEFINE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The child that begins the second column; NULL if there is nothing before it or none. */
+/* Finds the child that begins the second column; %NULL if it would have no children before it. */
 static GtkWidget *
 find_split (GtkWidget *widget)
 {
@@ -48,7 +48,7 @@ measure_width (GtkWidget *child, GtkWidget *end)
   return width;
 }
 
-/* The width of a column if all of it fits beside each other, else 0. */
+/* The width of a column if two of them fit, otherwise 0. */
 static gint
 get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
 {
@@ -60,7 +60,7 @@ get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
   return column;
 }
 
-/* Puts the children from @child to @end one under the other, or only measures them. */
+/* Lays out the children from @child to @end in one column, or only measures them. */
 static gint
 lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gint spacing, gboolean apply)
 {
@@ -93,7 +93,7 @@ lay_out_all (GtkWidget *widget, gint width, gint spacing, gboolean apply)
               lay_out (split, NULL, is_rtl ? 0 : beside, column, spacing, apply));
 }
 
-/* The most that lies between them in this height. */
+/* The largest spacing at which the children fit @height. */
 static gint
 get_spacing (GtkWidget *widget, gint width, gint height)
 {

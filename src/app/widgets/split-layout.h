@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, ARB, SPLIT_LAYOUT, GtkLa
 /**
  * ArbSplitLayout:
  *
- * Children one under the other, closer where there is too little height; where there is width for
- * it, those from the child of class %ARB_SPLIT on stand beside those before it.
+ * Lays out children in a column, with less spacing if there is too little height. If there is
+ * enough width, the children from the one of class %ARB_SPLIT on form a second column.
  */
 
 G_END_DECLS

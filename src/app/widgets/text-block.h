@@ -8,20 +8,20 @@ G_BEGIN_DECLS
 
 /**
  * arb_text_line_new:
- * @text: what is said, on as many lines as it takes
- * @class: its style
+ * @text: the text, on as many lines as necessary
+ * @class: its style class
  *
- * Returns: (transfer floating): a label from edge to edge
+ * Returns: (transfer floating): a label of the whole width
  */
 GtkWidget *arb_text_line_new (const char *text, const char *class);
 
 /**
  * arb_text_block_new:
- * @heading: (nullable): what it is about; %NULL where the first line of @lines says that
- * @lines: what is said of it, a line each
- * @class: the style of the heading
+ * @heading: (nullable): the heading; %NULL if the first line of @lines is one
+ * @lines: the lines of text
+ * @class: the style class of the heading
  *
- * Returns: (transfer floating): all of it under each other, to be selected and copied
+ * Returns: (transfer floating): a box with the texts, which people can select and copy
  */
 GtkWidget *arb_text_block_new (const char *heading, const char *lines, const char *class);
 

@@ -43,7 +43,7 @@ on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer language)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether texts have @language as it is: to tell them anyway would have GTK find the style of each,
+/* Whether texts have @language already: setting it anyway would make GTK compute the style of each,
  * which changes once more before it is painted. */
 static gboolean
 is_given (PangoLanguage *language)
@@ -51,10 +51,10 @@ is_given (PangoLanguage *language)
   return pango_language_matches (gtk_get_default_language (), pango_language_to_string (language));
 }
 
-/* GTK gives every text the language that the system had when the program began, and offers no other
- * place to say it. A layout that exists already notices the change, but then all of it is done
- * again: a window is measured before what is in it is realized, so all that is seen of it is told at
- * once. */
+/* GTK gives every text the language of the system at the start of the program, and has no other
+ * place to set it. An existing layout would notice a later change, but would be computed again. A
+ * window is measured before its children are realized, so this sets the language of all visible
+ * descendants at once. */
 static gboolean
 on_realize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -66,9 +66,9 @@ on_realize (GSignalInvocationHint *hint, guint n_values, const GValue *values, g
   return TRUE;
 }
 
-/* What comes later is told when it has all its style classes, but before it is measured. GTK takes
- * the font from a style that is not the last one, and keeps it if the last one has the same as
- * what has no style. */
+/* Sets the language of a widget that is added later, when it has all its style classes, but before
+ * it is measured. GTK takes the font from an earlier style, and keeps it if the final style has the
+ * same font as an unstyled widget. */
 static gboolean
 on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -80,7 +80,7 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
   return TRUE;
 }
 
-/* What is put elsewhere has forgotten it. */
+/* A widget that is moved elsewhere loses its language. */
 static gboolean
 on_unrealize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -99,7 +99,7 @@ arb_text_language_init (void)
 {
   g_autoptr (GTypeClass) type = g_type_class_ref (GTK_TYPE_WIDGET);
 
-  /* Which language Chinese characters are where the text around them is in none that has them. */
+  /* The language for Chinese characters in a text whose own language has none. */
   g_setenv ("PANGO_LANGUAGE", "ja", FALSE);
   follow ("realize", on_realize);
   follow ("map", on_map);

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * arb_text_language_init:
  *
- * From here on every text on the screen is drawn as one of the reader's language, and Chinese
- * characters anywhere as Japanese: with the glyphs of Japan, not those of China that share their
- * codes, whatever language the system has. To be called once, before anything is drawn.
+ * Sets the language of every text on the screen to that of the reader, and the language of Chinese
+ * characters to Japanese: they get the glyphs of Japan, not those of China with the same codes,
+ * whatever the language of the system is. To be called once, before anything is drawn.
  */
 void arb_text_language_init (void);
 

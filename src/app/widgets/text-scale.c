@@ -2,7 +2,7 @@
 
 #include "app/widgets/text-scale.h"
 
-/* All lengths are meant for text of this height, the platform's usual 11 points. */
+/* Lengths are given for text of this height, the platform's usual 11 points. */
 #define USUAL_TEXT (11.0 * 96 / 72)
 
 double

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Where a widget keeps its text, and what waits for it. */
+/* The keys under which a widget keeps its tooltip, and the functions that wait for a frame. */
 #define TOOLTIP "arb-tooltip"
 #define ONCE_PAINTED "arb-once-painted"
 
@@ -106,7 +106,7 @@ arb_box_settle_width (GtkWidget *box)
 
   g_return_if_fail (GTK_IS_BOX (box));
 
-  /* One row, as high as the box. */
+  /* One row with the height of the box. */
   gtk_grid_layout_set_row_homogeneous (GTK_GRID_LAYOUT (layout), TRUE);
   gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout),
                                       (guint) gtk_box_get_spacing (GTK_BOX (box)));
@@ -125,7 +125,7 @@ arb_widget_get_tooltip (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), TOOLTIP);
 }
 
-/* An animation begins only with a name that was not there before, so two of them alternate. */
+/* An animation starts only with a new name, so two names alternate. */
 void
 arb_widget_animate (GtkWidget *widget, const char *name)
 {
@@ -157,7 +157,7 @@ arb_label_change (GtkLabel *label, const char *text)
   return !first;
 }
 
-/* The digits of @text as those of ASCII. */
+/* Returns the digits of @text in ASCII. */
 static char *
 keep_digits (const char *text, int length)
 {
@@ -201,7 +201,7 @@ arb_menu_button_fill (GtkMenuButton *button)
 
   box = gtk_widget_get_parent (gtk_menu_button_get_child (button));
   gtk_widget_set_halign (box, GTK_ALIGN_FILL);
-  /* A box would ask how wide it is at its height, which takes a dozen widths for each sentence. */
+  /* A box would measure its width for its height, which tries a dozen widths for each sentence. */
   gtk_widget_set_layout_manager (box, gtk_bin_layout_new ());
 }
 
@@ -224,7 +224,7 @@ name_item (GtkWidget *item)
         gtk_accessible_reset_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
         gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                         gtk_label_get_text (GTK_LABEL (child)), -1);
-        return; /* what comes behind are its keys */
+        return; /* the siblings after it are its keys */
       }
 }
 
@@ -246,7 +246,7 @@ arb_menu_name_items (GtkPopover *menu)
   g_signal_connect (menu, "map", G_CALLBACK (name_items), NULL);
 }
 
-/* A menu that opens is read out by its name. */
+/* A screen reader announces the name of a menu that opens. */
 static void
 make_menu (GtkMenuButton *button, gpointer menu)
 {
@@ -268,8 +268,8 @@ arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
   gtk_menu_button_set_create_popup_func (button, make_menu, g_object_ref (menu), g_object_unref);
 }
 
-/* The lowest part of @widget that does not show comes into sight, but never at the cost of its
- * top. */
+/* Scrolls until the lowest hidden part of @widget is visible, but never so far that its top is
+ * not. */
 static void
 scroll_to (GtkWidget *widget, GtkScrolledWindow *scroller)
 {
@@ -289,7 +289,7 @@ scroll_to (GtkWidget *widget, GtkScrolledWindow *scroller)
     gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + top);
 }
 
-/* What has just been shown has its place only when the frame after this one begins. */
+/* A widget that has just been shown is allocated only when the frame after this one begins. */
 static gboolean
 reveal (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -318,7 +318,7 @@ arb_widget_reveal (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
 }
 
-/* Whether nothing of @widget shows in @scroller. */
+/* Whether no part of @widget is visible in @scroller. */
 static gboolean
 is_out_of_sight (GtkWidget *widget, GtkWidget *scroller)
 {
@@ -370,11 +370,11 @@ on_key_pressed (GtkWindow *window, guint key, guint code, GdkModifierType state)
   GtkWidget *focus = gtk_window_get_focus (window);
   gboolean menu = opens_menu (key, state);
 
-  /* The keys of a game are not for what has the focus. */
+  /* The shortcuts of a game do not concern the focused widget, so they do not scroll to it. */
   if (focus == NULL || (!GTK_IS_TEXT (focus) && !activates (key) && !menu)
       || !bring_into_sight (focus))
     return GDK_EVENT_PROPAGATE;
-  /* A menu has to open at what is seen, which has its place only in the next frame. */
+  /* A menu has to open at its visible button, which is allocated only in the next frame. */
   return menu || (activates (key) && is_in_menu_button (focus)) ? GDK_EVENT_STOP
                                                                 : GDK_EVENT_PROPAGATE;
 }
@@ -409,7 +409,7 @@ arb_window_show_error (GtkWindow *parent, const char *heading, const char *reaso
 
 static void wait_for_paint (GtkWidget *widget);
 
-/* What is not to be seen any more waits until it is. */
+/* A widget that is not visible any more waits until it is. */
 static void
 call_back (GtkWidget *widget)
 {
@@ -434,7 +434,8 @@ on_painted (GdkFrameClock *clock)
     call_back (waiting->pdata[i]);
 }
 
-/* Dozens may wait for the same frame, which comes even if nothing else asks for one. */
+/* All widgets that wait for a frame share one list; dozens may wait for the same frame, which is
+ * requested here. */
 static void
 wait_for_paint (GtkWidget *widget)
 {

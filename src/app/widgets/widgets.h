@@ -10,41 +10,42 @@ G_BEGIN_DECLS
 
 /**
  * arb_widget_animate:
- * @widget: something that has changed
+ * @widget: a widget that has changed
  * @name: a class of the style sheet
  *
- * Plays the animation that the style sheet has for the classes @name and `@name-again`, from its
- * beginning. Nothing moves where animations are switched off.
+ * Plays the animation of the style sheet for the classes @name and `@name-again` from its
+ * beginning; none if animations are off.
  */
 void arb_widget_animate (GtkWidget *widget, const char *name);
 
 /**
  * arb_label_change:
- * @label: shows a number
- * @text: what it shows from now on
+ * @label: a label with a number
+ * @text: its new text
  *
- * A number that changes says so for a moment, by the animation `changed`; the first one does not.
+ * Sets the text. The label plays the animation `changed` if the number has changed; not for its
+ * first number.
  *
- * Returns: whether it did
+ * Returns: whether the text has changed
  */
 gboolean arb_label_change (GtkLabel *label, const char *text);
 
 /**
  * arb_widget_set_tooltip:
  * @widget: a widget
- * @text: (nullable): what it tells who rests the pointer on it
+ * @text: (nullable): the text of the tooltip
  *
- * GTK's own setter asks the display server each time where the pointer is, and waits for it; this
- * one does nothing until somebody asks.
+ * gtk_widget_set_tooltip_text() asks the display server for the position of the pointer each time,
+ * and waits for the answer; this function does nothing until the tooltip is needed.
  */
 void arb_widget_set_tooltip (GtkWidget *widget, const char *text);
 
 /**
  * arb_spin_button_take_digits:
- * @button: for whole numbers from 0 on
+ * @button: a spin button for whole numbers from 0 on
  *
- * Whatever is typed or pasted into @button, only the digits of it arrive, of any script. GTK 4.8
- * lets letters in, even where the button is numeric.
+ * Lets people type or paste only digits, of any script. GTK 4.8 accepts letters even if the button
+ * is numeric.
  */
 void arb_spin_button_take_digits (GtkSpinButton *button);
 
@@ -52,30 +53,31 @@ void arb_spin_button_take_digits (GtkSpinButton *button);
  * arb_box_settle_width:
  * @box: a horizontal #GtkBox whose parts are complete
  *
- * A box asks its parts how wide they are at its height. Where that is not the height they have at
- * their width, as with lines of two scripts, it is more than there is, and the end of a text is cut
- * off. Then the parts lie in a grid, which asks only how high they are at their width.
+ * A #GtkBox measures the width of its children for its height. If that is not the height that they
+ * have at their width, as with lines of two scripts, the width is too large, and the end of a text
+ * is cut off. This function lays them out in a grid, which only measures their height for their
+ * width.
  */
 void arb_box_settle_width (GtkWidget *box);
 
-/** arb_widget_get_tooltip: (nullable): what arb_widget_set_tooltip() has set. */
+/** arb_widget_get_tooltip: (nullable): the text set by arb_widget_set_tooltip(). */
 const char *arb_widget_get_tooltip (GtkWidget *widget);
 
 /**
  * arb_button_set_verdict:
- * @button: a button that tells a move
+ * @button: a button that records a move
  * @value: the verdict on it
  *
- * Gives it the one style class that goes with the verdict: `legal`, `void`, `refused` or `open`.
+ * Gives it the style class of the verdict: `legal`, `void`, `refused` or `open`.
  */
 void arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value);
 
 /**
  * arb_image_set_icon:
  * @image: an image
- * @name: (nullable): of one of our own icons, or one of the icon theme
+ * @name: (nullable): the name of one of our own icons, or of the icon theme
  *
- * Has @image show the icon; nothing happens if it does already.
+ * Makes @image show the icon; does nothing if it does already.
  */
 void arb_image_set_icon (GtkImage *image, const char *name);
 
@@ -83,45 +85,51 @@ void arb_image_set_icon (GtkImage *image, const char *name);
 const char *arb_image_get_icon (GtkImage *image);
 
 /**
- * arb_widget_set_classes: gives @widget these style classes; its styles stay if it has just them.
+ * arb_widget_set_classes: sets the style classes of @widget; does nothing if it has just these, so
+ * that its style stays valid.
  */
 void arb_widget_set_classes (GtkWidget *widget, const char **classes);
 
-/** arb_widget_set_class: gives @widget the style class @name, or takes it away. */
+/** arb_widget_set_class: adds the style class @name to @widget, or removes it. */
 void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
-/** arb_menu_button_fill: lets the child of @button take all of its width; GTK centres it. */
+/** arb_menu_button_fill: makes the child of @button fill its width; GTK centres it. */
 void arb_menu_button_fill (GtkMenuButton *button);
 
 /**
  * arb_menu_name_items:
  * @menu: the popover of a menu model
  *
- * Has all that is in a menu read out by name whenever it opens: GTK 4.18 names it by labels that it
- * keeps from who cannot see.
+ * Gives the items of a menu accessible names whenever it opens: GTK 4.18 names them by labels that
+ * it hides from screen readers.
  */
 void arb_menu_name_items (GtkPopover *menu);
 
-/** arb_menu_button_set_menu: gives @button a @menu that is made when it is opened first. */
+/**
+ * arb_menu_button_set_menu: gives @button a menu of @menu, which is built when it is first opened.
+ */
 void arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 
 /**
- * arb_window_keep_focus_in_sight: what has the focus and was scrolled away comes back when it is
- * typed in or activated: whoever does that sees where.
+ * arb_window_keep_focus_in_sight: scrolls back to the focused widget when people type in it or
+ * activate it, so that they see it.
  */
 void arb_window_keep_focus_in_sight (GtkWindow *window);
 
-/** arb_widget_reveal: scrolls what @widget lies in until it shows, once it has its place. */
+/**
+ * arb_widget_reveal: scrolls the ancestors of @widget until it is visible, once it has been
+ * allocated.
+ */
 void arb_widget_reveal (GtkWidget *widget);
 
 /**
  * arb_window_show_error:
- * @parent: the window below
+ * @parent: the window over which it opens
  * @heading: what happened, and to which file
- * @reason: (nullable): why, if that is more than the others say
- * @advice: what was kept, and what can be done
+ * @reason: (nullable): the reason, if the other texts do not contain it
+ * @advice: what was kept, and what people can do
  *
- * Shows a problem until it is acknowledged.
+ * Shows an error in a dialog until people acknowledge it.
  */
 void arb_window_show_error (GtkWindow *parent, const char *heading, const char *reason,
                             const char *advice);
@@ -131,27 +139,30 @@ typedef void (*ArbWidgetFunction) (GtkWidget *widget);
 
 /**
  * arb_widget_once_painted:
- * @widget: what is shown now, or will be
- * @callback: (scope async): what can wait until people see it; called with @widget
+ * @widget: a widget that is visible, or will be
+ * @callback: (scope async): work that can wait until the widget was painted; called with @widget
  *
- * Calls @callback once, after the next frame in which @widget may be seen; never, if it goes
- * before. One that still waits for the same widget gives way.
+ * Calls @callback once, after the next frame in which @widget is visible; never, if the widget is
+ * destroyed before. It replaces a callback that still waits for the same widget.
  */
 void arb_widget_once_painted (GtkWidget *widget, ArbWidgetFunction callback);
 
 /**
  * arb_widget_pass_keyboard:
- * @widget: (nullable): what had the keyboard before actions were switched off
+ * @widget: (nullable): the focused widget before actions were disabled
  *
- * A button that was pressed for the last time cannot be pressed any more, and loses the keyboard:
- * a widget near it gets it, so that nobody has to begin anew at the top of the window.
+ * A button that becomes insensitive loses the focus. This function focuses a widget near it, so
+ * that people do not have to start at the top of the window.
  */
 void arb_widget_pass_keyboard (GtkWidget *widget);
 
-/** arb_widget_get_first_placed: (transfer none) (nullable): the first child that has a place. */
+/**
+ * arb_widget_get_first_placed: (transfer none) (nullable): the first child that takes part in the
+ * layout.
+ */
 GtkWidget *arb_widget_get_first_placed (GtkWidget *widget);
 
-/** arb_widget_get_next_placed: (transfer none) (nullable): the next one beside @child that has. */
+/** arb_widget_get_next_placed: (transfer none) (nullable): the next sibling of @child that does. */
 GtkWidget *arb_widget_get_next_placed (GtkWidget *child);
 
 G_END_DECLS

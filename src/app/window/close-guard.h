@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * ArbCloseGuard:
- * @dialog: (nullable): asks whether moves may be lost, while it is open
- * @abandoned: whether what is not saved may go
- * @logout: keeps the session from being ended while moves would be lost by that
+ * @dialog: (nullable): the dialog that asks whether moves may be lost, while it is open
+ * @abandoned: whether unsaved moves may be lost
+ * @logout: keeps the desktop session from ending while moves would be lost
  *
- * What has to be done before a window may go. Begins as zeros; the fields are private.
+ * Makes sure that a window closes without losing moves. Begins as zeros; the fields are private.
  */
 typedef struct
 {
@@ -24,11 +24,12 @@ typedef struct
 
 /**
  * arb_close_guard_secure:
- * @self: the leaving of @window
+ * @self: the guard of @window
  * @window: a window
  *
- * Sees to it that nothing is lost if the program ends now, and asks nobody: waits for the disk. If
- * no place takes the game, the desktop is asked not to end the session before one does.
+ * Saves the game without a question, and waits for the disk, so that nothing is lost if the program
+ * ends now. If the game cannot be saved in any place, it asks the desktop not to end the session
+ * before that is possible.
  *
  * Returns: whether nothing is lost
  */
@@ -36,29 +37,32 @@ gboolean arb_close_guard_secure (ArbCloseGuard *self, ArbWindow *window);
 
 /**
  * arb_close_guard_agree:
- * @self: the leaving of @window
- * @window: a window that is to be closed
+ * @self: the guard of @window
+ * @window: a window that people want to close
  *
- * Returns: whether nothing is lost by that; else that is asked about now
+ * Returns: whether nothing would be lost; otherwise a dialog asks now
  */
 gboolean arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window);
 
-/** arb_close_guard_update: to be called when the game of @window was saved, or may be lost. */
+/**
+ * arb_close_guard_update: to be called when the game of @window was saved, or when people have
+ * agreed to lose moves.
+ */
 void arb_close_guard_update (ArbCloseGuard *self, ArbWindow *window);
 
 /**
  * arb_close_guard_take_over:
- * @self: the leaving of @window
- * @window: a window that has got the game of @old_window
- * @old: the leaving of @old_window
- * @old_window: a window that goes
+ * @self: the guard of @window
+ * @window: the window that takes over the game of @old_window
+ * @old: the guard of @old_window
+ * @old_window: the window that is destroyed
  *
- * What keeps the session from being ended does so for @window, which knows when it need no more.
+ * If the desktop session was inhibited for @old_window, it is inhibited for @window from now on.
  */
 void arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbCloseGuard *old,
                                 ArbWindow *old_window);
 
-/** arb_close_guard_clear: to be called when the window goes. */
+/** arb_close_guard_clear: to be called when the window is destroyed. */
 void arb_close_guard_clear (ArbCloseGuard *self);
 
 G_END_DECLS

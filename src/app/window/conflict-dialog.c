@@ -45,7 +45,7 @@ on_response (ArbWindow *window, const char *response)
     load_theirs (window, session);
 }
 
-/* (nullable): what nobody has if theirs is loaded. */
+/* (nullable): says what would be lost if the other program's game were loaded. */
 static char *
 describe_loss (ArbSession *session)
 {
@@ -56,13 +56,13 @@ describe_loss (ArbSession *session)
         ngettext ("%u move is only in this window: loading theirs loses it.",
                   "%u moves are only in this window: loading theirs loses them.", n),
         n);
-  /* Nothing is new where moves were only taken back. */
+  /* If moves were only taken back, no move is new. */
   if (!arb_session_get_saved (session))
     return g_strdup (_ ("Your last changes are only in this window: loading theirs loses them."));
   return NULL;
 }
 
-/* How the answers look, by whether loading theirs loses moves. */
+/* The style of the answers, by whether loading the other game loses moves. */
 static const struct
 {
   const char *id;

@@ -8,16 +8,16 @@ G_BEGIN_DECLS
 
 /**
  * arb_conflict_dialog_new:
- * @window: shows a game whose file was written by another program
+ * @window: a window with a game whose file was written by another program
  *
- * Asks which of the two games is gone on with, and sees to it: neither is thrown away without being
- * asked for. An answer that comes when there is no conflict any more does nothing.
+ * Asks which of the two games people want to continue, and carries out the answer; it never throws
+ * a game away without asking. An answer does nothing if the conflict is over.
  *
  * Returns: (transfer none): a dialog, not yet shown
  */
 AdwMessageDialog *arb_conflict_dialog_new (ArbWindow *window);
 
-/** arb_conflict_dialog_update: has @dialog say what would be lost by now. */
+/** arb_conflict_dialog_update: updates what @dialog says would be lost. */
 void arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window);
 
 G_END_DECLS

@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /**
  * arb_page_new:
- * @session: the game that it shows
+ * @session: a game
  *
- * Makes the page for a game: the common table, with the widget that its `look.json` names. The
- * table of such widgets is made from src/app/meson.build.
+ * Makes the page of a game: the common table, with the board that `look.json` names, if any. The
+ * list of boards is generated from src/app/meson.build.
  *
  * Returns: (transfer floating): a page
  */

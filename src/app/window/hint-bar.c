@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#define WORDS "hint." /* what the ids of words of a game begin with that explain it */
+#define WORDS "hint." /* prefix of the words of a game that explain it */
 
 struct _ArbHintBar
 {
@@ -18,7 +18,7 @@ struct _ArbHintBar
   GtkLabel *label;
   GSettings *settings;
   const char *hint; /* static id */
-  gint put_away_at; /* how long the log was when a hint was put away last; -1 for never */
+  gint put_away_at; /* length of the log when a hint was last dismissed; -1 for never */
 };
 
 G_DEFINE_FINAL_TYPE (ArbHintBar, arb_hint_bar, ARB_TYPE_SESSION_VIEW)
@@ -30,7 +30,7 @@ is_first_turn (ArbSession *session)
          && !arb_session_get_over (session);
 }
 
-/* A decision was made; what was only told about the set-up is none. */
+/* Whether somebody has made a decision; moves about the set-up are none. */
 static gboolean
 has_decision (ArbSession *session)
 {
@@ -45,7 +45,7 @@ has_decision (ArbSession *session)
   return FALSE;
 }
 
-/* In what was done last. */
+/* Whether the last gesture contains implied moves. */
 static gboolean
 has_implied (ArbSession *session)
 {
@@ -63,7 +63,7 @@ has_implied (ArbSession *session)
   return FALSE;
 }
 
-/* A number on a button, and how many cards go with it. */
+/* Whether a button consists of a number of cards in a column. */
 static gboolean
 has_columns (ArbSession *session)
 {
@@ -79,7 +79,7 @@ has_columns (ArbSession *session)
   return FALSE;
 }
 
-/* What only this game has to explain; NULL where it has no such word. */
+/* Returns a hint that only this game has; %NULL if it has none with this id. */
 static char *
 dup_word (ArbSession *session, const char *id)
 {
@@ -104,7 +104,7 @@ is_beginning (ArbSession *session)
   return !has_decision (session);
 }
 
-/* In the order in which they matter; each has its moment. */
+/* The hints in the order of their importance; each is shown when it is due. */
 static const struct
 {
   const char *id;
@@ -133,7 +133,8 @@ static const struct
     has_decision },
 };
 
-/* Whoever has just put one away wants to see the table: the next one waits for the next move. */
+/* Whether people have dismissed a hint since the last move: they want to see the table now, so the
+ * next hint waits for the next move. */
 static gboolean
 rests (ArbHintBar *self, ArbSession *session)
 {
@@ -156,7 +157,7 @@ find_hint (ArbHintBar *self, ArbSession *session)
   return G_N_ELEMENTS (hints);
 }
 
-/* What is folded away is not read out either. */
+/* Hides the folded revealer, so that screen readers skip it. */
 static void
 show_revealer (ArbHintBar *self)
 {
@@ -193,7 +194,7 @@ on_dismissed_changed (ArbHintBar *self)
 {
   g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
 
-  /* All are wanted again. */
+  /* The preferences have reset all hints. */
   if (dismissed[0] == NULL)
     self->put_away_at = -1;
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)

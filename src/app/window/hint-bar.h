@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (ArbHintBar, arb_hint_bar, ARB, HINT_BAR, ArbSessionView)
  * noted in the settings and never comes again.
  */
 
-/** arb_hint_bar_set_settings: where is noted what need not be explained any more. */
+/** arb_hint_bar_set_settings: sets the settings, which store the dismissed hints. */
 void arb_hint_bar_set_settings (ArbHintBar *self, GSettings *settings);
 
 /** arb_hint_bar_get_hint: (nullable): the id of the hint that is shown. */

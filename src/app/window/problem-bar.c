@@ -26,7 +26,7 @@ arb_problem_bar_update (ArbSessionView *view)
   const char *problem = arb_session_get_problem (session);
 
   if (problem != NULL && arb_session_get_conflict (session))
-    /* What is to be done then is asked for, never tried again by itself. */
+    /* If saving failed for good, it is not repeated; people are asked what to do. */
     gtk_label_set_text (self->label, problem);
   else if (problem != NULL)
     {
@@ -75,7 +75,7 @@ arb_problem_bar_init (ArbProblemBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  /* A save fails, or succeeds at last, while nobody changes the game. */
+  /* A save can fail or succeed without a change of the game. */
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "notify::problem",
                                   G_CALLBACK (arb_problem_bar_update), self);

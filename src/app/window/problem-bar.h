@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (ArbProblemBar, arb_problem_bar, ARB, PROBLEM_BAR, ArbSessi
 /**
  * ArbProblemBar:
  *
- * Why the game could not be saved, for as long as it is so, and a button to try again at once.
+ * Shows why the game could not be saved, as long as that is so, and a button to try again at once.
  */
 
 G_END_DECLS

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 
 /**
  * ArbSessionDialog:
- * @action: (nullable): the action of the window that opens it
- * @get_type: what it is
- * @open: (transfer none): makes one over @parent
- * @applies: (nullable): whether it makes sense for a game; always without it
+ * @action: (nullable): the window action that opens it
+ * @get_type: returns the type of the dialog
+ * @open: (transfer none): makes the dialog over @parent
+ * @applies: (nullable): whether the dialog makes sense for a game; %NULL for always
  *
- * A dialog about the game that is played.
+ * A dialog about the game of a window.
  */
 typedef struct
 {
@@ -25,7 +25,7 @@ typedef struct
   gboolean (*applies) (ArbSession *session);
 } ArbSessionDialog;
 
-/** arb_session_dialogs: (transfer none): all of them; @open of the last is %NULL. */
+/** arb_session_dialogs: (transfer none): all dialogs; the last element has no @open. */
 const ArbSessionDialog *arb_session_dialogs (void);
 
 G_END_DECLS

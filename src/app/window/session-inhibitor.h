@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 /**
  * ArbSessionInhibitor:
- * @cookie: what the desktop calls it; 0 if there is none
+ * @cookie: the id that the desktop gave it; 0 if there is none
  *
- * Something that the desktop is asked not to do. Begins as zeros; ends with the program.
+ * A request to the desktop not to do something. Begins as zeros; ends with the program.
  */
 typedef struct
 {
@@ -19,13 +19,13 @@ typedef struct
 
 /**
  * arb_session_inhibitor_set:
- * @self: an inhibition
+ * @self: an inhibitor
  * @window: a window of an application
- * @what: what the desktop is not to do
- * @reason: why, for those who want it done
- * @inhibited: whether it is asked not to
+ * @what: what the desktop should not do
+ * @reason: why, for people who want it done
+ * @inhibited: whether it should not
  *
- * Asks the desktop once, and takes it back once.
+ * Sends the request to the desktop, or withdraws it, if it has changed.
  */
 void arb_session_inhibitor_set (ArbSessionInhibitor *self, GtkWindow *window,
                                 GtkApplicationInhibitFlags what, const char *reason,

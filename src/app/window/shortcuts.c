@@ -11,8 +11,8 @@
 #define WIDE_CHARS 34
 #define NARROW 600
 
-/* Titles are in one line, however long, and the search is as wide as a phone; in a narrow window
- * they must not be. The names of keys stay as they are. */
+/* Wraps titles and narrows the search: GTK never wraps titles and makes the search as wide as a
+ * phone. The names of keys are not wrapped. */
 static void
 make_narrow (GtkWidget *root)
 {
@@ -36,8 +36,8 @@ make_narrow (GtkWidget *root)
     make_narrow (child);
 }
 
-/* GTK gives a title the height that it has where it is narrowest: that must not be narrower than it
- * is over this window. */
+/* GTK measures the height of a title at its least width, so that must not be less than its width
+ * over this window. */
 static void
 set_title_width (GtkWidget *root, int chars)
 {
@@ -50,7 +50,7 @@ set_title_width (GtkWidget *root, int chars)
     set_title_width (child, chars);
 }
 
-/* A window of this class shows everything at once; over a phone that must scroll. */
+/* A #GtkShortcutsWindow shows all shortcuts at once; on a phone that has to scroll. */
 static void
 add_scroller (GtkWindow *overlay)
 {

@@ -4,7 +4,7 @@
 
 #define KEY "table-looks"
 
-/* The latest stands first. */
+/* The settings list the latest table first. */
 static GVariant *
 find_look (GSettings *settings, const char *path)
 {
@@ -33,7 +33,7 @@ keep_look (GSettings *settings, const char *path, GVariant *look)
   guint n = 0;
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(sa{sv})"));
-  /* A table that looks as any other need not be remembered. */
+  /* A table with the default look need not be stored. */
   if (g_variant_n_children (look) > 0)
     {
       g_variant_builder_add (&builder, "(s@a{sv})", path, look);

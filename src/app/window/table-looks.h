@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** ARB_MAX_TABLE_LOOKS: so many tables are remembered, the ones that were changed last. */
+/** ARB_MAX_TABLE_LOOKS: the number of tables whose looks are stored, those changed last. */
 #define ARB_MAX_TABLE_LOOKS 30
 
 /**
@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * @settings: the settings of the program
  * @page: the page of a game
  *
- * Gives @page the look that its game was left with, and from then on keeps its look in @settings,
- * by the file of the game: it is a matter of the people at this screen, not of the game.
+ * Gives @page the stored look of its game, and stores later changes in @settings, by the file of
+ * the game: the look depends on the people at this screen, so it is not saved in the game.
  */
 void arb_table_looks_follow (GSettings *settings, ArbPage *page);
 

@@ -47,7 +47,8 @@ tell (GtkWidget *window)
                             "win.table-mode", 0);
 }
 
-/* Once it is: then the table has found its place in it, too. */
+/* Runs when the window has become fullscreen, because the table is laid out for the new size
+ * then. */
 static void
 on_fullscreened (GtkWindow *window)
 {

@@ -9,7 +9,7 @@ describe_loss (ArbSession *session)
 {
   guint n = arb_session_get_n_unsaved (session);
 
-  /* Nothing is new where moves were only taken back. */
+  /* If moves were only taken back, no move is new. */
   if (n == 0)
     return g_strdup (_ ("Your last changes are only in this window."));
   return g_strdup_printf (ngettext ("%u move is only in this window, and would be lost.",

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * arb_unsaved_dialog_new:
- * @window: shows a game that can be saved nowhere, and was to be closed
+ * @window: a window that people want to close, with a game that cannot be saved anywhere
  * @reason: why its file cannot be written
  *
- * Tells what would be lost, and lets people go on, save the game in a place of their own, or close
- * all the same.
+ * Says what would be lost, and lets people continue, save the game in another place, or close the
+ * window anyway.
  *
  * Returns: (transfer none): a dialog, not yet shown
  */

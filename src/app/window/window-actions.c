@@ -57,7 +57,7 @@ open_statement (GtkWidget *widget, const char *name, GVariant *target)
                               "turn.tell", NULL);
 }
 
-/* Nobody ends a game by a slip: it is a menu entry, and Undo takes it back. */
+/* Ending a game needs no confirmation: it is in a menu, and Undo takes it back. */
 static void
 end_game (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -68,7 +68,7 @@ end_game (GtkWidget *widget, const char *name, GVariant *target)
     gtk_widget_activate_action (widget, "win.tell", "s", _ ("The game ends here."));
 }
 
-/* The game that is over stays in the library; the next one takes its place here. */
+/* The finished game stays in the library; this window shows the new game. */
 static void
 play_again (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -86,7 +86,8 @@ play_again (GtkWidget *widget, const char *name, GVariant *target)
   arb_window_offer_setup (ARB_WINDOW (widget), FALSE);
 }
 
-/* For the player at a seat, or, if that is 0, for the first of those who are to decide. */
+/* Opens the private dialog for the player at a seat, or, if that is 0, for the first player who has
+ * to decide. */
 static void
 open_private (GtkWidget *widget, const char *name, GVariant *target)
 {

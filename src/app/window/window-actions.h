@@ -6,10 +6,10 @@
 
 G_BEGIN_DECLS
 
-/** arb_window_actions_install: what a window can be told to do with its game. */
+/** arb_window_actions_install: installs the window actions about the game. */
 void arb_window_actions_install (GtkWidgetClass *widget_class);
 
-/** arb_window_actions_update: the one place that says which of them make sense now. */
+/** arb_window_actions_update: enables the actions that make sense now; no other code does. */
 void arb_window_actions_update (ArbWindow *window);
 
 G_END_DECLS

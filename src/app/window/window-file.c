@@ -87,7 +87,7 @@ arb_window_file_bring_home (ArbSession *session)
                           place);
 }
 
-/* Saves the game of @self in @file; whether that could be done, which is told. */
+/* Saves the game of @self as @file and shows a toast or an error. Returns whether it was saved. */
 static gboolean
 save_as (ArbWindow *self, GFile *file)
 {

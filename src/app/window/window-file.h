@@ -7,19 +7,19 @@
 G_BEGIN_DECLS
 
 /*
- * What becomes of the file of a window's game, told to people, and put right by them.
+ * Shows people what happens to the file of a window's game, and lets them solve problems.
  */
 
-/** arb_window_file_follow: has @self tell what becomes of the file, by @signals of its session. */
+/** arb_window_file_follow: shows toasts and dialogs about the file, by @signals of the session. */
 void arb_window_file_follow (ArbWindow *self, GSignalGroup *signals);
 
 /**
  * arb_window_save_as:
  * @window: a window with a game
- * @target: whether the window is closed when that is done
+ * @target: whether the window closes after that
  *
- * The action `win.save-as`: asks for another file, in which the game goes on. What is wrong with it
- * is told, and the game stays where it was.
+ * The action `win.save-as`: asks for another file, which is the file of the game from then on. If
+ * that fails, a dialog shows why, and the game keeps its file.
  */
 void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
 
@@ -27,9 +27,10 @@ void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
  * arb_window_file_bring_home:
  * @session: a game that is opened
  *
- * Has the library take a game that it could not take when that was left.
+ * Moves a game into the library that could not be saved there when it was closed.
  *
- * Returns: (transfer full) (nullable): what became of that, to be told; %NULL for any other game
+ * Returns: (transfer full) (nullable): the text of a toast about the result; %NULL for any other
+ *   game
  */
 char *arb_window_file_bring_home (ArbSession *session);
 

@@ -2,21 +2,21 @@
 
 #include "app/window/window-size.h"
 
-/* The least that the settings take. */
+/* The least values in the schema of the settings. */
 #define LEAST_WIDTH 360
 #define LEAST_HEIGHT 294
 
-/* With so much a table of four has its log beside it, and all cards whole. */
+/* At this size a table of four shows its log and all cards whole. */
 #define AMPLE_WIDTH 1440
 #define AMPLE_HEIGHT 860
 
-/* More would only be empty: the table is not larger than its cards. */
+/* A larger window would be partly empty, because the table does not grow beyond its cards. */
 #define MOST_WIDTH 1760
 #define MOST_HEIGHT 1100
 
-#define BAR 40 /* of the desktop */
+#define BAR 40 /* height of the bars of the desktop */
 
-/* Most of a large screen, all of a small one but for what the desktop needs. */
+/* Most of a large screen; all of a small one except the bars of the desktop. */
 static gint
 propose_length (gint screen, gint bar, gint least, gint most)
 {
@@ -32,7 +32,7 @@ arb_window_size_propose (gint screen_width, gint screen_height, gint *width, gin
   *height = MAX (LEAST_HEIGHT, propose_length (screen_height, BAR, AMPLE_HEIGHT, MOST_HEIGHT));
 }
 
-/* By the screen, until somebody has chosen a size. */
+/* Sets the size by the screen, as long as nobody has chosen one. */
 static void
 propose (GtkWindow *window)
 {
@@ -68,7 +68,7 @@ arb_window_size_remember (GtkWindow *window, GSettings *settings)
   gint width, height;
 
   g_settings_set_boolean (settings, "window-maximized", maximized);
-  /* What it was before it was maximized is kept. */
+  /* The settings keep the size from before the window was maximized. */
   if (maximized)
     return;
   gtk_window_get_default_size (window, &width, &height);

@@ -29,14 +29,14 @@
 /* Below this width the header has room for icons only. */
 #define NARROW 600
 
-/* Below this height a page begins with what can be done. */
+/* Below this height the start page shows its buttons only. */
 #define LOW 480
 
-/* Those who begin again have their hands full of cards: so many seconds they are offered what to
- * lay out. */
+/* After Play Again people have their hands full of cards, so the toast that offers the set-up stays
+ * for so many seconds. */
 #define HANDS_FULL 12
 
-/* What the buttons at either end of the header take of its width, at most. */
+/* The most that the buttons at either end of the header take of its width. */
 #define HEADER_BUTTONS 170
 
 struct _ArbWindow
@@ -44,7 +44,7 @@ struct _ArbWindow
   AdwApplicationWindow parent_instance;
 
   GtkStack *stack;
-  ArbStartPage *start_page; /* (nullable): not needed where a game is opened at once */
+  ArbStartPage *start_page; /* (nullable): not made if a game is opened at once */
   ArbPage *page;
   AdwToastOverlay *toasts;
   GtkWidget *header;
@@ -57,15 +57,15 @@ struct _ArbWindow
   ArbHintBar *hint_bar;
   ArbSessionView *problem_bar;
   AdwMessageDialog *conflict_dialog; /* while it is open */
-  ArbPassingToast told;              /* what happened last */
-  ArbPassingToast offered;           /* what to lay out, before the first move */
+  ArbPassingToast told;              /* the toast about what happened last */
+  ArbPassingToast offered;           /* the toast that offers the set-up, before the first move */
   GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
   gboolean ended;  /* whether it is noted as over */
   GSignalGroup *signals;
   gboolean table_mode;
-  ArbTableMode *mode; /* what goes with it */
+  ArbTableMode *mode; /* the other effects of table-mode */
   gboolean scores_hidden;
   ArbSessionInhibitor awake;
   ArbCloseGuard leaving;
@@ -83,7 +83,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Notes in the settings which game is open here, %NULL for none, and whether it is over. */
+/* Stores which game is open in this window, %NULL for none, and whether it is over. */
 static void
 note_open_file (ArbWindow *self, const char *path)
 {
@@ -101,7 +101,7 @@ note_open_file (ArbWindow *self, const char *path)
     arb_settings_note_open (self->settings, path, ended);
 }
 
-/* Somebody who only looked at a sample has no file to go on with. */
+/* A sample that people only looked at has no file to continue. */
 static void
 note_open_game (ArbWindow *self)
 {
@@ -116,7 +116,7 @@ set_awake (ArbWindow *self, gboolean awake)
                              _ ("A game is being played"), awake);
 }
 
-/* A screen that goes dark in the middle of a turn is a nuisance; after the game it may. */
+/* The screen must not go dark during a turn; after the game it may. */
 static void
 update_awake (ArbWindow *self)
 {
@@ -140,8 +140,9 @@ update (ArbWindow *self)
   update_awake (self);
 }
 
-/* The game may have ended, or go on. The Undo of a message is for the last gesture, so it goes when
- * there is another; and who plays has laid out what there is to lay out. */
+/* The game may have ended, or be continued. The toast with Undo is about the last gesture, so it is
+ * withdrawn when there is another; the toast that offers the set-up is withdrawn after the first
+ * move. */
 static void
 on_changed (ArbWindow *self)
 {
@@ -150,7 +151,7 @@ on_changed (ArbWindow *self)
   arb_passing_toast_withdraw (&self->offered);
 }
 
-/* What was offered before would lie over what people are told now. */
+/* The toast that offers the set-up would cover the new text. */
 static void
 begun (GtkWidget *widget, const char *name, GVariant *target)
 {
@@ -174,7 +175,7 @@ arb_window_tell (ArbWindow *self, const char *message)
   arb_toast_tell (self->toasts, message);
 }
 
-/* The game has another file now. */
+/* The game has another file. */
 static void
 on_moved (ArbWindow *self)
 {
@@ -202,9 +203,9 @@ arb_window_get_session (ArbWindow *self)
   return self->session;
 }
 
-/* A message lies over the title, between the buttons of the header bar; on a phone, where there is
- * no room for it, over what is below: nowhere else is nothing that people reach for. There the
- * choices reach down to the foot, and hints lie at the top. */
+/* Places the toasts where they cover nothing that people tap: over the title, between the buttons
+ * of the header bar; on a phone, which has no room there, below the header bar. There the choices
+ * reach down to the lower edge, so the hints are at the top. */
 static void
 place_overlays (ArbWindow *self)
 {
@@ -259,7 +260,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   update (self);
 }
 
-/* Whether no score is to be seen before the end of the game. */
+/* Whether scores are hidden until the end of the game. */
 static gboolean
 hides_scores (ArbWindow *self)
 {
@@ -399,7 +400,8 @@ arb_window_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (arb_window_parent_class)->realize (widget);
 
-  /* After the window's own handler: the label is never shown or hidden inside an allocation. */
+  /* Runs after the window's own handler, because showing or hiding the label is not allowed during
+   * an allocation. */
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
                            G_CALLBACK (on_layout), widget, G_CONNECT_SWAPPED);
 }

@@ -16,16 +16,17 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  * ArbWindow:
  *
  * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
- * `win.setup` (what to lay out), `win.end-game` (the game is over as it stands), `win.command` (to the line for the notation), `win.statement`
- * (what can be told), `win.save-as` (asks for another file; true: the window
- * is closed then), `win.private` (what the player at a seat tells alone; 0 for who is to
- * decide), `win.tell` (a toast that offers to undo), `win.table-mode` (full screen, as large as
- * fits; also a property), `win.scores-hidden` (no score is shown before the end of the game; also a
- * property). The property `hides-scores` says whether scores are hidden now, by that action or by
- * the seats: see arb_widget_hides_scores().
+ * `win.setup` (the set-up), `win.end-game` (ends the game in its present position), `win.command`
+ * (focuses the entry for the notation), `win.statement` (opens the dialog for observations),
+ * `win.save-as` (asks for another file; with %TRUE the window closes after that), `win.private`
+ * (opens the private page of a seat; 0 for the player who has to decide), `win.tell` (shows a toast
+ * that offers to undo), `win.table-mode` (fullscreen, with everything as large as fits; also a
+ * property), `win.scores-hidden` (hides scores until the end of the game; also a property). The
+ * property `hides-scores` says whether scores are hidden now, by that action or by the seats: see
+ * arb_widget_hides_scores().
  */
 
-/** arb_window_new: (transfer floating): a window on the start page. */
+/** arb_window_new: (transfer floating): a window that shows the start page. */
 GtkWidget *arb_window_new (GtkApplication *application, GSettings *settings);
 
 /**
@@ -33,8 +34,8 @@ GtkWidget *arb_window_new (GtkApplication *application, GSettings *settings);
  * @self: a new window
  * @old: the window whose place it takes
  *
- * Shows the game of @old at the same size, with what somebody has begun there: the line being typed,
- * the open drawer and the held move. The caller destroys @old then.
+ * Shows the game of @old at the same size, with its unfinished input: the text of the entry, the
+ * open drawer and the held move. The caller destroys @old after that.
  */
 void arb_window_take_over (ArbWindow *self, ArbWindow *old);
 
@@ -48,44 +49,44 @@ void arb_window_set_session (ArbWindow *self, ArbSession *session);
  * arb_window_show_games:
  * @self: a window on the start page
  * @last_game: (nullable): the file that was open last
- * @interrupted: (nullable): the files that were open when the program broke off
+ * @interrupted: (nullable): the files that were open when the program crashed
  *
- * Shows on the start page what there is to go on with.
+ * Shows on the start page the games that people can continue.
  */
 void arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted);
 
 /**
  * arb_window_offer_setup:
- * @self: a window on a new game
- * @at_once: whether what to lay out is shown at once, or only offered
+ * @self: a window with a new game
+ * @at_once: whether the set-up is shown at once, or a toast only offers it
  */
 void arb_window_offer_setup (ArbWindow *self, gboolean at_once);
 
 /**
  * arb_window_close_soon:
  * @self: a window
- * @unsaved: whether what could not be saved may be lost
+ * @unsaved: whether unsaved moves may be lost
  *
- * Closes @self once the dialog over it, whose answer this is, has gone.
+ * Closes @self after the dialog that asked about it has been closed.
  */
 void arb_window_close_soon (ArbWindow *self, gboolean unsaved);
 
-/** arb_window_secure: has the game saved before it returns, should the program have to end. */
+/** arb_window_secure: saves the game before it returns, in case the program has to end. */
 void arb_window_secure (ArbWindow *self);
 
 /**
  * arb_window_leave:
  * @self: a window
  *
- * Leaves everything as closing @self would, without a question, as the program ends now. A game that
- * no place takes counts as interrupted at the next start.
+ * Saves and stores everything as closing @self would, but asks nothing, because the program ends
+ * now. A game that cannot be saved anywhere counts as interrupted at the next start.
  */
 void arb_window_leave (ArbWindow *self);
 
-/** arb_window_tell: shows @message for a moment. */
+/** arb_window_tell: shows @message in a toast. */
 void arb_window_tell (ArbWindow *self, const char *message);
 
-/** arb_window_get_turn_panel: (transfer none) (nullable): where moves are made, with a game. */
+/** arb_window_get_turn_panel: (transfer none) (nullable): the turn panel, if there is a game. */
 ArbTurnPanel *arb_window_get_turn_panel (ArbWindow *self);
 
 G_END_DECLS

@@ -15,8 +15,8 @@ struct _ArbCardSet
 
   const ArbRuleset *ruleset;
   ArbSession *session;     /* (nullable) */
-  const ArbCatalogue *own; /* (nullable): what the owner's file says; %NULL if it cannot be read */
-  ArbFileStamp stamp;      /* and what it held */
+  const ArbCatalogue *own; /* (nullable): the owner's faces; %NULL if unreadable */
+  ArbFileStamp stamp;      /* the contents of that file */
   char *problem;           /* (nullable) */
   GListStore *cards;
 };
@@ -126,7 +126,7 @@ arb_card_set_find (ArbCardSet *self, const char *id)
   return NULL;
 }
 
-/* Of `FILE: PLACE: what is wrong` the place, a card or a table, is called by its name. */
+/* Replaces the place in `FILE: PLACE: what is wrong`, a card or a table, by its name. */
 static char *
 name_card (const ArbCatalogue *catalogue, const char *line)
 {
@@ -163,8 +163,8 @@ arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue)
   return g_strv_builder_end (doubts);
 }
 
-/* Of `CARD: FIELD: what is wrong` what stands in the form: the name of the field, and where it is of
- * another card, that one's name. */
+/* Replaces `CARD: FIELD` in `CARD: FIELD: what is wrong` by the name of the field and, for another
+ * card, the name of that card. */
 static char *
 name_field (ArbCardSet *self, ArbCard *card, const char *line)
 {
@@ -238,7 +238,7 @@ arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue)
   return self->session != NULL ? arb_session_preview_faces (self->session, catalogue) : NULL;
 }
 
-/* Writes what is otherwise in @after than in @before into the owner's catalogue. */
+/* Writes the differences of @after from @before into the owner's catalogue. */
 static gboolean
 keep (ArbCardSet *self, const ArbCatalogue *before, const ArbCatalogue *after, GError **error)
 {
@@ -285,7 +285,7 @@ arb_card_set_export (ArbCardSet *self, const char *path, GError **error)
 
   g_return_val_if_fail (ARB_IS_CARD_SET (self) && path != NULL, FALSE);
 
-  /* Whoever chose the file agreed to lose what was there. */
+  /* People have agreed to replace the file that is there now. */
   return arb_file_stamp_take (&stamp, path, error)
          && arb_faces_save (arb_card_set_get_catalogue (self), path, &stamp, error);
 }

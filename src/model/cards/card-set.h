@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (ArbCardSet, arb_card_set, ARB, CARD_SET, GObject)
 /**
  * ArbCardSet:
  *
- * The cards of a system whose faces their owner types in, as a list of #ArbCard: those of the owner's
- * catalogue, or those of a game. What is typed in during a game is kept for the next ones, too.
+ * The cards of a system whose faces the owner types in, as a list of #ArbCard: those of the owner's
+ * catalogue, or those of a game. A face that is typed in during a game is also stored in the
+ * owner's catalogue.
  */
 
 /** arb_card_set_is_needed: whether cards of @ruleset have faces that their owner types in. */
@@ -46,9 +47,9 @@ ArbCard *arb_card_set_find (ArbCardSet *self, const char *id);
 /**
  * arb_card_set_dup_doubts:
  * @self: cards
- * @catalogue: (nullable): other faces of them; %NULL for those they have
+ * @catalogue: (nullable): other faces of them; %NULL for the present ones
  *
- * Returns: (transfer full): what contradicts what is known of the deck, a line each
+ * Returns: (transfer full): the contradictions to the known structure of the deck, one per line
  */
 char **arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue);
 
@@ -56,10 +57,10 @@ char **arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue)
  * arb_card_set_type_in:
  * @self: cards
  * @card: one of them
- * @values: by field of its table what is written there; %NULL or empty leaves it unknown
- * @error: what is wrong, a line each
+ * @values: the texts by field of its table; %NULL or empty leaves a field unknown
+ * @error: set to all defects, one per line
  *
- * Returns: (transfer full) (nullable): the cards as they would be; nothing is changed yet
+ * Returns: (transfer full) (nullable): a catalogue with the new face; nothing is changed yet
  */
 ArbCatalogue *arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values,
                                     GError **error);
@@ -67,15 +68,18 @@ ArbCatalogue *arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char 
 /**
  * arb_card_set_read:
  * @self: cards
- * @path: a file that somebody has exported
- * @error: why it cannot be read, or what is wrong with it
+ * @path: an exported file
+ * @error: set if it cannot be read or has defects
  *
- * Returns: (transfer full) (nullable): the cards as they would be with what is typed in there; nothing
- *   is changed yet
+ * Returns: (transfer full) (nullable): a catalogue with the faces of the file; nothing is changed
+ *   yet
  */
 ArbCatalogue *arb_card_set_read (ArbCardSet *self, const char *path, GError **error);
 
-/** arb_card_set_preview: (transfer full) (nullable): what @catalogue would change in the game. */
+/**
+ * arb_card_set_preview: (transfer full) (nullable): the changes that @catalogue would make in the
+ * game.
+ */
 ArbEditPreview *arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue);
 
 /**
@@ -94,7 +98,7 @@ gboolean arb_card_set_accept (ArbCardSet *self, const ArbCatalogue *catalogue, G
  * @path: a file, which is replaced
  * @error: why it cannot be written
  *
- * Returns: whether what is typed in is there
+ * Returns: whether the file was written
  */
 gboolean arb_card_set_export (ArbCardSet *self, const char *path, GError **error);
 

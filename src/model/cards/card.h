@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbCard, arb_card, ARB, CARD, GObject)
 /**
  * ArbCard:
  *
- * A card of which something can be typed in, as it stands now: its name, what is not known of it, and
- * what a form about it begins with.
+ * A card with fields that people can type in: its name, its unknown fields, and the present texts
+ * of its fields.
  */
 
 /**
@@ -38,10 +38,10 @@ const char *arb_card_get_id (ArbCard *self);
 /** arb_card_get_title: its name, for a reader. */
 const char *arb_card_get_title (ArbCard *self);
 
-/** arb_card_dup_group: (transfer full): what cards of its table are, for a heading. */
+/** arb_card_dup_group: (transfer full): the heading of the cards of its table. */
 char *arb_card_dup_group (ArbCard *self);
 
-/** arb_card_dup_missing: (transfer full): the fields of which nobody knows what they say, in words. */
+/** arb_card_dup_missing: (transfer full): the names of its unknown fields. */
 char **arb_card_dup_missing (ArbCard *self);
 
 /**
@@ -49,8 +49,8 @@ char **arb_card_dup_missing (ArbCard *self);
  * @self: a card
  * @field: the number of a field
  *
- * Returns: (transfer full) (nullable): what the field holds, as it is typed; a text that is part of the
- *   program in the reader's language
+ * Returns: (transfer full) (nullable): the value of the field, as people type it; a text of the
+ *   program is in the reader's language
  */
 char *arb_card_dup_value (ArbCard *self, guint field);
 
@@ -58,23 +58,25 @@ char *arb_card_dup_value (ArbCard *self, guint field);
  * arb_card_read_value:
  * @self: a card
  * @field: the number of a field
- * @text: (transfer full): what is typed there now
+ * @text: (transfer full): the typed text
  *
- * Returns: (transfer full): what that means: a text that nobody has changed stays what it is in all
- *   languages
+ * Returns: (transfer full): the value of @text: a text of the program that was not changed keeps
+ *   its translations
  */
 char *arb_card_read_value (ArbCard *self, guint field, char *text);
 
 /** arb_card_asks_for: whether field number @field is one that is typed in. */
 gboolean arb_card_asks_for (ArbCard *self, guint field);
 
-/** arb_card_dup_label: (transfer full): what field number @field is about, for a reader. */
+/** arb_card_dup_label: (transfer full): the name of field number @field. */
 char *arb_card_dup_label (ArbCard *self, guint field);
 
 /** arb_card_dup_label_of: (transfer full): the same of the field @name, of which `[1]` is a part. */
 char *arb_card_dup_label_of (ArbCard *self, const char *name);
 
-/** arb_card_dup_nick: (transfer full): what one of the nicks, or of the steps, of a field means. */
+/**
+ * arb_card_dup_nick: (transfer full): the name of one of the nicks, or of the steps, of a field.
+ */
 char *arb_card_dup_nick (ArbCard *self, guint field, guint nick);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define SUFFIX ".arbiter"
-/* Characters: four bytes each at worst, and file systems take 255. */
+/* In characters: each has at most four bytes, and file systems accept 255 bytes. */
 #define MAX_LENGTH 56
 
 char *
@@ -123,7 +123,8 @@ make_folder (const char *folder, GError **error)
   return FALSE;
 }
 
-/* A name that any file system takes: short, visible, in one folder. */
+/* Makes a file name that any file system accepts: short, without invisible characters or
+ * folders. */
 static char *
 make_file_name (const char *title)
 {

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More moves than this are not told one by one. */
+/* More moves than these are not listed one by one. */
 #define MOST_LINES 12
 
 struct _ArbComparedSwitch
@@ -109,7 +109,7 @@ describe_effect (const ArbEditionDiff *comparison)
   return g_strdup (_ ("Made no difference in this game"));
 }
 
-/* This switch turned, and no other. */
+/* Says what changing only this switch would change in the game. */
 static char *
 tell_effect (ArbSession *session, guint index, guint value)
 {
@@ -158,7 +158,7 @@ arb_edition_diff_new (const ArbCatalogue *catalogue, ArbSession *session, const 
   return G_LIST_MODEL (store);
 }
 
-/* With the sources in the edition by which @game is judged. */
+/* Describes a verdict with the sources of the edition by which @game is judged. */
 static char *
 describe_verdict (const ArbWording *wording, const ArbGame *game, const ArbEntry *entry)
 {

@@ -11,7 +11,7 @@
 #define OWNER "owner"
 #define BUYER "buyer"
 
-/* Takes @name and @value. */
+/* Makes a fact; takes over @name and @value. */
 static ArbReferenceFact *
 fact_new (const char *field, char *name, char *value)
 {
@@ -74,7 +74,7 @@ count_copies (const ArbReference *self, const ArbView *view, const ArbViewZone *
   return n;
 }
 
-/* Whose, and where: “Hand × 2”. */
+/* Makes a fact about the owner and the place: “Hand × 2”. */
 static ArbReferenceFact *
 owner_fact_new (const ArbReference *self, const ArbViewZone *zone, guint copies)
 {
@@ -220,7 +220,7 @@ add_filter (const ArbReference *self, GPtrArray *filters, const char *field, con
   for (guint i = 0; i < filters->len; i++)
     if (g_str_equal (((ArbReferenceFilter *) filters->pdata[i])->field, field))
       return;
-  /* A field in which all cards are alike tells nothing apart. */
+  /* A field with the same value on all cards cannot filter anything. */
   if (g_strv_length (values) < least)
     return;
   filter = g_new0 (ArbReferenceFilter, 1);

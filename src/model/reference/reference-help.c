@@ -6,8 +6,8 @@
 
 #define TEXTS (const char *const[])
 
-/* A page answers one question that comes up at the table. Names of buttons and menus are as they
- * are there; the contexts are those of arb_words_translate(). */
+/* Each page answers one question that comes up at the table. Texts use the names of buttons and
+ * menus; the contexts are those of arb_words_translate(). */
 static const ArbHelpPage pages[] = {
   {
       .id = "set-up",
@@ -245,7 +245,7 @@ static const ArbField fields[] = {
     "The answer, a paragraph each." },
 };
 
-/* Told like a record of a game, but it lies in no catalogue and in no file. */
+/* Help pages use a field table like records of a catalogue, but are in no catalogue and no file. */
 static const ArbFieldTable table = {
   .id = "help",
   .record_size = sizeof (ArbHelpPage),

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * ArbReferenceSection:
  * @ARB_REFERENCE_RULES: chapters and rules
- * @ARB_REFERENCE_CARDS: what lies on the table
- * @ARB_REFERENCE_EDITIONS: rulebooks, ways of playing, and in what they differ
- * @ARB_REFERENCE_HELP: how this program is used
+ * @ARB_REFERENCE_CARDS: the cards and other pieces
+ * @ARB_REFERENCE_EDITIONS: rulebooks, editions, variants and switches
+ * @ARB_REFERENCE_HELP: help for this program
  */
 typedef enum
 {
@@ -27,9 +27,9 @@ G_DECLARE_FINAL_TYPE (ArbReferencePage, arb_reference_page, ARB, REFERENCE_PAGE,
 /**
  * ArbReferencePage:
  *
- * A page of the reference: what a list shows of it. Its content is asked of the #ArbReference.
+ * A page of the reference, as a list shows it. arb_reference_dup_parts() returns its contents.
  *
- * Properties: `title`, `subtitle` (its title in the second language, and what it is).
+ * Properties: `title`, `subtitle` (its title in the second language, and its kind).
  */
 
 /** arb_reference_page_get_id: `table:id`, like `rules:research.prerequisite`. */
@@ -43,7 +43,7 @@ const char *arb_reference_page_get_title (ArbReferencePage *self);
 /** arb_reference_page_get_second_title: (nullable): its name in the second language. */
 const char *arb_reference_page_get_second_title (ArbReferencePage *self);
 
-/** arb_reference_page_get_group: what it is: “Technologies”, or the chapter of a rule. */
+/** arb_reference_page_get_group: the kind of the page: “Technologies”, or the chapter of a rule. */
 const char *arb_reference_page_get_group (ArbReferencePage *self);
 
 /** arb_reference_page_get_chapter: whether it is a subject of the rules, with its refusals inside. */
@@ -51,17 +51,17 @@ gboolean arb_reference_page_get_chapter (ArbReferencePage *self);
 
 /**
  * ArbReferencePartKind:
- * @ARB_PART_TEXT: what it says
+ * @ARB_PART_TEXT: a paragraph
  * @ARB_PART_REFUSAL: a rule of a subject, by its heading; its page is shown within this one
- * @ARB_PART_FACT: a number or mark of a card, by its heading
- * @ARB_PART_OWNER: where it lies in this game, by its heading
- * @ARB_PART_EXAMPLE: a case that settles it, and what it asks
- * @ARB_PART_SOURCE: where it stands
+ * @ARB_PART_FACT: a field of a card, with its name as the heading
+ * @ARB_PART_OWNER: the place of the card in this game, with its owner as the heading
+ * @ARB_PART_EXAMPLE: a case that decides it, and the question
+ * @ARB_PART_SOURCE: the place in the rulebook
  * @ARB_PART_VALUE: a value of a switch and its source
- * @ARB_PART_DIFFERENCE: a switch that changes it, and its value here
- * @ARB_PART_RULE: another page to read, of the rules
- * @ARB_PART_CARD: a card it speaks of
- * @ARB_PART_HELP: another page to read, about this program
+ * @ARB_PART_DIFFERENCE: a switch that changes it, and the value of that switch
+ * @ARB_PART_RULE: a link to a page of the rules
+ * @ARB_PART_CARD: a link to a card that the page names
+ * @ARB_PART_HELP: a link to a help page
  */
 typedef enum
 {
@@ -89,10 +89,10 @@ G_DECLARE_FINAL_TYPE (ArbReferencePart, arb_reference_part, ARB, REFERENCE_PART,
 
 ArbReferencePartKind arb_reference_part_get_kind (ArbReferencePart *self);
 
-/** arb_reference_part_get_heading: (nullable): what the text is about. */
+/** arb_reference_part_get_heading: (nullable): the heading of the part. */
 const char *arb_reference_part_get_heading (ArbReferencePart *self);
 
-/** arb_reference_part_get_text: (nullable): what it says, in the reader's language. */
+/** arb_reference_part_get_text: (nullable): the text, in the reader's language. */
 const char *arb_reference_part_get_text (ArbReferencePart *self);
 
 /** arb_reference_part_get_second_heading: (nullable): the heading in the second language. */
@@ -101,7 +101,7 @@ const char *arb_reference_part_get_second_heading (ArbReferencePart *self);
 /** arb_reference_part_get_second_text: (nullable): the text in the second language. */
 const char *arb_reference_part_get_second_text (ArbReferencePart *self);
 
-/** arb_reference_part_get_link: (nullable): the id of the page it leads to. */
+/** arb_reference_part_get_link: (nullable): the id of the page to which it links. */
 const char *arb_reference_part_get_link (ArbReferencePart *self);
 
 G_END_DECLS

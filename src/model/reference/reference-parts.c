@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A page being told. */
+/* The state of making the parts of a page. */
 typedef struct
 {
   const ArbReference *reference;
@@ -76,7 +76,7 @@ add_links (Telling *telling, const char *table, const char *const *ids)
     add_link (telling, arb_reference_find_record (telling->reference, table, *ids));
 }
 
-/* A switch, and how it stands here. */
+/* Adds a switch and its value. */
 static void
 add_difference (Telling *telling, guint index, guint value)
 {
@@ -123,8 +123,8 @@ has_word (const char *text, const char *word)
   return FALSE;
 }
 
-/* Whether the texts of a page name the card. Those of the files are asked: they have every name
- * as it is printed there, whatever the reader's language does with it. */
+/* Whether the texts of a page name the card. It searches the untranslated texts of the data files,
+ * in which names are not inflected. */
 static gboolean
 names_card (const ArbReferencePage *page, const ArbReferencePage *card)
 {
@@ -151,7 +151,7 @@ add_cards_named (Telling *telling)
     }
 }
 
-/* The rules that name the card, and before them the points in which editions differ about it. */
+/* Adds the switches about the card, and then the rules that name it. */
 static void
 add_rules_naming (Telling *telling)
 {
@@ -236,7 +236,8 @@ tell_rule (Telling *telling)
   add_cards_named (telling);
 }
 
-/* What the rules of a subject forbid, a line each: its page is shown within that of the subject. */
+/* Adds the rules of a subject that forbid something, one per line; their pages are shown within
+ * that of the subject. */
 static void
 add_refusals (Telling *telling, char **rules)
 {
@@ -266,7 +267,7 @@ tell_chapter (Telling *telling)
   add_cards_named (telling);
 }
 
-/* “Printed rules, Online version”: the editions that have the value. */
+/* Lists the editions with this value: “Printed rules, Online version”. */
 static char *
 list_editions (const ArbCatalogue *catalogue, guint a_switch, guint value)
 {
@@ -376,7 +377,7 @@ tell_help (Telling *telling)
   add_links (telling, "help", help->related);
 }
 
-/* In the language that is in force meanwhile. */
+/* Makes the parts in the language that is set while it is called. */
 static char *
 tell (gpointer data)
 {
@@ -407,7 +408,8 @@ dup_other (const char *second, const char *first)
   return g_strcmp0 (second, first) != 0 ? g_strdup (second) : NULL;
 }
 
-/* The same page in two languages has the same parts in the same order. */
+/* Adds the second language to @parts; a page has the same parts in the same order in each
+ * language. */
 static void
 add_second (GPtrArray *parts, GPtrArray *second)
 {

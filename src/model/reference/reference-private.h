@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** ArbReferenceFact: something that can be told, and searched by, of a card. */
+/** ArbReferenceFact: a fact about a card that is shown, and by which people can filter. */
 typedef struct
 {
   const char *field; /* static */
@@ -18,9 +18,9 @@ typedef struct
 /**
  * ArbHelpPage:
  * @id: its id
- * @title: (translatable): the question it answers
- * @texts: (translatable): the answer, a paragraph each
- * @related: ids of pages to read beside it
+ * @title: (translatable): the question that the page answers
+ * @texts: (translatable): the paragraphs of the answer
+ * @related: ids of related pages
  *
  * A page about the program itself, the same for all games.
  */
@@ -43,7 +43,7 @@ struct _ArbReferencePage
   char *second_title; /* (nullable) */
   char *group;
   GString *names;   /* folded: the id and the titles in all languages */
-  char *texts;      /* folded: all it says in the reader's language */
+  char *texts;      /* folded: all texts in the reader's language */
   GPtrArray *facts; /* ArbReferenceFact, in the reader's language */
 };
 
@@ -70,13 +70,13 @@ struct _ArbReference
   GPtrArray *pages; /* ArbReferencePage, in the order of reading */
 };
 
-/** arb_reference_get_n_help: how many pages are about the program itself. */
+/** arb_reference_get_n_help: the number of help pages. */
 guint arb_reference_get_n_help (void);
 
-/** arb_reference_get_help: page @index of them; its data is an #ArbHelpPage. */
+/** arb_reference_get_help: help page @index; its data is an #ArbHelpPage. */
 ArbRecord arb_reference_get_help (guint index);
 
-/** arb_reference_dup_name: (transfer full): what @page is called in the language in force. */
+/** arb_reference_dup_name: (transfer full): the name of @page in the present language. */
 char *arb_reference_dup_name (const ArbReference *self, const ArbReferencePage *page);
 
 /** arb_reference_fact_free: frees @fact. */
@@ -85,13 +85,18 @@ void arb_reference_fact_free (ArbReferenceFact *fact);
 /** arb_reference_collect_facts: (transfer full): the facts of a card, in words. */
 GPtrArray *arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record);
 
-/** arb_reference_collect_owners: (transfer full): where it lies in the game, a fact a place. */
+/**
+ * arb_reference_collect_owners: (transfer full): the places of a card in the game, a fact for each.
+ */
 GPtrArray *arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record);
 
-/** arb_reference_collect_buyers: (transfer full): who could acquire it now, a fact a player. */
+/**
+ * arb_reference_collect_buyers: (transfer full): the players who could acquire a card now, a fact
+ * for each.
+ */
 GPtrArray *arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record);
 
-/** arb_reference_kind_new: the fact to which group of cards a card belongs. */
+/** arb_reference_kind_new: makes the fact that says to which group of cards a card belongs. */
 ArbReferenceFact *arb_reference_kind_new (const char *group);
 
 /** arb_reference_find_record: (nullable): the page of a record by its table and id. */

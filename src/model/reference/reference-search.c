@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Fewer letters than this are a synonym only as a whole word. */
+/* A shorter word finds synonyms only by the whole word. */
 #define LEAST_BEGINNING 3
 
 enum
@@ -39,7 +39,7 @@ add_synonyms (const ArbSynonym *synonym, const char *query, GPtrArray *words)
     g_ptr_array_extend_and_steal (words, g_steal_pointer (&folded));
 }
 
-/* A word of the query, and what means the same. */
+/* Returns for each word of the query the word itself and its synonyms. */
 static GPtrArray *
 widen (const ArbReference *self, const char *query)
 {
@@ -52,7 +52,7 @@ widen (const ArbReference *self, const char *query)
   return words;
 }
 
-/* Latin words are found from their beginning; Japanese ones have no gaps between them. */
+/* Words in Latin letters are found by their beginnings; Japanese has no spaces between words. */
 static gboolean
 contains (const char *text, const char *word)
 {
@@ -86,7 +86,7 @@ rank_word (const ArbReferencePage *page, const char *title, GPtrArray *words)
   return contains_any (page->texts, words) ? RANK_TEXT : RANK_NONE;
 }
 
-/* Every word has to be found; the one found worst tells how well the page fits. */
+/* Every word has to be found; the worst match of a word is the rank of the page. */
 static guint
 rank (const ArbReferencePage *page, GPtrArray *query)
 {
@@ -144,7 +144,7 @@ append_ranked (const ArbReference *self, ArbReferenceSection section, gboolean o
 
       if ((page->section != section) != others || rank (page, query) != wanted)
         continue;
-      /* Whoever looks through the list looks for a subject. */
+      /* In the whole list, people look for subjects, not for single rules. */
       if (query->len == 0 && g_str_equal (page->record.table->id, "rules"))
         continue;
       if (page->section != ARB_REFERENCE_CARDS || fulfils (page, wishes, n_wishes))

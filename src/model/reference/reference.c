@@ -43,7 +43,7 @@ append_text (const char *context, const char *text, gpointer data)
 {
   GString *texts = data;
 
-  /* The sentences of verdicts have gaps where their numbers belong. */
+  /* Skips the messages of verdicts, which have placeholders for their numbers. */
   if (g_str_has_suffix (context, ":message"))
     return;
   g_string_append (texts, g_dpgettext2 (GETTEXT_PACKAGE, context, text));
@@ -132,7 +132,7 @@ add_table (ArbReference *self, ArbReferenceSection section, const ArbFieldTable 
     }
 }
 
-/* Which of its tables readers know as cards, a system says by giving them a heading. */
+/* Adds the tables that are cards: those for which the system has a heading. */
 static void
 add_cards (ArbReference *self)
 {
@@ -184,7 +184,7 @@ arb_reference_dup_name (const ArbReference *self, const ArbReferencePage *page)
   return name != NULL ? name : g_strdup (arb_record_get_notation (&page->record));
 }
 
-/* In the language that is in force meanwhile. */
+/* Adds names in the language that is set while it is called. */
 static char *
 add_names (gpointer data)
 {
@@ -302,7 +302,7 @@ arb_reference_find_record (const ArbReference *self, const char *table, const ch
   return NULL;
 }
 
-/* A rule before a card, a card before the rest. */
+/* Ranks a rule before a card, and a card before any other page. */
 static guint
 rank_page (const ArbReferencePage *page)
 {

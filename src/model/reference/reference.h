@@ -13,16 +13,16 @@ G_DECLARE_FINAL_TYPE (ArbReference, arb_reference, ARB, REFERENCE, GObject)
 /**
  * ArbReference:
  *
- * The rules and cards of a game, and how the program is used, as pages, worded in the language that is in force when it is made
- * and, if wanted, in a second one beside it. It tells things as they are at that moment: make
- * another one when the game has changed.
+ * The rules and cards of a game, and the help of the program, as pages. They are worded in the
+ * language that is set when the reference is made and, if requested, also in a second one. The
+ * reference does not follow the game: make another one when the game has changed.
  */
 
 /**
  * arb_reference_new:
  * @catalogue: the cards and rules
- * @session: (nullable): a game of them, for the rules it is played by and for who owns what
- * @edition: (nullable): id of the edition whose sources are told; %NULL for the game's own
+ * @session: (nullable): a game, for its rules and for the owners of cards
+ * @edition: (nullable): id of the edition whose sources are shown; %NULL for that of the game
  * @second_language: (nullable): one of arb_languages()
  *
  * Returns: (transfer full): the reference
@@ -30,10 +30,10 @@ G_DECLARE_FINAL_TYPE (ArbReference, arb_reference, ARB, REFERENCE, GObject)
 ArbReference *arb_reference_new (const ArbCatalogue *catalogue, ArbSession *session,
                                  const char *edition, const char *second_language);
 
-/** arb_reference_get_options: (transfer none): the rules that it tells as those in force. */
+/** arb_reference_get_options: (transfer none): the rules that the reference shows as valid. */
 const ArbOptions *arb_reference_get_options (ArbReference *self);
 
-/** arb_reference_get_n_pages: how many pages it has. */
+/** arb_reference_get_n_pages: the number of pages. */
 guint arb_reference_get_n_pages (ArbReference *self);
 
 /** arb_reference_get_page: (transfer none): page @index in the order of reading. */
@@ -42,7 +42,7 @@ ArbReferencePage *arb_reference_get_page (ArbReference *self, guint index);
 /**
  * arb_reference_find:
  * @self: the reference
- * @id: `table:id`, or an id alone: then a rule comes before a card, a card before the rest
+ * @id: `table:id`, or only an id, for which it looks among rules first, then cards, then the rest
  *
  * Returns: (transfer none) (nullable): the page
  */
@@ -64,16 +64,16 @@ ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *tabl
  */
 ArbReferencePage *arb_reference_get_subject (ArbReference *self, ArbReferencePage *page);
 
-/** arb_reference_dup_parts: (transfer full): what is on a page, #ArbReferencePart. */
+/** arb_reference_dup_parts: (transfer full): the contents of a page, #ArbReferencePart. */
 GListModel *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
 
 /**
  * ArbReferenceFilter:
- * @field: what is chosen by: `type`, `owner`, `buyer` (who could acquire it now)
- * @title: what stands for all
+ * @field: the field: `type`, `owner`, `buyer` (who could acquire the card now), …
+ * @title: the text for all values
  * @values: the values in words, %NULL-terminated
  *
- * By what cards can be chosen.
+ * A filter for cards.
  */
 typedef struct
 {
@@ -85,7 +85,7 @@ typedef struct
 /** arb_reference_dup_filters: (transfer full) (element-type ArbReferenceFilter): all filters. */
 GPtrArray *arb_reference_dup_filters (ArbReference *self);
 
-/** ArbReferenceWish: a value that the cards must have. */
+/** ArbReferenceWish: a value that cards must have. */
 typedef struct
 {
   const char *field;
@@ -96,9 +96,9 @@ typedef struct
  * arb_reference_search:
  * @self: the reference
  * @section: the section that is shown
- * @query: what was typed; may be empty
- * @wishes: (array length=n_wishes): what cards must have
- * @n_wishes: how many
+ * @query: the typed text; may be empty
+ * @wishes: (array length=n_wishes): values that cards must have
+ * @n_wishes: the number of wishes
  *
  * Finds pages by words of their titles in any language, their texts in the reader's, their ids,
  * and by synonyms. Without a query all pages of the section come, in the order of reading, but the

@@ -9,7 +9,7 @@ struct _ArbChoice
   ArbMove move;
   ArbVerdict verdict;
   gboolean overrulable;
-  ArbWording *wording; /* kept */
+  ArbWording *wording; /* a kept wording */
   char *group;
   char *label;
   char *text;

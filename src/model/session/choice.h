@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbChoice, arb_choice, ARB, CHOICE, GObject)
 /**
  * ArbChoice:
  *
- * Something a seat could think of doing now, with the verdict on it and the words for both.
+ * A move that a seat could consider now, with its verdict and the texts of both.
  */
 
 /**
@@ -30,24 +30,24 @@ ArbChoice *arb_choice_new (ArbMove move, const ArbVerdict *verdict, gboolean ove
 /**
  * arb_choice_set_words:
  * @self: a choice
- * @group: (transfer full): what the verb is called
- * @label: (transfer full): the move as a button says it
+ * @group: (transfer full): the name of the verb
+ * @label: (transfer full): the move as the text of a button
  * @text: (transfer full): the move in the notation
- * @reason: (transfer full): why the verdict is as it is, with its source
+ * @reason: (transfer full): the reasons of the verdict, with their sources
  */
 void arb_choice_set_words (ArbChoice *self, char *group, char *label, char *text, char *reason);
 
-/** arb_choice_set_wording: keeps in whose words, and at which table, it is judged. */
+/** arb_choice_set_wording: keeps the wording and the table by which it is judged. */
 void arb_choice_set_wording (ArbChoice *self, ArbWording *kept);
 
-/** arb_choice_get_wording: (transfer none): those words, for more that is asked about it. */
+/** arb_choice_get_wording: (transfer none): that wording, for further texts about the choice. */
 const ArbWording *arb_choice_get_wording (ArbChoice *self);
 
 /**
  * arb_choice_set_heading:
  * @self: a choice
- * @heading: (transfer full) (nullable): what choices that are alike in part have in common
- * @rest: (transfer full) (nullable): what the button has to say under that heading
+ * @heading: (transfer full) (nullable): the common part of similar choices
+ * @rest: (transfer full) (nullable): the text of the button under that heading
  */
 void arb_choice_set_heading (ArbChoice *self, char *heading, char *rest);
 
@@ -58,15 +58,15 @@ const ArbVerdict *arb_choice_get_verdict (ArbChoice *self);
 /** arb_choice_get_overrulable: whether the table can allow it although it is illegal. */
 gboolean arb_choice_get_overrulable (ArbChoice *self);
 
-/** arb_choice_is_plain: whether it is simply legal, with nothing to be said about it. */
+/** arb_choice_is_plain: whether it is legal, with nothing more to say about it. */
 gboolean arb_choice_is_plain (ArbChoice *self);
 
 const char *arb_choice_get_group (ArbChoice *self);
 
-/** arb_choice_get_heading: (nullable): what choices that are alike in part have in common. */
+/** arb_choice_get_heading: (nullable): the common part of similar choices. */
 const char *arb_choice_get_heading (ArbChoice *self);
 
-/** arb_choice_get_rest: (nullable): what a button under that heading says. */
+/** arb_choice_get_rest: (nullable): the text of the button under that heading. */
 const char *arb_choice_get_rest (ArbChoice *self);
 const char *arb_choice_get_label (ArbChoice *self);
 const char *arb_choice_get_text (ArbChoice *self);

@@ -117,7 +117,7 @@ arb_counters_find (GListModel *counters, const char *id, guint seat)
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
 
       if (counter->seat == seat && g_str_equal (counter->id, id))
-        return counter; /* the list keeps it */
+        return counter; /* @counters keeps the reference */
     }
   return NULL;
 }

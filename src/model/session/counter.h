@@ -14,24 +14,24 @@ G_DECLARE_FINAL_TYPE (ArbCounter, arb_counter, ARB, COUNTER, GObject)
 /**
  * ArbCounter:
  *
- * A number at the table: a seat's fighters, the influence left in the supply.
+ * A number at the table, for example the fighters of a seat or the influence left in the supply.
  */
 
 /**
  * arb_counter_new:
  * @id: static id
- * @title: (transfer full): what it is called
- * @seat: whose, or 0 for the table's
+ * @title: (transfer full): its name
+ * @seat: its seat, or 0 for the table
  * @value: the number
- * @limit: what it starts from or may not pass, or -1
- * @look: (nullable): how it looks on the table
+ * @limit: the number at the start or the greatest one possible; -1 for none
+ * @look: (nullable): its look on the table
  *
  * Returns: (transfer full): a counter
  */
 ArbCounter *arb_counter_new (const char *id, char *title, guint seat, gint value, gint limit,
                              const ArbTableLook *look);
 
-/** arb_counter_get_look: (nullable): how it looks on the table. */
+/** arb_counter_get_look: (nullable): its look on the table. */
 const ArbTableLook *arb_counter_get_look (ArbCounter *self);
 
 const char *arb_counter_get_id (ArbCounter *self);
@@ -40,10 +40,10 @@ guint arb_counter_get_seat (ArbCounter *self);
 gint arb_counter_get_value (ArbCounter *self);
 gboolean arb_counter_has_limit (ArbCounter *self);
 
-/** arb_counter_get_limit: what it starts from or may not pass, or -1. */
+/** arb_counter_get_limit: the number at the start or the greatest one possible; -1 for none. */
 gint arb_counter_get_limit (ArbCounter *self);
 
-/** arb_counter_dup_amount: (transfer full): the number as shown, with its limit: `3/5`. */
+/** arb_counter_dup_amount: (transfer full): the number as text, with its limit: `3/5`. */
 char *arb_counter_dup_amount (ArbCounter *self);
 
 /** arb_counters_find: (transfer none) (nullable): the counter @id of @seat among @counters. */
@@ -51,16 +51,16 @@ ArbCounter *arb_counters_find (GListModel *counters, const char *id, guint seat)
 
 /**
  * arb_counters_dup_of_seat:
- * @counters: all of a game
+ * @counters: all counters of a game
  * @seat: a seat, or %ARB_TABLE
  *
- * For who needs many of them: to find each in the list would be to go through it as often.
+ * Faster than arb_counters_find() for many counters of one seat.
  *
  * Returns: (transfer container) (element-type utf8 ArbCounter): the counters of @seat by their ids
  */
 GHashTable *arb_counters_dup_of_seat (GListModel *counters, guint seat);
 
-/** arb_counters_get: the value of the counter @id of @seat, or 0 where there is none. */
+/** arb_counters_get: the value of the counter @id of @seat, or 0 if there is none. */
 gint arb_counters_get (GListModel *counters, const char *id, guint seat);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbLogLine, arb_log_line, ARB, LOG_LINE, GObject)
 /**
  * ArbLogLine:
  *
- * One line of the log in words. Its property `saved` tells whether the file on the disk has it.
+ * One line of the log in words. Its property `saved` says whether the file on the disk contains it.
  */
 
 /**
@@ -33,7 +33,7 @@ ArbLogLine *arb_log_line_new (guint number, guint turn, const ArbEntry *entry,
 
 guint arb_log_line_get_number (ArbLogLine *self);
 
-/** arb_log_line_get_turn: the turn or round in which it was said, from 1. */
+/** arb_log_line_get_turn: the turn or round in which it was recorded, from 1. */
 guint arb_log_line_get_turn (ArbLogLine *self);
 
 guint arb_log_line_get_seat (ArbLogLine *self);
@@ -44,15 +44,15 @@ gboolean arb_log_line_get_ruled (ArbLogLine *self);
 gboolean arb_log_line_get_implied (ArbLogLine *self);
 gboolean arb_log_line_get_struck (ArbLogLine *self);
 
-/** arb_log_line_is_quiet: whether it says only that a choice ends, and the rules have it so. */
+/** arb_log_line_is_quiet: whether it only ends a choice, as the rules prescribe. */
 gboolean arb_log_line_is_quiet (ArbLogLine *self);
 
-/** arb_log_line_get_hidden: whether it says only that a player told something privately. */
+/** arb_log_line_get_hidden: whether it only says that a player has recorded something privately. */
 gboolean arb_log_line_get_hidden (ArbLogLine *self);
 gboolean arb_log_line_get_saved (ArbLogLine *self);
 void arb_log_line_set_saved (ArbLogLine *self, gboolean saved);
 
-/** arb_log_line_is: whether this line still tells @entry. */
+/** arb_log_line_is: whether this line still shows @entry. */
 gboolean arb_log_line_is (ArbLogLine *self, const ArbEntry *entry);
 
 G_END_DECLS

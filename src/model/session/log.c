@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a line tells, before there is an object for it. */
+/* The values of a line, from which its object is made on demand. */
 typedef struct
 {
-  ArbLogLine *line; /* once somebody has asked for it */
+  ArbLogLine *line; /* made on demand */
   ArbMove move;
   guint8 verdict;
   guint8 ruled;

@@ -15,9 +15,9 @@ G_DECLARE_FINAL_TYPE (ArbLog, arb_log, ARB, LOG, GObject)
 /**
  * ArbLog:
  *
- * The log of a game as a list of #ArbLogLine. A log is long and little of it is ever looked at: a
- * line is put into words when somebody asks for it, and stays the same object as long as it tells
- * the same. Its property `saved` is how many lines are marked as saved.
+ * The log of a game as a list of #ArbLogLine. A log is long and people look at little of it, so the
+ * texts of a line are made on demand. A line stays the same object as long as it shows the same.
+ * Its property `saved` is the number of lines that are marked as saved.
  */
 
 /** arb_log_new: (transfer full): an empty log. */
@@ -26,17 +26,17 @@ ArbLog *arb_log_new (void);
 /**
  * arb_log_update:
  * @self: a log
- * @game: its game; must stay until arb_log_clear()
- * @wording: whom the words are for; must stay, too
+ * @game: its game; must live until arb_log_clear()
+ * @wording: the wording; must live as long
  *
- * Follows the game. Lines that came or changed are not saved yet.
+ * Follows the game. Lines that are new or have changed are marked as not saved.
  */
 void arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording);
 
-/** arb_log_reword: has all lines made anew, after another language was chosen. */
+/** arb_log_reword: makes all lines anew, after the language has changed. */
 void arb_log_reword (ArbLog *self);
 
-/** arb_log_set_saved: marks the first @n lines as saved, the rest not. */
+/** arb_log_set_saved: marks the first @n lines as saved, and the others as not saved. */
 void arb_log_set_saved (ArbLog *self, guint n);
 
 /** arb_log_get_saved: how many lines are marked as saved. */
@@ -45,10 +45,10 @@ guint arb_log_get_saved (ArbLog *self);
 /** arb_log_get_game: (transfer none) (nullable): the game that it follows. */
 const ArbGame *arb_log_get_game (ArbLog *self);
 
-/** arb_log_get_wording: (transfer none) (nullable): whom its words are for. */
+/** arb_log_get_wording: (transfer none) (nullable): its wording. */
 const ArbWording *arb_log_get_wording (ArbLog *self);
 
-/** arb_log_clear: empties the log; its game may go. */
+/** arb_log_clear: empties the log; its game may be freed after that. */
 void arb_log_clear (ArbLog *self);
 
 G_END_DECLS

@@ -11,9 +11,9 @@ struct _ArbOfferItem
 
   ArbOffer offer;
   const ArbOfferLook *look; /* (nullable) */
-  ArbWording *wording;      /* kept */
+  ArbWording *wording;      /* a kept wording */
   gboolean overrulable;
-  ArbChoice *choice; /* once somebody asks */
+  ArbChoice *choice; /* made on demand */
   char *row;
   char *amount;
 };
@@ -73,7 +73,7 @@ arb_offer_item_get_look (ArbOfferItem *self)
   return self->look;
 }
 
-/* The moves of the gesture as they are written, one a line. */
+/* Writes the moves of the gesture in the notation, one per line. */
 static char *
 write_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
 {
@@ -94,7 +94,7 @@ choice_new (ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
   ArbVerdict verdict = offer->verdict;
   ArbChoice *choice;
 
-  /* To bring no more than with fewer cards is as good as doing nothing. */
+  /* An offer that brings no more than the one with fewer cards counts as without effect. */
   if (offer->idle && verdict.value == ARB_LEGAL)
     verdict.value = ARB_VOID;
   choice =

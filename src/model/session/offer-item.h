@@ -14,15 +14,15 @@ G_DECLARE_FINAL_TYPE (ArbOfferItem, arb_offer_item, ARB, OFFER_ITEM, GObject)
 /**
  * ArbOfferItem:
  *
- * Something that can be told with one tap. A turn has dozens, each of which says what it brings;
- * the whole sentences are put into words when they are asked for.
+ * An offer with its texts. A turn has dozens of them; each has the text of its result, and its
+ * whole sentences are made on demand.
  */
 
 /**
  * arb_offer_item_new:
  * @offer: the offer
  * @overrulable: whether the table can allow it although it is illegal
- * @wording: whose words are used, kept with arb_kept_wording_new()
+ * @wording: a wording kept with arb_kept_wording_new()
  *
  * Returns: (transfer full): an offer in words
  */
@@ -31,23 +31,25 @@ ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, A
 /** arb_offer_item_get_offer: (transfer none): the offer itself. */
 const ArbOffer *arb_offer_item_get_offer (ArbOfferItem *self);
 
-/** arb_offer_item_get_choice: (transfer none): the move its verdict is about, named like the whole
- * offer, and why it is judged so. */
+/**
+ * arb_offer_item_get_choice: (transfer none): the move of the offer to which the verdict belongs,
+ * with the name of the whole offer and the reasons of the verdict.
+ */
 ArbChoice *arb_offer_item_get_choice (ArbOfferItem *self);
 
-/** arb_offer_item_get_look: (transfer none) (nullable): how it looks; %NULL for another move. */
+/** arb_offer_item_get_look: (transfer none) (nullable): its look; %NULL for another move. */
 const ArbOfferLook *arb_offer_item_get_look (ArbOfferItem *self);
 
-/** arb_offer_item_is: whether the offer is of this @kind. */
+/** arb_offer_item_is: whether the offer is of the kind @kind. */
 gboolean arb_offer_item_is (ArbOfferItem *self, const char *kind);
 
-/** arb_offer_item_is_plain: whether a tap makes it without another word. */
+/** arb_offer_item_is_plain: whether a tap plays it without a question. */
 gboolean arb_offer_item_is_plain (ArbOfferItem *self);
 
 guint arb_offer_item_get_seat (ArbOfferItem *self);
 guint arb_offer_item_get_column (ArbOfferItem *self);
 
-/** arb_offer_item_get_name: (transfer none): the offer in full, as a screen reader says it. */
+/** arb_offer_item_get_name: (transfer none): the name of the whole offer, for screen readers. */
 const char *arb_offer_item_get_name (ArbOfferItem *self);
 const char *arb_offer_item_get_row (ArbOfferItem *self);
 const char *arb_offer_item_get_amount (ArbOfferItem *self);

@@ -12,10 +12,10 @@ G_DECLARE_FINAL_TYPE (ArbOption, arb_option, ARB, OPTION, GObject)
 /**
  * ArbOption:
  *
- * One entry of a list to choose from: its `label` for a reader, and what it stands for.
+ * An entry of a list to choose from: its `label` and its value.
  */
 
-/** arb_option_new: (transfer full): an option that stands for @value; takes @label. */
+/** arb_option_new: (transfer full): an option with the value @value; takes over @label. */
 ArbOption *arb_option_new (char *label, guint value);
 
 const char *arb_option_get_label (ArbOption *self);

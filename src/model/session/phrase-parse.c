@@ -5,7 +5,7 @@
 #include "wording/search.h"
 #include "wording/wording.h"
 
-/* Fewer letters than this are a word only as a whole. */
+/* A shorter word is compared as a whole. */
 #define LEAST_BEGINNING 3
 
 static void
@@ -26,8 +26,7 @@ add_reading (GPtrArray *readings, guint seat, char *text)
   g_ptr_array_add (readings, reading);
 }
 
-/* The words of @text as they are compared, without the signs that keep names apart from what
- * is around them. */
+/* Splits @text into folded words without the marks that isolate names from the text around them. */
 static GStrv
 split (const char *text)
 {
@@ -60,8 +59,8 @@ begins (const char *word, const char *beginning)
          && g_str_has_prefix (word, beginning);
 }
 
-/* How many of @words are @phrase, which they begin with; 0 if they do not. With @cut, a single word
- * need not be written to its end. */
+/* Returns how many of @words form @phrase, if they begin with it; 0 if they do not. With @cut, the
+ * beginning of a single word is enough. */
 static guint
 count_phrase (char **words, const char *phrase, gboolean cut)
 {
@@ -74,7 +73,7 @@ count_phrase (char **words, const char *phrase, gboolean cut)
   return n;
 }
 
-/* Whose move it is, and how many words say so. */
+/* Returns the seat that the first words name, and how many words name it. */
 static guint
 find_seat (ArbSession *session, char **words, guint *n_words)
 {
@@ -87,7 +86,7 @@ find_seat (ArbSession *session, char **words, guint *n_words)
       guint n = MAX (count_phrase (words, number, FALSE),
                      count_phrase (words, arb_session_get_player (session, seat), FALSE));
 
-      /* Who is called alone is told to do nothing. */
+      /* A name without further words is no move. */
       if (n <= *n_words || words[n] == NULL)
         continue;
       found = seat;

@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /**
  * ArbPhraseParse:
- * @seat: whose move it is; %ARB_TABLE where that is not said
- * @text: the rest of the line; it begins with the verb of the notation where a word for one stands
+ * @seat: the seat that makes the move; %ARB_TABLE if the line does not say so
+ * @text: the rest of the line; words for a verb are replaced by the verb of the notation
  *
- * What somebody may mean who writes a move in words.
+ * One meaning of a move that is written in words.
  */
 typedef struct
 {
@@ -24,10 +24,11 @@ typedef struct
  * @session: a game
  * @typed: a line
  *
- * A seat's number or a player's name before the rest says whose move it is. Verbs are also called by
- * the synonyms that have their names as ids, of which a single word may be cut off.
+ * A line may begin with the number of a seat or the name of a player. Verbs may be written as one
+ * of their synonyms, and a synonym of a single word may be cut off.
  *
- * Returns: (transfer full): what @typed can be read as, #ArbPhraseParse; first as it stands
+ * Returns: (transfer full): the meanings of @typed, #ArbPhraseParse; the first is the unchanged
+ *   line
  */
 GPtrArray *arb_phrase_parses_new (ArbSession *session, const char *typed);
 

@@ -41,7 +41,7 @@ arb_phrase_search_dup_words (ArbChoice *choice)
   return g_string_free (words, FALSE);
 }
 
-/* A number alone is too little to guess from. */
+/* Numbers alone are not enough to guess from. */
 static gboolean
 has_letters (const char *typed)
 {
@@ -79,7 +79,8 @@ append_judged (ArbSession *session, ArbMove move, gboolean allowed, GListStore *
     append (found, choice);
 }
 
-/* @reading, if it is a whole move: of who is due, else of anybody who can make it. */
+/* Appends @reading if it is a complete move: of the seat that has to decide, otherwise of any seat
+ * that can make it. */
 static void
 append_whole (ArbSession *session, const ArbPhraseParse *reading, gboolean allowed,
               GListStore *found)
@@ -119,7 +120,7 @@ append_matching (GListModel *proposals, const ArbPhraseParse *reading, gboolean 
     }
 }
 
-/* A whole move that is refused was meant nevertheless, not one that has some of its words. */
+/* A complete move that is refused is a better match than a move that has only some of the words. */
 static void
 find (ArbSession *session, GPtrArray *readings, GListStore *found)
 {

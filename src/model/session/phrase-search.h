@@ -6,8 +6,10 @@
 
 G_BEGIN_DECLS
 
-/** arb_phrase_search_dup_words: (transfer full): by which words @choice is proposed: its notation, what it
- * means in the reader's language, what else people call it, and whose it is. */
+/**
+ * arb_phrase_search_dup_words: (transfer full): the words by which @choice is found: its notation,
+ * its meaning in the reader's language, its synonyms, and its player.
+ */
 char *arb_phrase_search_dup_words (ArbChoice *choice);
 
 /**
@@ -15,9 +17,9 @@ char *arb_phrase_search_dup_words (ArbChoice *choice);
  * @session: a game
  * @typed: a line that is no move of the notation
  *
- * Returns: (transfer full): what could be said now, #ArbChoice, and is what @typed says in words
- *   (see arb_phrase_parses_new()), else has all of its words; what can be made, or where that is nothing,
- *   what is refused. A line without letters finds nothing.
+ * Returns: (transfer full): the moves, #ArbChoice, that @typed describes (see
+ *   arb_phrase_parses_new()), or if there are none, the moves that contain all of its words; moves
+ *   that are refused only if no other is found; empty for a line without letters
  */
 GListModel *arb_phrase_search_find (ArbSession *session, const char *typed);
 

@@ -12,15 +12,15 @@ G_DECLARE_FINAL_TYPE (ArbProposal, arb_proposal, ARB, PROPOSAL, GObject)
 /**
  * ArbProposal:
  *
- * What may have happened at the table where the record differs from it, and how the record would
- * be mended. It holds as long as the game stays as it was audited.
+ * A likely reason why the record differs from the table, and a correction of the record. It is
+ * valid until the game changes.
  */
 
 /**
  * arb_proposal_new:
  * @session: the game that was audited
- * @repair: what is proposed
- * @sentence: (transfer full): its words
+ * @repair: the proposed correction
+ * @sentence: (transfer full): its text
  *
  * Returns: (transfer full): a proposal
  */
@@ -28,16 +28,16 @@ ArbProposal *arb_proposal_new (ArbSession *session, const ArbRepair *repair, cha
 
 const char *arb_proposal_get_sentence (ArbProposal *self);
 
-/** arb_proposal_get_kind: what sort of slip it supposes. */
+/** arb_proposal_get_kind: the sort of mistake that it assumes. */
 ArbRepairKind arb_proposal_get_kind (ArbProposal *self);
 
 /**
  * arb_proposal_carry_out:
  * @self: a proposal
  *
- * Mends the record: one gesture, saved like any other.
+ * Corrects the record in one gesture, which is saved like any other.
  *
- * Returns: whether it was done; %FALSE once the game has changed since the audit
+ * Returns: whether it was done; %FALSE if the game has changed since the audit
  */
 gboolean arb_proposal_carry_out (ArbProposal *self);
 

@@ -8,7 +8,7 @@ struct _ArbReversedList
 
   GListModel *list;
   guint at_first;
-  guint hidden; /* items at the beginning of the list that are not here yet */
+  guint hidden; /* items at the beginning of the list that this one leaves out */
 };
 
 static GType

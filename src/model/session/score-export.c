@@ -55,7 +55,7 @@ finish_lines (GPtrArray *lines)
   return (char **) g_ptr_array_free (lines, FALSE);
 }
 
-/* What equal players have besides, and where it comes from. */
+/* Adds lines with the tiebreaks of each seat and their sources. */
 static void
 add_tiebreaks (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step,
                GPtrArray *lines)
@@ -261,7 +261,7 @@ add_field (GString *csv, const char *text)
   g_string_append_c (csv, '"');
 }
 
-/* A machine compares names. */
+/* The table is read by programs, so names have no isolating marks. */
 static void
 add_row (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, guint seat,
          const char *source, const char *card, gint points)
@@ -274,7 +274,7 @@ add_row (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, gu
   add_field (csv, player);
   add_field (csv, source);
   add_field (csv, card);
-  /* Numbers of ours are no formulas, below zero neither. */
+  /* Our own numbers are written as they are: a minus does not make them a formula. */
   g_string_append_printf (csv, ",%d,%d\r\n", points, proof->sheet.ranks[seat]);
 }
 

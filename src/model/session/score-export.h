@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @session: a game
  * @proof: its proof, see arb_session_dup_proof()
  *
- * Returns: (transfer full): the score sheet as plain text: ranks, points by source and card, what
- *   decided, rulings and adjustments
+ * Returns: (transfer full): the score sheet as plain text: ranks, points by source and card, the
+ *   steps of the ranking, rulings and adjustments
  */
 char *arb_score_export_text (ArbSession *session, const ArbScoreProof *proof);
 
@@ -21,8 +21,8 @@ char *arb_score_export_text (ArbSession *session, const ArbScoreProof *proof);
  * @session: a game
  * @proof: its proof
  *
- * Every point in a row of its own, by RFC 4180. A text that a spreadsheet would take for a formula
- * is preceded by an apostrophe.
+ * Writes a row for every source of points, by RFC 4180. A text that a spreadsheet would take for a
+ * formula gets an apostrophe before it.
  *
  * Returns: (transfer full): the table
  */
@@ -34,8 +34,10 @@ char *arb_score_export_bg_stats_link (ArbSession *session);
 /** arb_score_export_bg_stats_file: (transfer full): see arb_bg_stats_file(). */
 char *arb_score_export_bg_stats_file (ArbSession *session);
 
-/** arb_score_dup_date: (transfer full) (nullable): when the game was begun, and how long
- * it lasted, for a reader. */
+/**
+ * arb_score_dup_date: (transfer full) (nullable): when the game was begun, and how long it lasted,
+ * in words.
+ */
 char *arb_score_dup_date (ArbSession *session);
 
 /**
@@ -43,8 +45,8 @@ char *arb_score_dup_date (ArbSession *session);
  * @session: a game
  * @proof: its proof
  *
- * Returns: (transfer full): what decided, a line each: the comparisons, if it took more than one,
- *   and the outcome
+ * Returns: (transfer full): the steps of the ranking, one per line: the comparisons, if there was
+ *   more than one, and the outcome
  */
 char **arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof);
 

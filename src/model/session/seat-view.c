@@ -10,7 +10,7 @@ struct _ArbSeatView
   GObject parent_instance;
 
   ArbSession *session;
-  ArbGame *game; /* as the seat sees it */
+  ArbGame *game; /* the game as the seat sees it */
   guint seat;
 };
 
@@ -101,7 +101,7 @@ arb_seat_view_dup_knowledge (ArbSeatView *self)
   return ask (self, arb_deduce);
 }
 
-/* Whether @verb says of something with a number which card it is. */
+/* Whether @verb says which card a numbered card is. */
 static gboolean
 identifies (const ArbCatalogue *catalogue, guint verb)
 {
@@ -112,7 +112,7 @@ identifies (const ArbCatalogue *catalogue, guint verb)
          && slots[1].accepts >= ARB_ACCEPT_NAME (0);
 }
 
-/* Whether the card is known once @move has said it: a mere type would only narrow it down. */
+/* Whether @move identifies the card: one that names a mere type only narrows it down. */
 static gboolean
 settles (ArbSeatView *self, ArbMove move)
 {

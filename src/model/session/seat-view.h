@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (ArbSeatView, arb_seat_view, ARB, SEAT_VIEW, GObject)
 /**
  * ArbSeatView:
  *
- * A game as one seat sees it, with what it told privately: only for the eyes of that player. It
- * shows the game as it stood when the view was made, and refers to the session for words.
+ * A game as one seat sees it, with its private lines: only that player may see it. The view does
+ * not follow the game, and uses the wording of the session.
  */
 
 /** arb_seat_view_new: (transfer full): the game of @session as @seat sees it now. */
@@ -23,19 +23,20 @@ ArbSeatView *arb_seat_view_new (ArbSession *session, guint seat);
  * arb_seat_view_dup_told:
  * @self: a view
  *
- * Returns: (transfer full): what the seat told privately, the last first, #ArbLogLine; their
- *   numbers are those of the log. What proved wrong is struck, and its reason says why.
+ * Returns: (transfer full): the private lines of the seat, the last first, #ArbLogLine; their
+ *   numbers are those of the log. Lines that proved wrong are struck, with the reason.
  */
 GListModel *arb_seat_view_dup_told (ArbSeatView *self);
 
-/** arb_seat_view_dup_zones: (transfer full): what lies before the seat, #ArbZone. */
+/** arb_seat_view_dup_zones: (transfer full): the cards before the seat, #ArbZone. */
 GListModel *arb_seat_view_dup_zones (ArbSeatView *self);
 
 /**
  * arb_seat_view_dup_knowledge:
  * @self: a view
  *
- * Returns: (transfer full): as arb_session_dup_knowledge(), with what the seat alone knows
+ * Returns: (transfer full): the same as arb_session_dup_knowledge(), with the private knowledge of
+ *   the seat
  */
 GListModel *arb_seat_view_dup_knowledge (ArbSeatView *self);
 
@@ -44,16 +45,18 @@ GListModel *arb_seat_view_dup_knowledge (ArbSeatView *self);
  * @self: a view
  * @number: the number of a card of the seat that lies face down
  *
- * Returns: (transfer full): the statements that say which card it is, #ArbChoice: one for each that
- *   it can be; empty if the system has no such statement
+ * Returns: (transfer full): the moves that identify the card, #ArbChoice, one for each card that it
+ *   can be; empty if the system has no such verb
  */
 GListModel *arb_seat_view_dup_identities (ArbSeatView *self, guint number);
 
-/** arb_seat_view_find_identity: the line of the log in which the seat said which card @number is,
- * 1 is the first; 0 if it did not, or that proved wrong. */
+/**
+ * arb_seat_view_find_identity: the line of the log by which the seat privately identified card
+ * @number, 1 is the first; 0 if there is none or it proved wrong.
+ */
 guint arb_seat_view_find_identity (ArbSeatView *self, guint number);
 
-/** arb_seat_view_judge: (transfer full): @move with the verdict it would meet, for this seat. */
+/** arb_seat_view_judge: (transfer full): @move with its verdict for this seat. */
 ArbChoice *arb_seat_view_judge (ArbSeatView *self, ArbMove move);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ arb_session_dup_counts (ArbSession *self)
   return G_LIST_MODEL (list);
 }
 
-/* What is compared, for the thread that does it. */
+/* The data of an audit, for its thread. */
 typedef struct
 {
   ArbGame *game;

@@ -7,7 +7,7 @@
 #include "model/session/offer-item.h"
 #include "wording/words.h"
 
-/* What the choices of a verb have in common; empty where the system has no word for it. */
+/* Returns the heading of the choices of a verb; empty if the system has no word for it. */
 static char *
 describe_group (const ArbWording *wording, const ArbVerb *verb)
 {
@@ -45,11 +45,11 @@ arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMo
   return choice;
 }
 
-/* What could be done, before there are words for it. */
+/* The values of a choice, from which its object is made. */
 typedef struct
 {
   ArbMove move;
-  ArbMove named; /* by what the table tells of its numbers: the words depend on it */
+  ArbMove named; /* the move with names for known numbers: the texts depend on it */
   ArbVerdict verdict;
 } Candidate;
 
@@ -110,8 +110,8 @@ has_move (GArray *candidates, ArbMove move)
   return FALSE;
 }
 
-/* Puts before @candidates what the table offers and no list has: a planet by its sort, a number of
- * cards. So people say it mostly. */
+/* Puts moves before @candidates that only offers have, for example a planet by its type or a number
+ * of cards: people mostly play those. */
 static void
 prepend_offered (const ArbState *state, GArray *candidates)
 {
@@ -153,8 +153,8 @@ is_closing (const ArbState *state, ArbMove move)
 }
 
 /*
- * What the same seat could do right after @closing, if the game takes it as going without saying:
- * one tap instead of two.
+ * Collects what the same seat could do right after @closing, if the game takes @closing as implied:
+ * people tap once instead of twice.
  */
 static void
 collect_candidates_after (const ArbState *state, ArbMove closing, GArray *candidates)
@@ -179,7 +179,7 @@ collect_candidates_after (const ArbState *state, ArbMove closing, GArray *candid
     }
 }
 
-/* Only where one seat decides: what several could do later depends on who is faster. */
+/* Only if one seat decides: what several seats can do later depends on their order. */
 static void
 look_ahead (const ArbState *state, GArray *candidates)
 {
@@ -196,7 +196,7 @@ look_ahead (const ArbState *state, GArray *candidates)
 
 typedef struct
 {
-  ArbWording *wording; /* kept */
+  ArbWording *wording; /* a kept wording */
   GArray *candidates;
 } Source;
 
@@ -255,7 +255,8 @@ arb_session_dup_judged (ArbSession *self, ArbMove move)
   return arb_session_dup_choice (self, move, &verdict);
 }
 
-/* What could be said now, at most @n of it; with @legal, only what can be made. */
+/* Lists at most @n moves that people could record now; with @legal, only those that are not
+ * refused. */
 static GListModel *
 list_proposals (ArbSession *self, guint n, gboolean legal)
 {
@@ -278,12 +279,12 @@ list_proposals (ArbSession *self, guint n, gboolean legal)
       ArbMove move = arb_offer_item_get_offer (item)->moves[0];
       g_autoptr (ArbChoice) choice = NULL;
 
-      /* The cells of a row begin alike. */
+      /* Offers in one row of a grid often have the same first move. */
       if (arb_move_equal (move, last) || is_known (list, move))
         continue;
       last = move;
       choice = arb_session_dup_judged (self, move);
-      /* What two offers begin with may be the same once it has its seat. */
+      /* The first moves of two offers may become equal once their seat is filled in. */
       if (takes (choice, legal) && !is_known (list, arb_choice_get_move (choice)))
         g_list_store_append (G_LIST_STORE (list), choice);
     }

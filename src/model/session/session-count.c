@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The verb by which a table says that somebody has more of something. */
+/* Finds the verb by which the table gives a seat more of something. */
 static guint
 find_adjusting_verb (const ArbRuleset *ruleset)
 {
@@ -49,14 +49,14 @@ can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
   return arb_check (state, move, &verdict) && verdict.value == ARB_LEGAL;
 }
 
-/* Numbers in the order in which the system knows them, which is that of counting. */
+/* Sorts options in the order of the system, in which people count. */
 static gint
 compare_values (gconstpointer a, gconstpointer b, gpointer user_data)
 {
   return (gint) arb_option_get_value ((gpointer) a) - (gint) arb_option_get_value ((gpointer) b);
 }
 
-/* What a seat, and not the table, can have: several of it, or just the one that there is. */
+/* Lists what a seat can have: things that a seat can have several of, or single cards. */
 static GListStore *
 list_holdings (ArbSession *self, gboolean several)
 {

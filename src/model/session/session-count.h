@@ -6,34 +6,38 @@
 
 G_BEGIN_DECLS
 
-/* A game that was played without us: only what the seats have at its end is written down. */
+/* For a game that was played without the program: records only what the seats have at its end. */
 
-/** arb_session_can_count: whether a game of which only the end is known can be written down. */
+/** arb_session_can_count: whether a game can be recorded of which only the end is known. */
 gboolean arb_session_can_count (ArbSession *self);
 
-/** arb_session_dup_counted: (transfer full): what a seat has so many of, #ArbOption. */
+/**
+ * arb_session_dup_counted: (transfer full): the things of which a seat has a number, #ArbOption.
+ */
 GListModel *arb_session_dup_counted (ArbSession *self);
 
-/** arb_session_dup_picked: (transfer full): the cards a seat can have, #ArbOption. */
+/** arb_session_dup_picked: (transfer full): the cards that a seat can have, #ArbOption. */
 GListModel *arb_session_dup_picked (ArbSession *self);
 
 /**
  * arb_session_gives_points:
  * @self: a session
- * @what: what is counted, an option of arb_session_dup_counted()
+ * @what: a counted thing, an option of arb_session_dup_counted()
  *
- * Returns: whether having it gives points; what gives none may still break a tie
+ * Returns: whether it gives points; something without points may still break a tie
  */
 gboolean arb_session_gives_points (ArbSession *self, ArbArgument what);
 
-/** arb_catalogue_can_count: whether games of @catalogue can be counted, see arb_session_can_count(). */
+/**
+ * arb_catalogue_can_count: whether games of @catalogue can be counted, see arb_session_can_count().
+ */
 gboolean arb_catalogue_can_count (const ArbCatalogue *catalogue);
 
 /**
  * ArbHolding:
  * @seat: a seat, from 1
- * @what: what it has, an option of arb_session_dup_counted() or arb_session_dup_picked()
- * @amount: how many
+ * @what: the thing or card, an option of arb_session_dup_counted() or arb_session_dup_picked()
+ * @amount: the number of them
  */
 typedef struct
 {
@@ -45,9 +49,9 @@ typedef struct
 /**
  * arb_session_score_count:
  * @self: a session
- * @counts: (array length=n_counts): as for arb_session_count()
- * @n_counts: how many
- * @sheet: (out): what it is worth; nothing is written down, and what cannot be is passed over
+ * @counts: (array length=n_counts): the same as for arb_session_count()
+ * @n_counts: the number of @counts
+ * @sheet: (out): the score; nothing is recorded, and impossible holdings are skipped
  */
 void arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
                               ArbScoreSheet *sheet);
@@ -55,14 +59,14 @@ void arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint 
 /**
  * arb_session_count:
  * @self: a session
- * @counts: (array length=n_counts): what the seats have
- * @n_counts: how many
- * @reason: (out) (optional): whose holding cannot be, and why
+ * @counts: (array length=n_counts): the holdings of the seats
+ * @n_counts: the number of @counts
+ * @reason: (out) (optional): which holding is impossible, and why
  *
- * Writes down, as moves of the table, what the seats have at the end of a game, and ends it. If one
- * of them cannot be, nothing is written.
+ * Records as moves of the table what the seats have at the end of a game, and ends the game. If one
+ * holding is impossible, it records nothing.
  *
- * Returns: whether it was written down
+ * Returns: whether it was recorded
  */
 gboolean arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
                             char **reason);

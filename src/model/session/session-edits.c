@@ -11,7 +11,7 @@ is_line (ArbSession *self, guint number)
   return number > 0 && number <= arb_game_get_length (arb_session_get_game (self));
 }
 
-/* Returns where the last of the moves that are put in stands. */
+/* Returns the index of the last move that was put in. */
 static guint
 make_edit (ArbGame *game, const ArbLogEdit *edit, gboolean allow)
 {
@@ -49,8 +49,8 @@ list_changes (const ArbWording *wording, const ArbGame *before, const ArbGame *a
   return G_LIST_MODEL (list);
 }
 
-/* The first of what was put in from @index to @last that is refused; else the first that was
- * said. */
+/* Returns the first refused one of the moves from @index to @last; if none is refused, the first
+ * that was not implied. */
 static guint
 find_deciding (const ArbGame *game, guint index, guint last)
 {
@@ -80,8 +80,8 @@ judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
   return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
 }
 
-/* The moves that are put in behind the first, in the words of where they stand: what belongs to the
- * past is called as it was known then, as in the log. */
+/* Lists the moves that are put in after the first. They are worded for the state at their place, so
+ * things have the names that were known then, as in the log. */
 static GListModel *
 list_chosen (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last)
 {
@@ -100,7 +100,8 @@ list_chosen (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *
   return G_LIST_MODEL (list);
 }
 
-/* What can belong to the moves that @edit has put in, up to @last, and whether something has to. */
+/* Lists the moves that can follow those that @edit has put in, up to @last, and sets whether one of
+ * them must follow. */
 static GListModel *
 list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last,
               gboolean *needed)
@@ -236,7 +237,7 @@ undo_down_to (ArbGame *game, guint length)
 {
   while (arb_game_get_length (game) > length && arb_game_undo (game) > 0)
     ;
-  /* A gesture is not taken apart: the line stays with those it was made with. */
+  /* A gesture is never split: the line stays together with the rest of its gesture. */
   if (arb_game_get_length (game) < length)
     arb_game_redo (game);
 }

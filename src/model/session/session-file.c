@@ -7,10 +7,10 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-/* Seconds after which a save that failed is tried again by itself. */
+/* Seconds until a failed save is repeated. */
 #define RETRY 15
 
-/* Milliseconds after a gesture: what it changed is to be seen before it is written down. */
+/* Milliseconds from a gesture to the save, so that its result is painted first. */
 #define DUE 50
 
 void
@@ -60,8 +60,8 @@ ensure_writer (ArbSession *self)
   arb_record_writer_expect (self->file.writer, &self->file.stamp);
 }
 
-/* Somebody has written the file, most often we. Who saves compares, so where a save is due nobody
- * has to look before. */
+/* The file was written, in most cases by this program. If a save is due, it compares the file
+ * itself. */
 static void
 on_file_changed (ArbSession *self)
 {
@@ -71,11 +71,11 @@ on_file_changed (ArbSession *self)
   arb_record_writer_look (self->file.writer);
 }
 
-/* Where nothing tells of changes, the next save finds them. */
+/* If the file system reports no changes, the next save finds them. */
 static void
 watch (ArbSession *self)
 {
-  char *target = realpath (self->file.path, NULL); /* behind links, which do not change */
+  char *target = realpath (self->file.path, NULL); /* a link itself does not change */
   g_autoptr (GFile) file = g_file_new_for_path (target != NULL ? target : self->file.path);
 
   free (target);
@@ -94,8 +94,8 @@ arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp)
   arb_log_set_saved (self->lists.log, G_MAXUINT);
 }
 
-/* The game is kept at @path, which holds what @stamp says, from now on, if all of it could be written
- * there; else where it was. */
+/* Makes @path, which holds what @stamp says, the file of the game, if the whole game could be
+ * written there; otherwise the file stays the same. */
 static gboolean
 move_to (ArbSession *self, const char *path, const ArbFileStamp *stamp, GError **error)
 {
@@ -107,8 +107,8 @@ move_to (ArbSession *self, const char *path, const ArbFileStamp *stamp, GError *
     return FALSE;
   arb_record_writer_expect (writer, stamp);
   asked = arb_record_writer_save (writer, bytes);
-  /* Waited for: the old place is left only for one that has the game, and no other copy may take
-   * the same name. */
+  /* Waits for the disk: the game leaves its old file only when the new one is complete, and no
+   * other copy may take the same name. */
   if (!arb_record_writer_flush (writer, error))
     return FALSE;
 
@@ -125,8 +125,8 @@ move_to (ArbSession *self, const char *path, const ArbFileStamp *stamp, GError *
   return TRUE;
 }
 
-/* A new file in @folder, after @title or the name of a file; another one if somebody takes the name
- * at the same moment. */
+/* Moves the game into a new file in @folder, named after @title or a path; tries another name if
+ * somebody creates that file at the same moment. */
 static gboolean
 move_into (ArbSession *self, const char *folder, const char *title, GError **error)
 {
@@ -158,7 +158,7 @@ arb_session_begin_file (ArbSession *self, const char *title)
     move_into (self, folder, title, NULL);
 }
 
-/* A copy in @folder takes the place of the file. */
+/* Makes a copy in @folder the file of the game. */
 static gboolean
 divert (ArbSession *self, const char *folder, gboolean asked, GError **error)
 {
@@ -196,16 +196,16 @@ arb_session_save_as (ArbSession *self, const char *path, GError **error)
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  /* The place may be the one where a save is still under way. */
+  /* A save to that place may still be running. */
   if (self->file.writer != NULL)
     arb_record_writer_flush (self->file.writer, NULL);
-  /* Who chose it has agreed to what lies there now being replaced. */
+  /* People have agreed to replace the file that is there now. */
   return arb_file_stamp_take (&stamp, path, error) && move_to (self, path, &stamp, error);
 }
 
 static gboolean on_retry (gpointer data);
 
-/* What lies where there was room goes to the library as soon as that takes it. */
+/* A game outside of the library is moved there as soon as that is possible. */
 static void
 try_again_later (ArbSession *self)
 {
@@ -250,7 +250,7 @@ arb_session_bring_home (ArbSession *self, GError **error)
   return TRUE;
 }
 
-/* Whether the game lay where there was room, and is in the library now. */
+/* Whether the game was outside of the library, and is in it now. */
 static gboolean
 return_home (ArbSession *self)
 {
@@ -272,8 +272,8 @@ on_retry (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* All is saved, but the file holds something else by now. Where something is not saved yet, its own
- * save tells that. */
+/* Reports a conflict if everything is saved but the file has changed. With unsaved changes, the
+ * next save reports it. */
 static void
 note_changed (ArbSession *self)
 {
@@ -334,7 +334,7 @@ on_event (ArbRecordEvent event, guint64 generation, const GError *error, gpointe
     on_saved (self, event == ARB_RECORD_RESTORED);
 }
 
-/* Gives what there is to the writer; whether it can be written down at all. */
+/* Gives the game to the writer; returns whether it could be written as text at all. */
 static gboolean
 save (ArbSession *self, GError **error)
 {
@@ -396,7 +396,7 @@ arb_session_flush (ArbSession *self, GError **error)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  /* What could not be saved may find room by now. */
+  /* A save that failed may succeed now. */
   if ((self->file.due != 0 || self->file.problem != NULL) && !save (self, error))
     return FALSE;
   return self->file.writer == NULL || arb_record_writer_flush (self->file.writer, error);

@@ -5,7 +5,7 @@
 #include "model/session/zone.h"
 #include "wording/words.h"
 
-/* What has to be laid out is what the system has a word for. */
+/* Returns the word for something to lay out; things without a word are not laid out. */
 static const char *
 find_word (const ArbWording *wording, const char *id)
 {
@@ -24,7 +24,8 @@ add_item (GListStore *items, char *label, const char *details, guint count)
   g_list_store_append (items, item);
 }
 
-/* Stacks are told one by one, cards that are all different by their number. */
+/* Whether a zone consists of stacks, which are listed one by one; of cards that are all different,
+ * only the number is listed. */
 static gboolean
 is_of_stacks (const ArbView *view, const ArbViewZone *zone)
 {
@@ -41,7 +42,7 @@ is_of_stacks (const ArbView *view, const ArbViewZone *zone)
   return several;
 }
 
-/* The other side of a card that was counted already. */
+/* Whether the card is the other side of one that was counted already. */
 static gboolean
 is_other_face (const ArbWording *wording, const ArbView *view, const ArbViewZone *zone, guint index)
 {
@@ -78,7 +79,7 @@ add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
     add_item (items, g_strdup (word), "", n);
 }
 
-/* Stacks come first: what else there is may be drawn from them. */
+/* Lists stacks first, because people may draw the other cards from them. */
 static void
 add_zones (GListStore *items, const ArbWording *wording, const ArbView *view, guint seat,
            gboolean of_stacks)
@@ -106,7 +107,7 @@ has_zone (const ArbView *view, const char *id, guint seat)
   return FALSE;
 }
 
-/* A pile that has a zone of its own is counted there. */
+/* Adds a counter; a pile with a zone of its own is skipped, because the zone counts it. */
 static void
 add_counter (GListStore *items, const ArbWording *wording, const ArbView *view,
              const ArbViewCounter *counter)
@@ -166,7 +167,7 @@ arb_session_dup_dealt (ArbSession *self)
           : 0;
   for (guint i = 0; i < n; i++)
     {
-      /* What nobody owns is turned up at the table, and nothing is dealt by us. */
+      /* Cards of the table are turned up there, so the program deals none of them. */
       if (moves[i].seat != ARB_TABLE)
         {
           g_autoptr (ArbChoice) choice = arb_session_judge (self, moves[i]);

@@ -21,7 +21,7 @@ arb_zone_value_equal (gconstpointer a, gconstpointer b)
 {
   const ArbViewZone *x = a, *y = b;
 
-  /* What lies there changes, not the place. */
+  /* A zone is the same even if its cards have changed. */
   return x->id == y->id && x->seat == y->seat;
 }
 
@@ -64,7 +64,7 @@ arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *v
   return g_string_free (text, FALSE);
 }
 
-/* What the objects of a list are made from, besides their values. */
+/* The data, besides the values, from which the objects of a list are made. */
 typedef struct
 {
   const ArbWording *wording;

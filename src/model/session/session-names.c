@@ -39,7 +39,7 @@ arb_session_set_marker (ArbSession *self, guint seat, ArbPlayerMarker marker)
   if (arb_document_get_marker (self->document, seat) == marker)
     return;
   arb_document_set_marker (self->document, seat, marker);
-  /* What shows a line shows whose it is, and is made anew only with the line. */
+  /* A widget of a line also shows the player, and is updated only when the line is a new object. */
   arb_session_reword (self);
   arb_session_commit (self);
 }

@@ -5,11 +5,11 @@
 typedef struct
 {
   const ArbState *state;
-  ArbWording *wording; /* kept */
+  ArbWording *wording; /* a kept wording */
   ArbOffer *offers;
 } Source;
 
-/* An offer, and what the table tells of its numbers: the words depend on both. */
+/* An offer with names for known numbers; its texts depend on both. */
 typedef struct
 {
   ArbOffer offer;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * ArbSessionLists:
  *
- * What is shown of a game, kept in step with it.
+ * The lists that show a game, updated with it.
  */
 typedef struct
 {
@@ -29,7 +29,7 @@ typedef struct
 /**
  * ArbSessionFile:
  *
- * Where a game is kept, and how far the disk has it; session-file.c alone changes it.
+ * The file of a game, and how much of the game is saved; only session-file.c changes it.
  */
 typedef struct
 {
@@ -37,13 +37,13 @@ typedef struct
   char *title;
   char *problem; /* (nullable): why it could not be saved */
   ArbRecordWriter *writer;
-  ArbFileStamp stamp;    /* what the file held when it was read */
-  GFileMonitor *monitor; /* (nullable): tells when somebody writes the file */
+  ArbFileStamp stamp;    /* contents of the file when it was last read or written */
+  GFileMonitor *monitor; /* (nullable): reports when somebody writes the file */
   gboolean conflict;     /* another program has changed the file since */
-  guint retry;           /* tries again to save; 0 when there is no need */
-  guint due;             /* saves what has changed; 0 when nothing has */
+  guint retry;           /* source that repeats a failed save; 0 for none */
+  guint due;             /* source that saves the last change; 0 for none */
   guint64 asked;         /* the last state given to the writer */
-  guint64 answered;      /* the last state the writer told us about */
+  guint64 answered;      /* the last state about which the writer reported */
 } ArbSessionFile;
 
 struct _ArbSession
@@ -51,15 +51,15 @@ struct _ArbSession
   GObject parent_instance;
 
   ArbDocument *document;
-  char **names; /* what each seat is called, by seat */
+  char **names; /* the name of each player, by seat */
   ArbWording wording;
   ArbSessionFile file;
   char *subtitle;
   ArbSessionLists lists;
-  GPtrArray *catalogues; /* what the words were made from so far: views may still show some */
+  GPtrArray *catalogues; /* earlier catalogues of the wording, which views may still use */
 };
 
-/** arb_session_lists_init: makes the lists, empty. */
+/** arb_session_lists_init: makes empty lists. */
 void arb_session_lists_init (ArbSessionLists *lists);
 
 /** arb_session_lists_clear: releases the lists. */
@@ -69,94 +69,99 @@ void arb_session_lists_clear (ArbSessionLists *lists);
  * arb_session_lists_update:
  * @lists: the lists
  * @game: the game
- * @wording: whom the words are for
+ * @wording: the wording
  *
- * Brings all lists up to date. What stays as it is stays the same object.
+ * Updates all lists. Objects whose values have not changed are kept.
  */
 void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
                                const ArbWording *wording);
 
-/** arb_session_lists_forget: has all made anew, for another language. */
+/** arb_session_lists_forget: makes all objects anew at the next update, for another language. */
 void arb_session_lists_forget (ArbSessionLists *lists);
 
-/** arb_session_file_clear: releases what is known of the file; waits for the disk. */
+/** arb_session_file_clear: releases the data about the file; waits for the disk. */
 void arb_session_file_clear (ArbSessionFile *file);
 
-/** arb_session_set_path: has the game kept in the file at @path from now on. */
+/** arb_session_set_path: makes @path the file of the game. */
 void arb_session_set_path (ArbSession *self, const char *path);
 
-/** arb_session_note_read: the file, which held what @stamp says, has all there is. */
+/**
+ * arb_session_note_read: notes that the file, which held what @stamp says, contains the whole game.
+ */
 void arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp);
 
 /**
  * arb_session_begin_file:
  * @self: a session whose game has no file yet
- * @title: what it is called
+ * @title: its title
  *
- * Makes the file and waits for it; under another name if somebody has just taken this one. What fails
- * is told like any save that fails.
+ * Creates the file and waits for it; takes another name if somebody has just created this file. An
+ * error is reported like that of any save.
  */
 void arb_session_begin_file (ArbSession *self, const char *title);
 
-/** arb_session_save_soon: has what was changed written, once it has been shown. */
+/** arb_session_save_soon: saves the change soon, after it has been painted. */
 void arb_session_save_soon (ArbSession *self);
 
-/** arb_session_save_if_due: writes what waits to be written. */
+/** arb_session_save_if_due: saves the change now, if a save is due. */
 void arb_session_save_if_due (ArbSession *self);
 
 /** arb_session_get_game: (transfer none): the game of the session's document. */
 ArbGame *arb_session_get_game (ArbSession *self);
 
-/** arb_session_commit: brings all that is shown up to date, tells it, and has it saved soon. */
+/** arb_session_commit: updates all lists, emits `changed`, and saves soon. */
 void arb_session_commit (ArbSession *self);
 
 /** arb_session_describe: (transfer full): the game system, its edition and the turn. */
 char *arb_session_describe (ArbSession *self);
 
-/**
- * arb_choice_new_judged: (transfer full): @move as said, with the verdict it would meet in @game.
- */
+/** arb_choice_new_judged: (transfer full): @move as said, with its verdict in @game. */
 ArbChoice *arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove move);
 
-/** arb_choice_new_kept: (transfer full): a choice at the table of @kept, with its words. */
+/** arb_choice_new_kept: (transfer full): a choice with texts by the wording @kept. */
 ArbChoice *arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict);
 
-/** arb_choice_new_in_words: (transfer full): a choice in @state with its words. */
+/** arb_choice_new_in_words: (transfer full): a choice in @state with its texts. */
 ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);
 
 /** arb_choice_value_equal: compares the values of the list of choices. */
 gboolean arb_choice_value_equal (gconstpointer a, gconstpointer b);
 
-/** arb_choices_update: has @list tell what the deciding seats could do in @state, #ArbChoice. */
+/** arb_choices_update: updates @list to the choices of the deciding seats in @state, #ArbChoice. */
 void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
 
-/** arb_picture_new: (transfer full) (nullable): the card that @offer is about, if it has a picture. */
+/** arb_picture_new: (transfer full) (nullable): the card of @offer, if it has a picture. */
 ArbZoneCard *arb_picture_new (const ArbWording *wording, const ArbState *state,
                               const ArbOffer *offer);
 
 /** arb_offer_value_equal: compares the values of the list of offers. */
 gboolean arb_offer_value_equal (gconstpointer a, gconstpointer b);
 
-/** arb_offers_update: has @list tell what can be told with one tap in @state, #ArbOfferItem. */
+/** arb_offers_update: updates @list to the offers in @state, #ArbOfferItem. */
 void arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
 
 /** arb_zone_value_equal: compares the values of a list of zones. */
 gboolean arb_zone_value_equal (gconstpointer a, gconstpointer b);
 
-/** arb_zones_update: has @list tell the zones of @view with their words, #ArbZone. */
+/** arb_zones_update: updates @list to the zones of @view with their texts, #ArbZone. */
 void arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording);
 
-/** arb_zones_dup: (transfer full): what @answer (nullable) says of @state, #ArbZone. */
+/**
+ * arb_zones_dup: (transfer full): the zones, #ArbZone, with which @answer (nullable) answers about
+ * @state.
+ */
 GListModel *arb_zones_dup (const ArbState *state,
                            void (*answer) (const ArbState *state, ArbView *view),
                            const ArbWording *wording);
 
-/** arb_choices_collect: appends to @choices what the deciding seats could think of in @state, and
- * before it what one tap could tell there beside that. */
+/**
+ * arb_choices_collect: appends to @choices the moves of the deciding seats in @state, and before
+ * them the moves that only offers have.
+ */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
 
-/** arb_log_line_new_in_words: (transfer full): line @index (0 is the first) with its words. */
+/** arb_log_line_new_in_words: (transfer full): line @index, from 0, with its texts. */
 ArbLogLine *arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
@@ -168,11 +173,11 @@ char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerd
  * @verb: a verb of the table
  * @first: its first argument
  *
- * Returns: whether the table can speak of it at all, now or once there is a place for it
+ * Returns: whether the move would be well-formed, now or in a later position
  */
 gboolean arb_session_understands (ArbSession *self, guint verb, ArbArgument first);
 
-/** arb_session_learn_names: takes over who plays from the document. */
+/** arb_session_learn_names: takes over the names of the players from the document. */
 void arb_session_learn_names (ArbSession *self);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ arb_zones_dup (const ArbState *state, void (*answer) (const ArbState *state, Arb
   return zones;
 }
 
-/* Asks the ruleset of @self one of its questions. */
+/* Returns the answer of the ruleset to one of its questions about @self. */
 static GListModel *
 ask (ArbSession *self, void (*answer) (const ArbState *state, ArbView *view))
 {

@@ -19,7 +19,7 @@ get_template (const ArbWording *wording, guint verb)
   return template != NULL ? template : name;
 }
 
-/* “{seat} drew {1}[ × {2}]” is “… drew …”: the sentence with what is still open in it. */
+/* Words a verb without arguments: “{seat} drew {1}[ × {2}]” becomes “… drew …”. */
 static char *
 describe_verb (const ArbWording *wording, guint verb)
 {
@@ -53,7 +53,8 @@ add_verbs (ArbSession *self, ArbVerbKind kind, GListStore *list)
 {
   const ArbRuleset *ruleset = self->wording.catalogue->ruleset;
 
-  /* Open rules are answered where they are asked, and nothing that ends the game is one of many. */
+  /* Leaves out open rules, which are answered at the move that asks, and the end of the game, which
+   * is no move among others. */
   for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
     if (ruleset->verbs[verb].kind == kind)
       take_option (list, describe_verb (&self->wording, verb), verb);
@@ -67,7 +68,7 @@ arb_session_dup_statements (ArbSession *self)
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
   list = g_list_store_new (ARB_TYPE_OPTION);
-  /* What was seen comes first: it is told more often than the record is mended. */
+  /* Observations come first: people record them more often than corrections. */
   add_verbs (self, ARB_VERB_OBSERVATION, list);
   add_verbs (self, ARB_VERB_TABLE, list);
   return G_LIST_MODEL (list);
@@ -130,7 +131,7 @@ compare_labels (gconstpointer a, gconstpointer b, gpointer data)
                          arb_option_get_label (ARB_OPTION ((gpointer) b)));
 }
 
-/* A number that @slot must be, to see what is said of the argument before it. */
+/* Returns a number for @slot with which the argument before it can be checked. */
 static ArbArgument
 get_example (const ArbSlot *slot)
 {
@@ -165,7 +166,7 @@ arb_session_understands (ArbSession *self, guint verb, ArbArgument first)
   const ArbSlot *slots = self->wording.catalogue->ruleset->verbs[verb].slots;
   ArbMove move = ARB_MOVE (1, verb, first, get_example (&slots[1]), get_example (&slots[2]));
 
-  /* With a name that is missing nothing is understood. */
+  /* If a required name is missing, the move cannot be checked. */
   for (guint slot = 1; slot < ARB_MAX_ARGUMENTS; slot++)
     if (move.arguments[slot] == ARB_ARGUMENT_NONE && slots[slot].accepts != 0
         && !slots[slot].optional)
@@ -176,7 +177,7 @@ arb_session_understands (ArbSession *self, guint verb, ArbArgument first)
   return !is_malformed (state, move);
 }
 
-/* What @verb can be about; for its first argument only what it can ever be about. */
+/* Adds the names that @verb can have; for the first argument only those that it can ever have. */
 static void
 add_names (GListStore *list, ArbSession *self, guint verb, guint slot, guint sort)
 {
@@ -246,7 +247,7 @@ arb_choice_new_judged (const ArbGame *game, const ArbWording *wording, ArbMove m
   ArbVerdict verdict;
 
   arb_game_play (copy, move, FALSE, &verdict);
-  /* Words need the seat, which a move as said may leave out. */
+  /* The text needs the seat, which may be missing in the move. */
   arb_canonicalize (state, &move);
   return arb_choice_new_in_words (state, wording, move, &verdict);
 }

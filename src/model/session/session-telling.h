@@ -6,35 +6,36 @@
 
 G_BEGIN_DECLS
 
-/* What people tell besides their decisions, openly or behind the curtain, and how it is put
- * together. */
+/* Moves that are no decisions, such as observations, recorded openly or privately. */
 
 /**
  * arb_session_dup_statements:
  * @self: a session
  *
- * Returns: (transfer full): what the table can tell besides decisions and open rules, #ArbOption
- *   whose values are verbs
+ * Returns: (transfer full): the verbs of the table other than decisions and answers to open rules,
+ *   #ArbOption
  */
 GListModel *arb_session_dup_statements (ArbSession *self);
 
-/** arb_session_dup_private_statements: (transfer full): those of them that a player can tell
- * privately: what was seen of a seat. */
+/**
+ * arb_session_dup_private_statements: (transfer full): those of them with which a player can record
+ * privately what was seen of a seat.
+ */
 GListModel *arb_session_dup_private_statements (ArbSession *self);
 
-/** arb_session_can_play_private: whether there are any. */
+/** arb_session_can_play_private: whether there are any such verbs. */
 gboolean arb_session_can_play_private (ArbSession *self);
 
 /**
  * arb_session_play_private:
  * @self: a session
- * @move: what the seat it is about tells, and nobody else may know
- * @verdict: (out): the verdict on it, for the eyes of that player
+ * @move: a private move of its seat
+ * @verdict: (out): the verdict on it, which only that player may see
  *
- * Makes one gesture of it; see arb_game_play_private(). What all are shown does not change, but for
- * the line of the log that says that there is something.
+ * Records it as one gesture; see arb_game_play_private(). For the other players only a line of the
+ * log is added, without its contents.
  *
- * Returns: whether it was made
+ * Returns: whether it was recorded
  */
 gboolean arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *verdict);
 
@@ -47,8 +48,8 @@ gboolean arb_session_verb_tells_of_seat (ArbSession *self, guint verb);
  * @verb: a verb
  * @slot: one of its arguments, 0 is the first
  *
- * Returns: (transfer full) (nullable): what the argument can be, #ArbOption whose values are
- *   arguments, sorted by their words; %NULL if the verb has no such argument
+ * Returns: (transfer full) (nullable): the possible values, #ArbOption whose values are arguments,
+ *   sorted by their texts; %NULL if the verb has no such argument
  */
 GListModel *arb_session_dup_options (ArbSession *self, guint verb, guint slot);
 

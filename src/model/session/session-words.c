@@ -45,7 +45,7 @@ arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdic
   g_return_val_if_fail (verdict != NULL, NULL);
 
   state = arb_game_get_state (arb_session_get_game (self));
-  /* Words need the seat, which a move as said may leave out. */
+  /* The text needs the seat, which may be missing in the move. */
   arb_canonicalize (state, &move);
   return arb_choice_new_in_words (state, &self->wording, move, verdict);
 }
@@ -164,7 +164,7 @@ arb_session_dup_last_part (ArbSession *self, guint seat)
       g_autofree char *name = arb_session_dup_word (self, result->id);
       g_autofree char *amount = arb_words_label (name, result->text);
 
-      /* Scores may be hidden. */
+      /* Leaves out points, because scores may be hidden. */
       if (!g_str_equal (result->id, ARB_RESULT_POINTS))
         g_string_append_printf (text, " · %s", amount);
     }

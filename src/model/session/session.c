@@ -123,7 +123,7 @@ arb_session_init (ArbSession *self)
   self->catalogues = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_catalogue_unref);
 }
 
-/* Cards that are typed in change what things are called. */
+/* Typed faces change the names of cards. */
 static void
 learn_cards (ArbSession *self)
 {

@@ -19,25 +19,25 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
 /**
  * ArbSession:
  *
- * One game at one table: its document, the file it is kept in, and lists of all that is shown of
- * it. Every gesture is saved at once, on a thread of its own.
+ * One game at one table: its document, its file, and lists of everything that is shown. Every
+ * gesture is saved soon after it, in another thread.
  *
- * Properties: `title`, `saved` (whether the file has all moves) and `problem` (why it could not be
- * saved, or %NULL).
+ * Properties: `title`, `saved` (whether the file contains all moves) and `problem` (why it could
+ * not be saved, or %NULL).
  *
- * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date;
- * `diverted` (old path, new path, whether that was asked for) when a copy that has been written
- * takes the place of the file, because that could not be written or arb_session_keep_copy() was
- * called; `conflict` when another program has changed the file, whether or not there is something to
- * save: until that is settled, nothing is; `restored`
- * when it was gone from its place, moved or deleted by somebody else, and is saved there again;
- * `returned` when it had to be left where there was room, and the library has taken it since.
+ * Signals: `changed` after a gesture, an undo or a redo, when all lists are up to date; `diverted`
+ * (old path, new path, whether that was asked for) when a written copy becomes the file of the
+ * game, because the old file could not be written or arb_session_keep_copy() was called; `conflict`
+ * when another program has changed the file, whether or not there is something to save: nothing is
+ * saved until that is resolved; `restored` when somebody else had moved or deleted the file, and it
+ * is saved there again; `returned` when a game that could not be saved in the library has been
+ * moved there.
  */
 
 /**
  * arb_session_new:
  * @document: (transfer full): a game
- * @path: the file it is kept in
+ * @path: its file
  *
  * Returns: (transfer full): a session; nothing is written before the first gesture
  */
@@ -55,8 +55,8 @@ ArbSession *arb_session_open (const char *path, GError **error);
 /**
  * arb_session_new_copy:
  * @document: (transfer full): a game, freed on failure, too
- * @title: what it is called
- * @error: why the library cannot take it
+ * @title: its title
+ * @error: why it cannot be saved in the library
  *
  * Returns: (transfer full) (nullable): a session on a new file in the library, being written
  */
@@ -65,12 +65,12 @@ ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GErr
 /**
  * arb_session_new_beside:
  * @document: (transfer full): a game, freed on failure, too
- * @folder: where it is kept: beside the library, which lists the recorded games alone
- * @title: what it is called
- * @error: why it cannot be kept
+ * @folder: a folder other than the library, which lists recorded games only
+ * @title: its title
+ * @error: why it cannot be saved
  *
- * For a game of which only the end is counted, and for a sample. Nothing is written before the
- * first gesture.
+ * Makes a session for a game of which only the end is counted, or for a sample. Nothing is written
+ * before the first gesture.
  *
  * Returns: (transfer full) (nullable): a session
  */
@@ -80,10 +80,10 @@ ArbSession *arb_session_new_beside (ArbDocument *document, const char *folder, c
 /**
  * arb_session_new_again:
  * @self: a session
- * @error: why the library cannot take it
+ * @error: why it cannot be saved in the library
  *
- * Returns: (transfer full) (nullable): a new game of the same people at their seats, by the same
- *   rules, in a new file of the library
+ * Returns: (transfer full) (nullable): a new game of the same players at the same seats, by the
+ *   same rules, in a new file of the library
  */
 ArbSession *arb_session_new_again (ArbSession *self, GError **error);
 
@@ -91,21 +91,22 @@ ArbSession *arb_session_new_again (ArbSession *self, GError **error);
  * arb_session_reword:
  * @self: a session
  *
- * Words all lists anew, after another language was chosen. The game does not change by that, so
- * nothing is emitted: what shows it is to be made anew.
+ * Makes the texts of all lists anew, after the language has changed. The game does not change, so
+ * no signal is emitted: the caller makes the widgets anew.
  */
 void arb_session_reword (ArbSession *self);
 
-/** arb_session_save: writes the game even if nothing was played yet. Returns at once. */
+/** arb_session_save: saves the game even if nothing was played yet. Returns at once. */
 void arb_session_save (ArbSession *self);
 
 /**
  * arb_session_keep_copy:
  * @self: a session
- * @error: why the library cannot take it
+ * @error: why it cannot be saved in the library
  *
- * Goes on with a copy in the library and leaves the file as it is: for a file that another program
- * has changed. Waits for the disk; if the copy cannot be written, all stays as it was.
+ * Makes a copy in the library the file of the game, and leaves the old file unchanged, because
+ * another program has changed it. Waits for the disk; if the copy cannot be written, nothing
+ * changes.
  *
  * Returns: whether the copy is on the disk
  */
@@ -117,46 +118,46 @@ gboolean arb_session_keep_copy (ArbSession *self, GError **error);
  * @path: another file, which is replaced if it exists
  * @error: why it cannot be written
  *
- * Goes on in another file and leaves the one before as it is. Waits for the disk; if the other
- * cannot be written, all stays as it was.
+ * Makes @path the file of the game, and leaves the old file unchanged. Waits for the disk; if @path
+ * cannot be written, nothing changes.
  *
- * Returns: whether the game is there
+ * Returns: whether the game was saved there
  */
 gboolean arb_session_save_as (ArbSession *self, const char *path, GError **error);
 
 /**
  * arb_session_secure:
  * @self: a session
- * @error: why the file cannot be written, if nothing else can
+ * @error: why the file cannot be written, if no copy can be written either
  *
- * Sees to it that nothing is lost when the game is left: has it on the disk, in its file or, if
- * that cannot be written or is somebody else's by now, in a copy, in the library or else wherever
- * there is room. Waits for the disk.
+ * Saves the game before it is closed: in its file or, if that cannot be written or was changed by
+ * another program, in a copy in the library or else in arb_library_get_refuge(). Waits for the
+ * disk.
  *
- * Returns: whether the disk has everything
+ * Returns: whether everything is saved
  */
 gboolean arb_session_secure (ArbSession *self, GError **error);
 
 /**
  * arb_session_bring_home:
- * @self: a session on a file that arb_session_secure() left wherever there was room
- * @error: why the library cannot take it
+ * @self: a session whose file is in arb_library_get_refuge()
+ * @error: why it cannot be saved in the library
  *
- * Goes on in the library, which then has the only copy. Waits for the disk; if the library cannot
- * take it, all stays as it was, and this is tried again by itself.
+ * Moves the game into the library. Waits for the disk; if that fails, nothing changes, and the
+ * session tries again later.
  *
- * Returns: whether the library has it
+ * Returns: whether the game is in the library
  */
 gboolean arb_session_bring_home (ArbSession *self, GError **error);
 
 /**
  * arb_session_flush:
  * @self: a session
- * @error: why the disk has not everything
+ * @error: why not everything is saved
  *
- * Waits for the disk; for leaving only.
+ * Saves and waits for the disk; to be called only when the game is closed.
  *
- * Returns: whether the disk has everything
+ * Returns: whether everything is saved
  */
 gboolean arb_session_flush (ArbSession *self, GError **error);
 
@@ -164,13 +165,13 @@ gboolean arb_session_flush (ArbSession *self, GError **error);
  * arb_session_play:
  * @self: a session
  * @move: a move as said
- * @allow: whether the table allows it against rules that can be overruled
+ * @allow: whether to record a ruling if rules forbid it that the table can overrule
  * @verdict: (out): the verdict on it
  *
- * Makes one gesture of a move and the closing moves that go without saying before it. A refused
- * move changes nothing.
+ * Records a move, and the closing moves that are implied before it, as one gesture. A refused move
+ * changes nothing.
  *
- * Returns: whether it was made
+ * Returns: whether it was recorded
  */
 gboolean arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict);
 
@@ -178,13 +179,13 @@ gboolean arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVe
  * arb_session_play_moves:
  * @self: a session
  * @moves: (array length=n_moves): moves as said
- * @n_moves: how many
- * @allow: as for arb_session_play()
+ * @n_moves: the number of moves
+ * @allow: the same as for arb_session_play()
  * @verdict: (out): the first refusal, or the worst verdict of all
  *
- * Makes one gesture of several moves: all of them, or none.
+ * Records several moves as one gesture: all of them, or none.
  *
- * Returns: whether it was made
+ * Returns: whether they were recorded
  */
 gboolean arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves,
                                  gboolean allow, ArbVerdict *verdict);
@@ -211,8 +212,8 @@ gboolean arb_session_redo (ArbSession *self);
  * @self: a session
  * @number: a line of the log, 1 is the first
  *
- * Takes back what was played after that line, gesture by gesture. If corrections were made since,
- * they stay: then what follows the line is taken out as one gesture.
+ * Takes back the moves after that line, gesture by gesture. If that would also take back
+ * corrections of earlier lines, it removes the moves as one new gesture instead.
  *
  * Returns: whether anything was taken back
  */
@@ -221,10 +222,11 @@ gboolean arb_session_go_back (ArbSession *self, guint number);
 /**
  * arb_session_edit:
  * @self: a session
- * @edit: what is to be done
- * @allow: whether the table allows the moves that are put in against rules that can be overruled
+ * @edit: the edit
+ * @allow: whether to record rulings if rules forbid the new moves that the table can overrule
  *
- * Mends an earlier line: one gesture, saved like any other. A refused move changes nothing.
+ * Edits an earlier line as one gesture, which is saved like any other. A refused move changes
+ * nothing.
  *
  * Returns: whether it was made
  */
@@ -235,13 +237,13 @@ gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean al
  * @self: a session
  * @move: a move that is refused now
  *
- * Where in this turn it would have been legal, had not something that closes gone without saying.
+ * Finds where in this turn @move would have been legal, if no closing move had been implied there.
  *
  * Returns: the number of that line, before which @move can be inserted; 0 if there is none
  */
 guint arb_session_find_omission (ArbSession *self, ArbMove move);
 
-/** arb_session_preview_edit: (transfer full): what @edit would change; nothing is written. */
+/** arb_session_preview_edit: (transfer full): what @edit would change; does not change the game. */
 ArbEditPreview *arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit);
 
 /**
@@ -249,7 +251,7 @@ ArbEditPreview *arb_session_preview_edit (ArbSession *self, const ArbLogEdit *ed
  * @self: a session
  * @catalogue: the cards of the game with other faces
  *
- * Returns: (transfer full): what would change if its cards showed that; nothing is written
+ * Returns: (transfer full): the changes that these faces would make; nothing is changed yet
  */
 ArbEditPreview *arb_session_preview_faces (ArbSession *self, const ArbCatalogue *catalogue);
 
@@ -258,7 +260,7 @@ ArbEditPreview *arb_session_preview_faces (ArbSession *self, const ArbCatalogue 
  * @self: a session
  * @catalogue: the cards of the game with other faces
  *
- * Judges all moves again by what the cards show now: one gesture, saved like any other.
+ * Replaces the faces and judges all moves again, as one gesture, which is saved like any other.
  */
 void arb_session_enter_faces (ArbSession *self, const ArbCatalogue *catalogue);
 
@@ -266,22 +268,22 @@ void arb_session_enter_faces (ArbSession *self, const ArbCatalogue *catalogue);
  * arb_session_dup_counts:
  * @self: a session
  *
- * Returns: (transfer full): all that people can count again at the table, as the record has it:
- *   #ArbCounter; their ids and seats are those of arb_session_audit()
+ * Returns: (transfer full): the recorded numbers of everything that people can count at the table,
+ *   #ArbCounter; with the ids and seats of arb_session_audit()
  */
 GListModel *arb_session_dup_counts (ArbSession *self);
 
 /**
  * arb_session_audit:
  * @self: a session
- * @counts: (array length=n_counts): what was counted at the real table
- * @n_counts: how many
- * @cancellable: (nullable): stops it
+ * @counts: (array length=n_counts): the numbers that people counted at the real table
+ * @n_counts: the number of @counts
+ * @cancellable: (nullable): stops the audit
  * @callback: called once it is done
- * @data: for @callback
+ * @data: data for @callback
  *
- * Compares the record with the table; see arb_audit_new(). Nobody waits for it: it is made of a copy
- * of the game.
+ * Compares the record with the table; see arb_audit_new(). It runs in a thread on a copy of the
+ * game.
  */
 void arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
                         GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
@@ -289,38 +291,38 @@ void arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts
 /**
  * arb_session_audit_finish:
  * @self: a session
- * @result: what the callback was given
- * @findings: (out) (optional) (transfer full): what differs, in sentences, a line each
- * @error: set to %G_IO_ERROR_CANCELLED if it was stopped, or the game has changed meanwhile
+ * @result: the result that the callback got
+ * @findings: (out) (optional) (transfer full): the differences, one sentence per line
+ * @error: set to %G_IO_ERROR_CANCELLED if it was stopped or if the game has changed meanwhile
  *
- * Returns: (transfer full) (nullable): what may have happened, the likeliest first, #ArbProposal;
- *   empty if all agrees
+ * Returns: (transfer full) (nullable): likely reasons, the likeliest first, #ArbProposal; empty if
+ *   nothing differs
  */
 GListModel *arb_session_audit_finish (ArbSession *self, GAsyncResult *result, char **findings,
                                       GError **error);
 
-/** arb_session_has_knowledge: whether the system says what follows for hidden cards. */
+/** arb_session_has_knowledge: whether the system can infer anything about hidden cards. */
 gboolean arb_session_has_knowledge (ArbSession *self);
 
 /**
  * arb_session_dup_knowledge:
  * @self: a session
  *
- * What hidden cards can be, by what was told: only for those who ask.
+ * Computes what the hidden cards can be by the recorded observations; to be called on demand.
  *
- * Returns: (transfer full): #ArbZone; the count of a card is the most of it, its counter `must`
- *   the least
+ * Returns: (transfer full): #ArbZone; the count of a card is the greatest possible number of it,
+ *   its counter `must` the least
  */
 GListModel *arb_session_dup_knowledge (ArbSession *self);
 
-/** arb_session_has_prospects: whether the system says what the seats could acquire. */
+/** arb_session_has_prospects: whether the system can say what the seats could acquire. */
 gboolean arb_session_has_prospects (ArbSession *self);
 
 /**
  * arb_session_dup_prospects:
  * @self: a session
  *
- * Returns: (transfer full): what each seat could acquire, and what it has of what that needs:
+ * Returns: (transfer full): what each seat could acquire, and how much it has of what that needs:
  *   #ArbZone, see `prospects` of #ArbRuleset
  */
 GListModel *arb_session_dup_prospects (ArbSession *self);
@@ -329,12 +331,16 @@ GListModel *arb_session_dup_prospects (ArbSession *self);
  * arb_session_dup_proposals:
  * @self: a session
  *
- * Returns: (transfer full): what could be said now, #ArbChoice: the choices, and whatever an offer
- *   begins with, as the role of who leads next while a turn only has to be closed
+ * Returns: (transfer full): the moves that people could record now, #ArbChoice: the choices, and
+ *   the first moves of offers, for example the role of the next leader if a turn only has to be
+ *   closed
  */
 GListModel *arb_session_dup_proposals (ArbSession *self);
 
-/** arb_session_dup_example: (transfer full) (nullable): the first of them that can be made. */
+/**
+ * arb_session_dup_example: (transfer full) (nullable): the first legal one of
+ * arb_session_dup_proposals().
+ */
 ArbChoice *arb_session_dup_example (ArbSession *self);
 
 /**
@@ -342,8 +348,8 @@ ArbChoice *arb_session_dup_example (ArbSession *self);
  * @self: a session
  * @number: a line of the log, 1 is the first
  *
- * Returns: (transfer full): what the seats that decided before that line could do, #ArbChoice; what
- *   only a tap would tell, like a planet by its sort, comes first
+ * Returns: (transfer full): the moves of the seats that decided before that line, #ArbChoice; first
+ *   those that only offers have, like a planet by its type
  */
 GListModel *arb_session_dup_choices_before (ArbSession *self, guint number);
 
@@ -360,7 +366,7 @@ char *arb_session_dup_said (ArbSession *self, guint number);
  * ArbCountChange:
  * @line: the line of the log that changed it, 0 is the first
  * @before: the number before it
- * @after: the number since
+ * @after: the number after it
  */
 typedef struct
 {
@@ -372,12 +378,12 @@ typedef struct
 /**
  * arb_session_dup_changes:
  * @self: a session
- * @id: what is counted, an id of arb_view_dup_counts()
- * @seat: whose, or 0 for the table's
+ * @id: an id of arb_view_dup_counts()
+ * @seat: its seat, or 0 for the table
  *
- * Plays the game anew: ask when it is shown.
+ * Replays the game, so it should be called only when the changes are shown.
  *
- * Returns: (transfer full) (element-type ArbCountChange): when it became more or fewer, the oldest
+ * Returns: (transfer full) (element-type ArbCountChange): the changes of the number, the oldest
  *   first
  */
 GArray *arb_session_dup_changes (ArbSession *self, const char *id, guint seat);
@@ -385,10 +391,10 @@ GArray *arb_session_dup_changes (ArbSession *self, const char *id, guint seat);
 /**
  * arb_session_dup_layout:
  * @self: a session
- * @seat: a seat, or 0 for what belongs to nobody
+ * @seat: a seat, or 0 for the table
  *
- * Returns: (transfer full): what is laid out before the first move with this edition, variant and
- *   number of players, #ArbZoneCard with their counts
+ * Returns: (transfer full): the set-up for this edition, variant and number of players,
+ *   #ArbZoneCard with their counts
  */
 GListModel *arb_session_dup_layout (ArbSession *self, guint seat);
 
@@ -396,12 +402,12 @@ GListModel *arb_session_dup_layout (ArbSession *self, guint seat);
  * arb_session_dup_dealt:
  * @self: a session
  *
- * Returns: (transfer full): what each seat could be dealt openly, drawn anew by lot, #ArbChoice;
- *   empty if the system deals nothing openly
+ * Returns: (transfer full): cards that each seat could be dealt openly, drawn at random,
+ *   #ArbChoice; empty if the system deals nothing openly
  */
 GListModel *arb_session_dup_dealt (ArbSession *self);
 
-/** arb_session_judge: (transfer full): @move with the verdict it would meet now. */
+/** arb_session_judge: (transfer full): @move with its verdict now. */
 ArbChoice *arb_session_judge (ArbSession *self, ArbMove move);
 
 const char *arb_session_get_path (ArbSession *self);
@@ -419,10 +425,12 @@ gboolean arb_session_get_can_redo (ArbSession *self);
 gboolean arb_session_get_over (ArbSession *self);
 gboolean arb_session_get_saved (ArbSession *self);
 
-/** arb_session_get_n_unsaved: how many moves of the log no file has. */
+/** arb_session_get_n_unsaved: the number of moves of the log that no file contains. */
 guint arb_session_get_n_unsaved (ArbSession *self);
 
-/** arb_session_get_conflict: whether another program has changed the file, so nothing is saved. */
+/**
+ * arb_session_get_conflict: whether another program has changed the file, so that nothing is saved.
+ */
 gboolean arb_session_get_conflict (ArbSession *self);
 
 /** arb_session_get_document: (transfer none): to be read only. */
@@ -433,36 +441,39 @@ guint arb_session_get_n_seats (ArbSession *self);
 /** arb_session_get_deciders: the seats that may decide now, as bits `1 << seat`. */
 guint arb_session_get_deciders (ArbSession *self);
 
-/** arb_session_get_player: what @seat, from 1, is called; see arb_names_call_isolated(). */
+/** arb_session_get_player: the name of @seat, from 1; see arb_names_call_isolated(). */
 const char *arb_session_get_player (ArbSession *self, guint seat);
 
 /**
  * arb_session_rename:
  * @self: a session
  * @seat: a seat, from 1
- * @name: what the player is called from now on
+ * @name: the new name of the player
  *
- * The name is kept in the file. It is no move: taking moves back leaves it.
+ * The name is saved in the file. It is no move, so undoing moves does not change it.
  */
 void arb_session_rename (ArbSession *self, guint seat, const char *name);
 
-/** arb_session_get_marker: the colour and shape of @seat, or of the table where that is 0. */
+/** arb_session_get_marker: the colour and shape of @seat, or of the table if that is 0. */
 ArbPlayerMarker arb_session_get_marker (ArbSession *self, guint seat);
 
 /**
  * arb_session_set_marker:
  * @self: a session
  * @seat: a seat, from 1
- * @marker: its colour and shape from now on; see arb_document_set_marker()
+ * @marker: its new colour and shape; see arb_document_set_marker()
  *
- * It is kept in the file, and no move, as the name is.
+ * Like the name, it is saved in the file, and no move.
  */
 void arb_session_set_marker (ArbSession *self, guint seat, ArbPlayerMarker marker);
 
-/** arb_session_get_choices: (transfer none): what the deciding seats could do, #ArbChoice. */
+/**
+ * arb_session_get_choices: (transfer none): the moves that the deciding seats could make,
+ * #ArbChoice.
+ */
 GListModel *arb_session_get_choices (ArbSession *self);
 
-/** arb_session_get_offers: (transfer none): what can be told with one tap, #ArbOfferItem. */
+/** arb_session_get_offers: (transfer none): the offers, #ArbOfferItem. */
 GListModel *arb_session_get_offers (ArbSession *self);
 
 /** arb_session_get_log: (transfer none): the log, #ArbLogLine. */
@@ -471,7 +482,7 @@ GListModel *arb_session_get_log (ArbSession *self);
 /** arb_session_get_story: (transfer none): the log by parts of turns, #ArbStoryLine. */
 GListModel *arb_session_get_story (ArbSession *self);
 
-/** arb_session_get_zones: (transfer none): where cards lie, #ArbZone. */
+/** arb_session_get_zones: (transfer none): the zones with their cards, #ArbZone. */
 GListModel *arb_session_get_zones (ArbSession *self);
 
 /** arb_session_get_counters: (transfer none): the numbers at the table, #ArbCounter. */
@@ -480,28 +491,28 @@ GListModel *arb_session_get_counters (ArbSession *self);
 /**
  * arb_session_get_clock:
  * @self: a session
- * @clock: (out): how far the end is
+ * @clock: (out): the end clock
  *
  * Returns: whether the system has an end clock
  */
 gboolean arb_session_get_clock (ArbSession *self, ArbClock *clock);
 
-/** arb_session_get_sheet: (transfer none): the score sheet as things stand. */
+/** arb_session_get_sheet: (transfer none): the present score sheet. */
 const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
 
 /**
  * arb_session_dup_proof:
  * @self: a session
  *
- * Why the score is what it is: card by card, step by step, under other editions, with every ruling
- * and adjustment, and round by round. Judges the game anew: ask once, when it is shown. For words
- * see arb_session_get_wording() and wording/proof.h.
+ * Explains the score: by cards, by the steps of the ranking, under other editions, by rulings and
+ * adjustments, and by rounds. It replays the game, so it should be called only when the proof is
+ * shown. For texts see arb_session_get_wording() and wording/proof.h.
  *
- * Returns: (transfer full): the proof as things stand
+ * Returns: (transfer full): the present proof
  */
 ArbScoreProof *arb_session_dup_proof (ArbSession *self);
 
-/** arb_session_get_wording: (transfer none): whom words of this game are for. */
+/** arb_session_get_wording: (transfer none): the wording of this game. */
 const ArbWording *arb_session_get_wording (ArbSession *self);
 
 /**
@@ -510,12 +521,14 @@ const ArbWording *arb_session_get_wording (ArbSession *self);
  * @move: a move as said
  * @verdict: the verdict on it
  *
- * Returns: (transfer full): a choice with its words, for a move that may not be in the list
+ * Returns: (transfer full): a choice with its texts, for a move that may not be in the list
  */
 ArbChoice *arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
 
-/** arb_session_dup_judged: (transfer full): @move as said, with the verdict on it now, what goes
- * without saying before it done. */
+/**
+ * arb_session_dup_judged: (transfer full): @move as said, with its verdict after the implied moves
+ * before it.
+ */
 ArbChoice *arb_session_dup_judged (ArbSession *self, ArbMove move);
 
 /**
@@ -524,7 +537,7 @@ ArbChoice *arb_session_dup_judged (ArbSession *self, ArbMove move);
  * @move: an undecidable move
  * @verdict: the verdict on it
  *
- * Returns: (transfer full): what the table can answer so that it can be judged, #ArbChoice: see
+ * Returns: (transfer full): the moves of the table after which it can be judged, #ArbChoice: see
  *   arb_list_answers()
  */
 GListModel *arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
@@ -532,14 +545,14 @@ GListModel *arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVe
 /**
  * arb_session_dup_remedies:
  * @self: a session
- * @choice: a move judged as the table stands now
+ * @choice: a move with its verdict in the present position
  *
- * Returns: (transfer full): what would make it legal, in sentences, %NULL-terminated; none for a
- *   move that is legal
+ * Returns: (transfer full): sentences about what would make it legal, %NULL-terminated; none for a
+ *   legal move
  */
 char **arb_session_dup_remedies (ArbSession *self, ArbChoice *choice);
 
-/** arb_session_dup_word: (transfer full): a counter or another id of the system, for a reader. */
+/** arb_session_dup_word: (transfer full): the word for a counter or another id of the system. */
 char *arb_session_dup_word (ArbSession *self, const char *id);
 
 /**
@@ -547,26 +560,26 @@ char *arb_session_dup_word (ArbSession *self, const char *id);
  * @self: a session
  * @seat: a player
  *
- * Returns: (transfer full) (nullable): the last part of the story in which @seat acts, with what it
- *   brought besides points; %NULL if there is none
+ * Returns: (transfer full) (nullable): the last part of the story in which @seat acts, with its
+ *   results except points; %NULL if there is none
  */
 char *arb_session_dup_last_part (ArbSession *self, guint seat);
 
 /** arb_session_dup_picture: (transfer full) (nullable): the card that an offer is about. */
 ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
 
-/** arb_session_tell_moment: (out caller-allocates): what is being decided. */
+/** arb_session_tell_moment: (out caller-allocates): the present decision. */
 void arb_session_tell_moment (ArbSession *self, ArbMoment *moment);
 
-/** arb_session_dup_decision: (transfer full): what decided the game, in sentences. */
+/** arb_session_dup_decision: (transfer full): sentences about what decided the game. */
 char *arb_session_dup_decision (ArbSession *self);
 
 /**
  * arb_session_dup_news:
  * @self: a session
  *
- * Returns: (transfer full) (nullable): what the last gesture did, if it triggered the end, or moves
- *   were implied that nobody would expect with it: “Amelie leads Survey; Kenji discards nothing”
+ * Returns: (transfer full) (nullable): what the last gesture did, if it triggered the end or
+ *   implied moves that people might not expect: “Amelie leads Survey; Kenji discards nothing”
  */
 char *arb_session_dup_news (ArbSession *self);
 

@@ -8,7 +8,7 @@ struct _ArbStoryLine
 {
   GObject parent_instance;
 
-  ArbLog *log; /* weak: a log outlives none of its lines for long */
+  ArbLog *log; /* weak: the lines live hardly longer than the log */
   guint index;
   ArbEpisode episode;
   char *text;
@@ -130,7 +130,7 @@ add_result (ArbStoryLine *self, const ArbResult *result)
   g_array_append_val (self->results, told);
 }
 
-/* What is paid is no result, but points that are lost are. */
+/* Collects the results. Costs are no results, except for lost points. */
 static void
 collect_results (ArbStoryLine *self)
 {
@@ -245,7 +245,7 @@ arb_story_line_get_seats (ArbStoryLine *self)
   return self->episode.seats;
 }
 
-/* How much there is to say of a move. */
+/* The importance of what there is to say about a move. */
 static guint
 weigh (const ArbEntry *entry)
 {

@@ -12,62 +12,65 @@ G_DECLARE_FINAL_TYPE (ArbStoryLine, arb_story_line, ARB, STORY_LINE, GObject)
 /**
  * ArbStoryLine:
  *
- * A part of a turn in one sentence, and the list of its moves, #ArbLogLine. Its property `saved`
- * tells whether the file on the disk has all of them. `changed` is emitted when it tells something
- * else.
+ * A part of a turn: one sentence, and the list of its moves, #ArbLogLine. Its property `saved` says
+ * whether the file on the disk contains all of them. `changed` is emitted when its text changes.
  */
 
-/** arb_story_line_new: (transfer full): part @index of the story of @log; it tells nothing yet. */
+/**
+ * arb_story_line_new: (transfer full): part @index of the story of @log, without an episode yet.
+ */
 ArbStoryLine *arb_story_line_new (ArbLog *log, guint index);
 
-/** arb_story_line_tell: has the line tell @episode, of which the first @kept moves are as before. */
+/** arb_story_line_tell: makes the line show @episode, whose first @kept moves have not changed. */
 void arb_story_line_tell (ArbStoryLine *self, const ArbEpisode *episode, guint kept);
 
-/** arb_story_line_update_saved: compares with what the log says is saved. */
+/** arb_story_line_update_saved: updates `saved` from the log. */
 void arb_story_line_update_saved (ArbStoryLine *self);
 
-/** arb_story_line_get_index: which part of the story it is, from 0. */
+/** arb_story_line_get_index: its index in the story, from 0. */
 guint arb_story_line_get_index (ArbStoryLine *self);
 
 /** arb_story_line_get_number: the number of its first move, from 1. */
 guint arb_story_line_get_number (ArbStoryLine *self);
 
-/** arb_story_line_get_text: what happened, a sentence that says who. */
+/** arb_story_line_get_text: one sentence about what happened and who did it. */
 const char *arb_story_line_get_text (ArbStoryLine *self);
 
-/** arb_story_line_get_milestone: (nullable): what it brought of what can trigger the end. */
+/**
+ * arb_story_line_get_milestone: (nullable): what it changed of the numbers that can trigger the
+ * end.
+ */
 const char *arb_story_line_get_milestone (ArbStoryLine *self);
 
 /** arb_story_line_get_ends: whether that has triggered it. */
 gboolean arb_story_line_get_ends (ArbStoryLine *self);
 
-/** arb_story_line_get_turn: the turn or round to which it belongs, from 1. */
+/** arb_story_line_get_turn: its turn or round, from 1. */
 guint arb_story_line_get_turn (ArbStoryLine *self);
 
-/** arb_story_line_get_leader: whose turn that is; %ARB_TABLE if it is nobody's. */
+/** arb_story_line_get_leader: the seat whose turn that is; %ARB_TABLE for none. */
 guint arb_story_line_get_leader (ArbStoryLine *self);
 
-/** arb_story_line_get_total: how many points that seat has after it. */
+/** arb_story_line_get_total: the points of that seat after it. */
 gint arb_story_line_get_total (ArbStoryLine *self);
 
-/** arb_story_line_get_seats: who acts, as bits. */
+/** arb_story_line_get_seats: the seats that act, as bits. */
 guint arb_story_line_get_seats (ArbStoryLine *self);
 
-/** arb_story_line_get_quiet: whether its moves say only that choices end, and the rules have it
- * so. */
+/** arb_story_line_get_quiet: whether its moves only end choices, as the rules prescribe. */
 gboolean arb_story_line_get_quiet (ArbStoryLine *self);
 
-/** arb_story_line_dup_marked: (transfer full) (nullable): the move of which most is to be said. */
+/** arb_story_line_dup_marked: (transfer full) (nullable): the move with the most important mark. */
 ArbLogLine *arb_story_line_dup_marked (ArbStoryLine *self);
 
 gboolean arb_story_line_get_saved (ArbStoryLine *self);
 
 /**
  * ArbStoryResult:
- * @id: what it is
- * @text: how much, in brief
+ * @id: the kind of result
+ * @text: the amount, in short
  *
- * What a part of a turn brings.
+ * A result of a part of a turn.
  */
 typedef struct
 {
@@ -75,7 +78,10 @@ typedef struct
   char *text;
 } ArbStoryResult;
 
-/** arb_story_line_get_results: (transfer none) (element-type ArbStoryResult): in order. */
+/**
+ * arb_story_line_get_results: (transfer none) (element-type ArbStoryResult): the results, in their
+ * order.
+ */
 const GArray *arb_story_line_get_results (ArbStoryLine *self);
 
 G_END_DECLS

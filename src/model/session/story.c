@@ -14,7 +14,7 @@ struct _ArbStory
 
   ArbLog *log;      /* weak */
   GArray *episodes; /* ArbEpisode */
-  GPtrArray *lines; /* ArbStoryLine by episode; NULL until somebody asks for it */
+  GPtrArray *lines; /* ArbStoryLine by episode; %NULL before it is needed */
 };
 
 static ArbEpisode *
@@ -94,7 +94,8 @@ arb_story_init (ArbStory *self)
   self->lines = g_ptr_array_new_with_free_func (clear_line);
 }
 
-/* The part @index goes on: who has it on the screen sees it grow. Returns whether it does. */
+/* Updates part @index if it continues with further moves, so that the widget of an unfolded part
+ * grows. Returns whether it continues. */
 static gboolean
 continue_line (ArbStory *self, guint index, guint kept)
 {
@@ -156,7 +157,7 @@ arb_story_new (ArbLog *log)
   return self;
 }
 
-/* Where the last gesture begins in the log. */
+/* Returns the index of the first move of the last gesture. */
 static guint
 find_gesture (const ArbGame *game)
 {
@@ -167,8 +168,8 @@ find_gesture (const ArbGame *game)
   return MAX (index, 1) - 1;
 }
 
-/* A part of the story from line @from on: whether something was said in it, and what else there is
- * to be known of a line that was not. */
+/* Whether a move of the episode from line @from on was not implied; sets @warning to the last entry
+ * with a warning. */
 static gboolean
 was_said (ArbStory *self, const ArbEpisode *episode, guint from, const ArbEntry **warning)
 {

@@ -12,20 +12,20 @@ G_DECLARE_FINAL_TYPE (ArbStory, arb_story, ARB, STORY, GObject)
 /**
  * ArbStory:
  *
- * A log as the list of the parts of its turns, #ArbStoryLine. A part is put into words when somebody
- * asks for it. The part that the last moves go on with stays the same object, so that who has it
- * unfolded sees it grow.
+ * A log as a list of the parts of its turns, #ArbStoryLine. The texts of a part are made on demand.
+ * The part to which the last moves are added stays the same object, so that its row can stay
+ * unfolded.
  */
 
-/** arb_story_new: (transfer full): the story of @log, which it follows as long as that is there. */
+/** arb_story_new: (transfer full): the story of @log, which it follows as long as @log exists. */
 ArbStory *arb_story_new (ArbLog *log);
 
 /**
  * arb_story_dup_news:
  * @self: a story
  *
- * What the last gesture implied, if that is a part of a turn of which it says nothing else: after
- * all that was said with it.
+ * Returns the implied moves of the last gesture that form a part of a turn of their own, after the
+ * other parts of that gesture.
  *
  * Returns: (transfer full) (nullable): sentences: “Amelie leads Survey; Kenji discards nothing”
  */

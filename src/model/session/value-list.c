@@ -36,7 +36,8 @@ arb_value_list_forget (ArbValueList *self)
   g_list_store_remove_all (self->objects);
 }
 
-/* The place of @value, sought from @from on and then before it; or how many values there are. */
+/* Returns the index of @value, searched from @from on and then before it; the number of values if
+ * there is none. */
 static guint
 find (const ArbValueList *self, gconstpointer value, guint from)
 {
@@ -62,7 +63,7 @@ get_objects (ArbValueList *self)
   return objects;
 }
 
-/* Replaces what lies between the objects that @before and @after begin and end with alike. */
+/* Replaces the objects between the common beginning and the common end of @before and @after. */
 static void
 replace (GListStore *store, GPtrArray *before, GPtrArray *after)
 {

@@ -10,11 +10,11 @@ G_BEGIN_DECLS
  * ArbValueList:
  *
  * A list of objects, each made from a plain value. An object is kept as long as its value stays in
- * the list, so its words are found once, and whoever shows it sees that nothing has changed.
- * This is a device for speed: without it, when every object is made anew after each move, a tap takes
- * 8.1 to 8.9 ms instead of 7.0 ms, and 1.65 to 1.78 times a bare window instead of 1.40 times. No
- * view compares values again: it only sees whether it has another object.
- * Values are compared by their fields: a struct may have bytes that nobody sets.
+ * the list, so its texts are made only once, and a view sees that nothing has changed. This is a
+ * device for speed: without it, when every object is made anew after each move, a tap takes 8.1 to
+ * 8.9 ms instead of 7.0 ms, and 1.65 to 1.78 times a bare window instead of 1.40 times. No view
+ * compares values again: it only sees whether it has another object. Values are compared by their
+ * fields: a struct may have bytes that nobody sets.
  */
 typedef struct
 {
@@ -25,30 +25,33 @@ typedef struct
 
 /**
  * ArbValueMake:
- * @index: which of the values
- * @data: what was given with them
+ * @index: the index of the value
+ * @data: the data of arb_value_list_update()
  *
  * Returns: (transfer full): the object for a value that was not in the list
  */
 typedef gpointer (*ArbValueMake) (guint index, gpointer data);
 
-/** arb_value_list_init: an empty list of objects of @type, whose values are compared by @equal. */
+/**
+ * arb_value_list_init: makes an empty list of objects of @type, whose values are compared by
+ * @equal.
+ */
 void arb_value_list_init (ArbValueList *self, GType type, GEqualFunc equal);
 
 /** arb_value_list_clear: releases the list; may be called again. */
 void arb_value_list_clear (ArbValueList *self);
 
-/** arb_value_list_forget: empties the list, so that all is made anew. */
+/** arb_value_list_forget: empties the list, so that all objects are made anew. */
 void arb_value_list_forget (ArbValueList *self);
 
 /**
  * arb_value_list_update:
  * @self: a list
- * @values: (transfer full): its values from now on, from arb_values_new()
- * @make: makes the objects that are missing
- * @data: for @make
+ * @values: (transfer full): its new values, from arb_values_new()
+ * @make: makes the missing objects
+ * @data: data for @make
  *
- * Whoever listens to the list hears only of what differs.
+ * The list emits `items-changed` only for the objects that differ.
  */
 void arb_value_list_update (ArbValueList *self, GPtrArray *values, ArbValueMake make,
                             gpointer data);

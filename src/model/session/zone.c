@@ -144,7 +144,7 @@ arb_zone_card_get_face (ArbZoneCard *self)
   return self->face;
 }
 
-/* The card and all that lies on it, wherever in a view that is written. */
+/* The card with its counters, copied out of the view. */
 typedef struct
 {
   ArbViewCard card;
@@ -296,7 +296,7 @@ arb_zones_find (GListModel *zones, const char *id, guint seat)
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
       if (zone->seat == seat && g_str_equal (zone->id, id))
-        return zone; /* the list keeps it */
+        return zone; /* @zones keeps the reference */
     }
   return NULL;
 }

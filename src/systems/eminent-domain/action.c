@@ -53,7 +53,8 @@ em_enter_end_action (ArbState *state, const ArbItem *item, const ArbStep *step, 
   return TRUE;
 }
 
-/* The kinds of cards that @seat can play for an Action without an open rule in the way. */
+/* Returns the kinds of cards that @seat can play for an Action, and whose Action does not depend on
+ * an open rule. */
 static guint64
 playable (const EmState *state, guint seat)
 {
@@ -73,7 +74,7 @@ em_list_action (const ArbState *parent, const ArbItem *item, const ArbStep *step
   em_list_move (moves, item->seat, EM_VERB_SKIP, 0, 0);
 }
 
-/* Too many Actions, or too late for one that could have been. */
+/* Refuses one Action too many, or an Action after the phase. */
 static void
 refuse_action (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -141,7 +142,7 @@ em_check_skip (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
 }
 
-/* The phase goes below the Role phase, which comes first. */
+/* Moves the Action phase below the Role phase, which comes first then. */
 static void
 put_after_role (EmState *state)
 {

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * The Action phase: a card of the hand is played for its Action. Source: 2.2.
+ * The Action phase: the player plays a card from the hand for its Action. Source: 2.2.
  */
 
 /** em_actions_allowed: how many Action cards @seat may play in a turn: two with Productivity. */
@@ -17,14 +17,14 @@ em_actions_allowed (const EmState *state, guint seat)
   return 1u + em_has (state, seat, EM_STANDING_EXTRA_ACTION);
 }
 
-/** em_finish_action: puts the card that was played where the edition has it. Source: DS5. */
+/** em_finish_action: moves the played card to where the edition prescribes. Source: DS5. */
 void em_finish_action (ArbState *state, const ArbItem *item);
 
 /**
  * em_reopen_action:
  *
- * Follows a change of how many Actions @seat may play: in his turn, before the Role phase, an Action
- * that was not given up is open again, or one too many is closed.
+ * To be called when the number of Actions that @seat may play has changed: in the turn of @seat,
+ * before the Role phase, it opens an Action again that was not skipped, or closes one too many.
  */
 void em_reopen_action (EmState *state, guint seat);
 

@@ -24,7 +24,8 @@ em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict)
   numbers[EM_ADJUST_RANGE_CHANGE] = (gint16) arb_argument_get_change (move.arguments[1]);
 }
 
-/* Whether planet @index of the table's list can be another than @taken, the others giving way. */
+/* Whether planet @index of the table's list can be another one than @taken, if other unknown
+ * planets change too. */
 static gboolean
 find_planet (const EmState *state, guint index, guint64 *tried, guint8 *taken_by)
 {
@@ -45,7 +46,7 @@ find_planet (const EmState *state, guint index, guint64 *tried, guint8 *taken_by
   return FALSE;
 }
 
-/* Whether @planet can lie in the box: the planets that were not told can all be others. */
+/* Whether @planet can lie in the box: all unknown planets can be others. */
 static gboolean
 can_be_in_box (const EmState *state, guint planet)
 {
@@ -63,7 +64,7 @@ can_be_in_box (const EmState *state, guint planet)
   return TRUE;
 }
 
-/* Whether the first planet of @seat is a start planet that was not told and can be @planet. */
+/* Whether the first planet of @seat is an unknown start planet that can be @planet. */
 static gboolean
 can_be_first (const EmState *state, guint seat, guint planet)
 {
@@ -85,7 +86,7 @@ can_come (const EmState *state, guint seat, guint planet)
   return em_number_of (state, seat, planet) != 0 || (piles >> planet & 1);
 }
 
-/* Takes a planet out of the pile it lies in; start planets come from the box. */
+/* Removes a planet from its pile; start planets come from the box. */
 static void
 draw_planet (EmState *state, guint planet)
 {
@@ -168,7 +169,8 @@ em_adjust_planet (EmState *state, ArbMove move)
   state->discard_known |= em_catalogue (state)->deck_planets & em_bit (planet);
 }
 
-/* A card that was removed from the game can be found to be there; one that was left out cannot. */
+/* Whether an adjustment can take the technology: also if it was removed from the game, but not if
+ * it was left out at the set-up. */
 static gboolean
 is_to_be_had (const EmState *state, guint technology)
 {
@@ -178,7 +180,8 @@ is_to_be_had (const EmState *state, guint technology)
          || (em_technology_owner (state, technology) == 0 && (state->removed_technologies & faces));
 }
 
-/* Role cards of one kind, of which there are @present and can be @most more. */
+/* Checks an adjustment of role cards of one kind, of which there are @present and can be @most
+ * more. */
 static void
 check_role_cards (ArbMove move, guint present, guint most, ArbVerdict *verdict)
 {
@@ -190,7 +193,7 @@ check_role_cards (ArbMove move, guint present, guint most, ArbVerdict *verdict)
     em_refuse_change (move, (gint) present, verdict);
 }
 
-/* So many cards can still come to the piles of @seat. */
+/* Returns how many more cards the piles of @seat can hold. */
 static guint
 room_for_cards (const EmState *state, guint seat)
 {
@@ -261,7 +264,7 @@ em_check_adjust_hand (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint kind = em_card_of (move.arguments[0]);
 
-  /* There is one card of each technology: `adjust` says whose it is. */
+  /* There is one card of each technology: `adjust` says who owns it. */
   if (kind >= EM_N_ROLE_CARDS)
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
   else
@@ -278,7 +281,7 @@ take_permanent (EmSeat *owner, const EmTechnology *card, guint technology)
     owner->technology_symbols[card->symbols.nicks[i]]--;
 }
 
-/* Takes the card from where it is known to lie, outside the piles. */
+/* Takes the card from its known place outside of the piles. */
 static gboolean
 take_from_table (EmState *state, guint seat, guint kind)
 {
@@ -299,7 +302,7 @@ take_from_table (EmState *state, guint seat, guint kind)
   return FALSE;
 }
 
-/* A card shown for the role lies among the played ones too. */
+/* A card that was shown for the role is also among the played cards. */
 static void
 take_shown (EmState *state, guint seat, guint kind)
 {
@@ -310,8 +313,8 @@ take_shown (EmState *state, guint seat, guint kind)
   state->shown_symbols -= (guint8) em_card_symbols (state, seat, kind, state->role);
 }
 
-/* The card is among those whose place is not known: it is taken from the deck, where there is
- * an untold card, else from the discard pile, the hand, or what was removed. */
+/* Takes a card whose place is unknown: from the deck if that has an unknown card, otherwise from
+ * the discard pile, the hand, or the removed cards. */
 static void
 take_unknown (EmSeat *owner, guint kind)
 {
@@ -323,7 +326,7 @@ take_unknown (EmSeat *owner, guint kind)
       return;
     }
 
-  /* Where it was is not told, so what the batch says is no longer known to be true. */
+  /* The record does not say where it was, so the batch may not be true any more. */
   owner->batch = (EmBatch){ 0 };
   em_pile_take (&owner->pool, kind);
   if (pile->unknown > 0)
@@ -387,7 +390,7 @@ adjust_technology (EmState *state, ArbMove move)
     }
 }
 
-/* The cards come to the hand or leave it. */
+/* Adds role cards to the hand, or removes them. */
 static void
 adjust_role_cards (EmState *state, ArbMove move)
 {
@@ -402,7 +405,7 @@ adjust_role_cards (EmState *state, ArbMove move)
     em_hand_take (owner, kind);
 }
 
-/* The cards come under a planet, or leave it. */
+/* Adds cards under a planet, or removes them. */
 static void
 adjust_colonies (EmState *state, ArbMove move)
 {

@@ -6,26 +6,32 @@
 
 G_BEGIN_DECLS
 
-/** em_refuse_change: says that there are @present, and that the change leads out of range. */
+/**
+ * em_refuse_change: adds the reason that there are @present and that the change is out of range.
+ */
 void em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict);
 
-/** em_back_of: the costs on the back of @planet, by which a move says that it lies face down. */
+/**
+ * em_back_of: the costs on the back of @planet; in a move they mean that the planet lies face down.
+ */
 ArbArgument em_back_of (const EmState *state, guint planet);
 
-/** em_check_adjust_planet: a planet comes into the seat's Empire, or leaves it. */
+/** em_check_adjust_planet: checks adding a planet to the seat's Empire, or removing one. */
 EmCheckFunc em_check_adjust_planet;
 void em_adjust_planet (EmState *state, ArbMove move);
 
 /**
- * em_check_adjust_card: a technology becomes the seat's or goes back to its pile; with the number of
- * a planet, cards come under it or leave it.
+ * em_check_adjust_card: checks giving a technology to the seat, or returning it to its pile; with
+ * the number of a planet, adding cards under it or removing them.
  */
 EmCheckFunc em_check_adjust_card;
 
-/** em_check_adjust_hand: role cards come to the hand, or leave it. */
+/** em_check_adjust_hand: checks adding role cards to the hand, or removing them. */
 EmCheckFunc em_check_adjust_hand;
 
-/** em_adjust_card: Returns: (transfer static): the id of what was adjusted. */
+/**
+ * em_adjust_card: makes the adjustment. Returns: (transfer static): the id of the adjusted thing.
+ */
 const char *em_adjust_card (EmState *state, ArbMove move);
 
 G_END_DECLS

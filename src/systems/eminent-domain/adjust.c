@@ -26,8 +26,8 @@ is_sum (guint counter)
   return counter >= EM_COUNTER_SUM && counter < EM_COUNTER_STACK;
 }
 
-/* While a game is played, its cards and resources are told by name; what was counted before can
- * still be taken back. */
+/* During a game, cards and resources are recorded by name; numbers that were counted before can
+ * still be reduced. */
 static void
 check_sum (const EmState *state, ArbMove move, EmSum sum, ArbVerdict *verdict)
 {
@@ -55,7 +55,7 @@ check_counter (const EmState *state, ArbMove move, ArbVerdict *verdict)
                  MOST_TOKENS, verdict);
 }
 
-/* The planets of the seat that a resource can come to: all that are face up, or the one named. */
+/* Returns the planets of the seat that can get a resource: all face-up ones, or the named one. */
 static guint32
 face_up_meant (const EmState *state, ArbMove move)
 {
@@ -66,7 +66,7 @@ face_up_meant (const EmState *state, ArbMove move)
   return face_up & 1u << arb_argument_value (move.arguments[2]);
 }
 
-/* The slots of planet @number where a resource can come, or from which one can go. */
+/* Returns the slots of planet @number that can get a resource, or lose one. */
 static guint
 open_slots (const EmState *state, ArbMove move, guint number, gboolean come)
 {
@@ -98,8 +98,8 @@ check_resource (const EmState *state, ArbMove move, ArbVerdict *verdict)
     check_range (move, present, present + count_slots (state, move, TRUE), verdict);
 }
 
-/* What the third argument can be: the back of a planet that lies face down, or for cards and
- * resources the number of a planet that is there. */
+/* Checks the third argument: the back of a face-down planet, or, for cards and resources, the
+ * number of an existing planet. */
 static gboolean
 check_place (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -144,7 +144,7 @@ em_check_adjust (const EmState *state, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-/* Lowest numbers first: where a resource lies makes no difference to the score. */
+/* Changes planets with low numbers first: the score does not depend on where a resource lies. */
 static void
 adjust_resource (EmState *state, ArbMove move)
 {

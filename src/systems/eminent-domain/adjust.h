@@ -7,14 +7,14 @@
 G_BEGIN_DECLS
 
 /*
- * `adjust` makes the record agree with the table: counters and resources; planets and technologies
- * are in adjust-cards.
+ * `adjust` makes the record agree with the table: this file adjusts counters and resources;
+ * adjust-cards.c adjusts planets and technologies.
  */
 
-/** em_check_adjust: whether so many can come or go. */
+/** em_check_adjust: checks whether so many can be added or removed. */
 EmCheckFunc em_check_adjust;
 
-/** em_apply_adjust: makes the change and tells it. */
+/** em_apply_adjust: makes the change and adds it to @adjustments. */
 void em_apply_adjust (EmState *state, ArbMove move, ArbAdjustments *adjustments);
 
 G_END_DECLS

@@ -50,8 +50,8 @@ em_script_could_do (const EmState *state, const ArbItem *item, guint symbols)
   return FALSE;
 }
 
-/* Kept so that one use too many, or of the other alternative, can be told from a move that comes
- * out of nowhere. */
+/* Stores the last use of an effect, so that a refusal can say that this use is one too many, or of
+ * the other alternative. */
 static void
 note_last_effect (EmState *state, const ArbStep *step, guint n)
 {
@@ -76,7 +76,7 @@ em_consume_step (EmState *state, EmEffect effect, guint n)
 {
   const ArbStep *step = em_asked (state, effect);
 
-  /* A ruling can make an effect happen that nothing asked for. */
+  /* A ruling can apply an effect for which no step asked. */
   if (step == NULL)
     return;
 

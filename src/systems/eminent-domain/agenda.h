@@ -6,49 +6,54 @@
 
 G_BEGIN_DECLS
 
-/** em_push: puts one of the scripts that no card has on top of the agenda. */
+/** em_push: pushes one of the scripts that belong to no card. */
 static inline void
 em_push (EmState *state, EmScript script, guint seat)
 {
   arb_agenda_push (&state->agenda, em_catalogue (state)->own_scripts[script], seat, ARB_NO_CARD);
 }
 
-/** em_insert: puts such a script right under the top: it comes when the top is finished. */
+/** em_insert: inserts such a script below the top: it is run when the top is finished. */
 void em_insert (EmState *state, EmScript script, guint seat);
 
 /** em_awaits: (nullable): the item of @seat that is at a step with @effect, a phase of a turn. */
 const ArbItem *em_awaits (const EmState *state, guint seat, EmEffect effect);
 
-/** em_asked_amount: how much of @effect the top of the agenda still waits for; 0 if it does not. */
+/** em_asked_amount: how much of @effect the top of the agenda still waits for; 0 for none. */
 guint em_asked_amount (const EmState *state, EmEffect effect);
 
-/** em_script_could_do: whether any step of the script of @item, which has not been begun, could do
- * anything if so many symbols are shown. */
+/**
+ * em_script_could_do: whether any step of the script of @item, which has not begun, could do
+ * anything with @symbols symbols.
+ */
 gboolean em_script_could_do (const EmState *state, const ArbItem *item, guint symbols);
 
 /**
- * em_choose: @step is what the player of the top decided for. To be called before it happens,
- * since its amount can depend on what is used.
+ * em_choose: records that the player of the top has chosen @step. To be called before it is
+ * applied, because its amount can depend on cards that it uses.
  */
 void em_choose (EmState *state, const ArbStep *step);
 
-/** em_consume_step: @n of the step with @effect, which may not have been asked for, were used. */
+/** em_consume_step: uses up @n of the step with @effect, which may not have been asked for. */
 void em_consume_step (EmState *state, EmEffect effect, guint n);
 
-/** em_use_up: all of the step with @effect, which may not have been asked for, was used. */
+/** em_use_up: uses up all of the step with @effect, which may not have been asked for. */
 void em_use_up (EmState *state, EmEffect effect);
 
-/** em_close_step: leaves the asked step. */
+/** em_close_step: ends the asked step. */
 static inline void
 em_close_step (EmState *state)
 {
   arb_agenda_close (&state->agenda, &em_catalogue (state)->program);
 }
 
-/** em_is_optional: whether the asked step may be left as it is. */
+/** em_is_optional: whether the asked step may be left out. */
 gboolean em_is_optional (const EmState *state);
 
-/** em_run: does all that needs no decision, until somebody has to decide or the game is over. */
+/**
+ * em_run: carries out all steps that need no decision, until a player has to decide or the game is
+ * over.
+ */
 static inline void
 em_run (EmState *state)
 {
@@ -56,14 +61,14 @@ em_run (EmState *state)
     arb_agenda_run (&state->agenda, &em_catalogue (state)->program, &state->parent);
 }
 
-/** em_to_answer: bits of the seats that may follow or dissent now, where answers are due. */
+/** em_to_answer: bits of the seats that may follow or dissent now. */
 static inline guint
 em_to_answer (const EmState *state)
 {
   guint after = state->waiting & ~((2u << state->leader) - 1);
   guint next = after != 0 ? after : state->waiting;
 
-  /* Free order is for the roles in which nobody takes from what is common. Source: DS30. */
+  /* The order is free only for roles in which nobody takes from a common supply. Source: DS30. */
   if (em_switch (state, EM_SWITCH_ANSWER_ORDER) == EM_ORDER_FREE && state->role != EM_SURVEY
       && state->role != EM_RESEARCH)
     return state->waiting;

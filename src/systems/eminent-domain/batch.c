@@ -34,15 +34,15 @@ unknown_in (const EmSeat *seat, EmPlace place)
                                      : seat->lost;
 }
 
-/* How many cards of the batch lie in the places of @set at least: the others do not hold more. */
+/* Returns the least number of cards of the batch in the places of @set, by the most that the other
+ * places hold. */
 static guint
 least_in (const EmBatch *batch, guint set)
 {
   return batch->cards.size - batch->most[ALL_PLACES & ~set];
 }
 
-/* Leaves only the ways to divide the batch in which @place holds from @least to @most of its
- * cards. */
+/* Keeps only the ways to divide the batch in which @place has from @least to @most of its cards. */
 static void
 limit (EmBatch *batch, EmPlace place, guint least, guint most)
 {
@@ -58,7 +58,7 @@ limit (EmBatch *batch, EmPlace place, guint least, guint most)
     }
 }
 
-/* Leaves only what the counts of the piles allow. */
+/* Keeps only the ways that the counts of the piles allow. */
 static void
 fit (const EmSeat *seat, EmBatch *batch)
 {
@@ -69,7 +69,7 @@ fit (const EmSeat *seat, EmBatch *batch)
   for (guint place = 0; place < EM_PLACE_LOST; place++)
     limit (batch, place, less (unknown_in (seat, place), others), unknown_in (seat, place));
 
-  /* Only role cards are removed untold. */
+  /* Only role cards are removed without a name. */
   limit (batch, EM_PLACE_LOST, less (seat->lost, other_roles), MIN (seat->lost, roles));
 }
 
@@ -109,7 +109,8 @@ em_batch_flow (EmSeat *seat, EmPlace from, EmPlace to, guint n)
 
   g_assert (n <= unknown);
 
-  /* All that goes can be of the batch, as far as it has so many there; or all that stays. */
+  /* All cards that move can be of the batch, as far as there are enough of them there; or all cards
+   * that stay. */
   memcpy (old, batch->most, sizeof old);
   for (guint set = 0; set < N_SETS; set++)
     {
@@ -136,7 +137,7 @@ em_batch_reshuffle (EmSeat *seat)
     }
 }
 
-/* The card is of the batch. */
+/* The revealed card is one of the batch. */
 static void
 reveal_own (EmBatch *batch, EmPlace place, guint kind)
 {
@@ -147,9 +148,10 @@ reveal_own (EmBatch *batch, EmPlace place, guint kind)
       batch->most[set]--;
 }
 
-/* The card is of the batch, or there is another of the kind. Then, unless one of the batch lies in
- * the same place, in which case the two are as good as exchanged, the batch has one elsewhere: that
- * one is counted among the others from now on. There are @unknown unknown cards in the place. */
+/* The revealed card is one of the batch, or another one of the kind. In the second case the batch
+ * has a card of the kind elsewhere, unless one lies in the same place, which makes no difference;
+ * that card is counted outside of the batch from now on. There are @unknown unknown cards in the
+ * place. */
 static void
 reveal_either (EmBatch *batch, EmPlace place, guint kind, guint unknown)
 {
@@ -161,14 +163,15 @@ reveal_either (EmBatch *batch, EmPlace place, guint kind, guint unknown)
   em_pile_take (&batch->cards, kind);
   for (guint set = 0; set < N_SETS; set++)
     {
-      /* Where it is counted no more is not known. */
+      /* The record does not say from which place it is removed. */
       guint other = MIN (batch->most[set], batch->cards.size);
 
       batch->most[set] = (guint8) MAX (own.most[set], other);
     }
 }
 
-/* One of @unknown unknown cards of @place is of @kind, of which the pool has @in_pool. */
+/* One of @unknown unknown cards of @place turns out to be of @kind, of which the pool has
+ * @in_pool. */
 static void
 reveal (EmBatch *batch, EmPlace place, guint kind, guint in_pool, guint unknown)
 {
@@ -178,7 +181,8 @@ reveal (EmBatch *batch, EmPlace place, guint kind, guint in_pool, guint unknown)
   if (own == 0 || batch->most[1u << place] == 0)
     limit (batch, place, 0, unknown - 1);
 
-  /* All of its kind cannot lie elsewhere, or nothing else lies here: it is of the batch. */
+  /* There is no other place for all cards of its kind, or only batch cards lie here: it is one of
+   * the batch. */
   else if (in_pool == own || unknown == least || least + own > batch->cards.size)
     reveal_own (batch, place, kind);
   else
@@ -195,17 +199,17 @@ em_batch_reveal (EmSeat *seat, EmPlace place, guint kind, guint n)
     seat->batch = (EmBatch){ 0 };
 }
 
-/* One part of the pool, the batch or the rest, for a question about one kind or about all role
- * cards. */
+/* The batch, or the rest of the pool, for a question about one kind or about all role cards. */
 typedef struct
 {
   guint size;
   guint roles;         /* role cards in it */
-  guint n;             /* those asked about */
-  gboolean roles_only; /* none of those asked about is a technology */
+  guint n;             /* cards of the asked kinds */
+  gboolean roles_only; /* no technology is among the asked kinds */
 } Part;
 
-/* With @here of its cards in the place and @lost role cards of it removed. */
+/* Returns the most asked cards of the part in the place, if it has @here cards there and @lost of
+ * its role cards were removed. */
 static guint
 part_most (const Part *part, guint here, guint lost)
 {
@@ -220,7 +224,7 @@ part_least (const Part *part, guint here, guint lost)
   return less (here, less (part->size - part->n, part->roles_only ? 0 : lost));
 }
 
-/* Fills @own and @rest for @n_own and @n cards of the batch and the pool that are asked about. */
+/* Fills @own and @rest, if the batch has @n_own and the whole pool @n cards of the asked kinds. */
 static void
 divide (const EmSeat *seat, guint n_own, guint n, gboolean roles_only, Part *own, Part *rest)
 {
@@ -231,7 +235,7 @@ divide (const EmSeat *seat, guint n_own, guint n, gboolean roles_only, Part *own
                   roles_only };
 }
 
-/* The least and the most of @place, over all ways to divide the batch. */
+/* Computes the least and the most of @place over all ways to divide the batch. */
 static void
 bound (const EmSeat *seat, EmPlace place, const Part *own, const Part *rest, guint *least,
        guint *most)

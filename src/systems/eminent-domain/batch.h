@@ -7,36 +7,37 @@
 G_BEGIN_DECLS
 
 /*
- * Cards that were known to lie in one pile join the unknown ones when cards are taken out of it
- * unseen. The batch remembers them: what they are, and how many of them can lie where. It is a part
- * of the pool; without it all that is said of the pool stays true. Nobody has a batch at a table
- * that tells everything.
+ * When cards are taken unseen out of a pile of known cards, these join the unknown ones. The batch
+ * stores which cards they are, and how many of them can lie in each place. It is a part of the
+ * pool; statements about the pool stay true without it. At a table that records everything, nobody
+ * has a batch.
  *
- * What is said is exact for one batch. A second one joins the first, and of a kind that is in the
- * batch and outside of it nobody knows which card was shown: then more is thought possible than is,
- * never less.
+ * The bounds are exact for one batch. A second batch is merged into the first. If a kind is in the
+ * batch and outside of it, a revealed card can be either: then the bounds may allow too much, never
+ * too little.
  *
- * All of these are called before the counts of the piles change, and em_batch_narrow() after that;
+ * Call these functions before the counts of the piles change, and em_batch_narrow() after that;
  * em_deduce() calls it.
  */
 
-/** em_batch_add: the known cards @cards of @place, which are in the pool by now, join the batch. */
+/**
+ * em_batch_add: adds the known cards @cards of @place, which are in the pool already, to the batch.
+ */
 void em_batch_add (EmSeat *seat, const EmPile *cards, EmPlace place);
 
-/** em_batch_flow: @n unknown cards move from @from, where no card is known, to @to. */
+/** em_batch_flow: moves @n unknown cards from @from, where no card is known, to @to. */
 void em_batch_flow (EmSeat *seat, EmPlace from, EmPlace to, guint n);
 
-/** em_batch_reshuffle: the discard pile becomes the deck, which was empty. */
+/** em_batch_reshuffle: moves the discard pile to the deck, which was empty. */
 void em_batch_reshuffle (EmSeat *seat);
 
-/** em_batch_reveal: @n unknown cards of @place are told to be of @kind and leave the pool. */
+/** em_batch_reveal: removes @n cards of @kind, which were revealed in @place, from the pool. */
 void em_batch_reveal (EmSeat *seat, EmPlace place, guint kind, guint n);
 
 /**
  * em_batch_narrow:
  *
- * Draws the conclusions from the counts of the piles; forgets a batch that says nothing more than
- * they do.
+ * Narrows the batch by the counts of the piles, and drops it if it says no more than they do.
  */
 void em_batch_narrow (EmSeat *seat);
 

@@ -19,8 +19,8 @@ can_boost_more (const EmState *state, guint seat)
          != 0;
 }
 
-/* Whether a follower has still to show more. Where no further card can help, following was a
- * mistake, but one must be able to go on. */
+/* Whether a follower has to show more cards. If no further card can help, following was a mistake,
+ * but the player must be able to go on. */
 static inline gboolean
 must_boost_more (const EmState *state, guint seat)
 {
@@ -45,7 +45,7 @@ em_canonicalize_boost (const EmState *state, ArbMove *move)
     move->arguments[0] = arb_argument_name (EM_SORT_CARD, em_stack_of (state->role));
 }
 
-/* The kind of card that @move shows, and how many. */
+/* Returns the kind of the cards that @move shows, and sets their number. */
 static guint
 shown_kind (const EmState *state, ArbMove move, guint *n)
 {
@@ -104,7 +104,8 @@ em_boost_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
     em_miss_symbols (state, move.seat, em_follow_potential (state, move.seat), adjustments);
 }
 
-/* The symbols, or cards to be tucked, that @seat shows for the role, or could with @more. */
+/* Returns the symbols, or the cards to tuck, that @seat shows for the role, or could show with
+ * @more. */
 static guint
 count_shown (const EmState *state, guint seat, gboolean more)
 {
@@ -116,12 +117,12 @@ count_shown (const EmState *state, guint seat, gboolean more)
 void
 em_check_end_boost (const EmState *state, guint seat, ArbVerdict *verdict)
 {
-  /* Boosting lies on top of the script of the role. */
+  /* The item of boosting is on top of the script of the role. */
   const ArbItem *role = &state->agenda.items[state->agenda.n - 2];
 
   if (must_boost_more (state, seat))
     em_refuse_minimum (state, seat, verdict);
-  /* That leading could have no effect at all was said when the role was led. */
+  /* If leading could have no effect at all, the warning came when the role was led. */
   else if (seat != state->leader
            || em_script_could_do (state, role, count_shown (state, seat, TRUE)))
     em_check_script (state, role, count_shown (state, seat, FALSE),

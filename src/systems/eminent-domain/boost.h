@@ -8,13 +8,15 @@ G_BEGIN_DECLS
 
 /*
  * Boosting: leader and followers show cards of the hand for the role before any effect is resolved.
- * A follower's first boost is his follow. Source: 2.2.
+ * The first boost of a follower implies following. Source: 2.2.
  */
 
-/** em_check_end_boost: whether @seat may show no more cards; warns if nothing comes of it. */
+/**
+ * em_check_end_boost: checks whether @seat may stop showing cards; warns if the role has no effect.
+ */
 void em_check_end_boost (const EmState *state, guint seat, ArbVerdict *verdict);
 
-/** em_end_boost_shortfall: the symbols that a ruling lets @seat do without. */
+/** em_end_boost_shortfall: adds the symbols that a ruling lets @seat do without. */
 void em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
 
 /* The phase and the verb `boost`. */

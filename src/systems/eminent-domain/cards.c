@@ -127,7 +127,7 @@ const ArbFieldTable em_records[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
-/* What must stand at fixed locations, because the code counts on it. */
+/* Checks the order of records on which the code depends. */
 static void
 check_order (const EmCatalogue *catalogue, ArbDefects *defects)
 {
@@ -142,7 +142,8 @@ check_order (const EmCatalogue *catalogue, ArbDefects *defects)
       arb_defects_add (defects, "roles", "expected “%s” at place %u", role_nicks[i], i + 1);
 }
 
-/* The phases of a turn, which no text can ask for, and what technologies add. */
+/* Compiles the phases of a turn, which no text can contain, and the scripts of standing
+ * technologies. */
 static void
 compile_own_scripts (EmCatalogue *catalogue, ArbDefects *defects)
 {
@@ -169,7 +170,7 @@ compile_own_scripts (EmCatalogue *catalogue, ArbDefects *defects)
       arb_program_compile (program, "produce 2 at-once?", EM_ORIGIN_FILL, 0, "abundance", defects);
 }
 
-/* What the Action of a kind of card does; what it can be asked for is in sets. */
+/* Compiles the Action of a kind of card, and adds the kind to the sets of the effects in it. */
 static void
 compile_action (EmCatalogue *catalogue, guint kind, const char *text, const char *id,
                 ArbDefects *defects)
@@ -252,7 +253,7 @@ same_back (const EmPlanet *a, const EmPlanet *b)
          && a->warfare_cost == b->warfare_cost;
 }
 
-/* Adds @index, which needs @cost of something, to the sets of what so many of it are enough for. */
+/* Adds @index, which costs @cost, to the sets of everything that an amount is enough for. */
 static void
 add_within (guint64 *within, guint index, gint cost)
 {

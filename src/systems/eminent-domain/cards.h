@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** EmRole: the six roles, also the symbols, in the order the rulebook gives them. */
+/** EmRole: the six roles, also the symbols, in the order of the rulebook. */
 typedef enum
 {
   EM_SURVEY,
@@ -47,7 +47,7 @@ typedef enum
   EM_N_TYPES,
 } EmType;
 
-/** EmResource: the four resources, and the fighters that Weapon Emporium lets one trade. */
+/** EmResource: the four resources, and the fighters, which Weapon Emporium allows to trade. */
 typedef enum
 {
   EM_FOOD,
@@ -72,7 +72,7 @@ enum
   EM_N_SORTS,
 };
 
-/** EmSum: what is counted of a game that was played without a record, where nobody names it. */
+/** EmSum: the sums that people count at the end of a game that was played without the program. */
 typedef enum
 {
   EM_SUM_RESOURCES,
@@ -81,7 +81,7 @@ typedef enum
   EM_N_SUMS,
 } EmSum;
 
-/** EmCounter: what `adjust` can change. */
+/** EmCounter: the counters that `adjust` can change. */
 typedef enum
 {
   EM_COUNTER_INFLUENCE,
@@ -102,7 +102,7 @@ typedef struct
   const char *action_text;
 } EmRoleCard;
 
-/** EmRoleRecord: what leading and following a role does. */
+/** EmRoleRecord: the effects of leading and following a role. */
 typedef struct
 {
   const char *id;
@@ -187,10 +187,10 @@ typedef struct
 typedef struct
 {
   const char *id;
-  gint16 size; /* drawn before the first turn, and what Cleanup fills up to */
+  gint16 size; /* drawn before the first turn; Cleanup draws up to it */
 } EmHandRecord;
 
-/** EmCatalogue: all of it. */
+/** EmCatalogue: the catalogue of the game. */
 typedef struct
 {
   ArbCatalogue parent;
@@ -237,7 +237,7 @@ typedef struct
   guint n_backs;
 } EmCatalogue;
 
-/** EmOrigin: what runs a script. */
+/** EmOrigin: the source of a script. */
 typedef enum
 {
   EM_ORIGIN_TURN,      /* the turn itself: its phases */
@@ -248,10 +248,13 @@ typedef enum
   EM_ORIGIN_FILL,      /* Abundance */
 } EmOrigin;
 
-/** em_records: the tables of its own records, see #ArbRuleset. */
+/** em_records: the tables of the records of this game, see #ArbRuleset. */
 extern const ArbFieldTable em_records[];
 
-/** em_cards_compile: what `compile` of #ArbRuleset does, with what the scripts can say. */
+/**
+ * em_cards_compile: does the work of `compile` of #ArbRuleset; @scripts defines the effects and
+ * words.
+ */
 gboolean em_cards_compile (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects *defects);
 
 G_END_DECLS

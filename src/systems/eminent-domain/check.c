@@ -41,7 +41,7 @@ em_contradict (const EmState *state, ArbArgument subject, guint told, guint poss
         (gint16) em_planet_owner (state, arb_argument_value (subject));
 }
 
-/* The alternative with @effect of the step at @at, or that step itself; %NULL if it has none. */
+/* Returns the alternative with @effect of the step at @at; %NULL if it has none. */
 static const ArbStep *
 find_alternative (const EmState *state, guint at, EmEffect effect)
 {
@@ -117,7 +117,7 @@ em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbAr
   if (em_script_could_do (state, item, symbols))
     return;
 
-  /* A card that only leaves the game is worth nothing: what matters comes next. */
+  /* Removing the card from the game has no value of its own: the next step matters. */
   while (step->effect == EM_EFFECT_SCRAP)
     step++;
   em_note_nothing (verdict, subject,
@@ -126,7 +126,7 @@ em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbAr
                        : (EmLack) lacks[step->effect]);
 }
 
-/* While the leader boosts, the card of the role lies in front of him, but nobody played it. */
+/* While the leader boosts, the card of the role lies before him, but was not played. */
 static guint
 count_led (const EmState *state, guint seat, guint kind)
 {
@@ -134,7 +134,7 @@ count_led (const EmState *state, guint seat, guint kind)
          && em_stack_of (state->role) == kind;
 }
 
-/* The cards of @kind that lie under the planets of @seat. */
+/* Counts the cards of @kind under the planets of @seat. */
 static guint
 count_tucked (const EmState *state, guint seat, guint kind)
 {

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * What the files of the rules have in common when they judge a move: each `em_check_VERB` adds to
- * the verdict the sets that the move is not in, with their numbers.
+ * Functions that the files of the rules share when they judge a move: each `em_check_VERB` adds to
+ * the verdict the sets that do not contain the move, with their numbers.
  */
 
 /** em_refuse: adds a reason that makes @verdict illegal; returns its numbers. */
@@ -18,7 +18,7 @@ em_refuse (ArbVerdict *verdict, EmRule rule, ArbArgument subject)
   return arb_verdict_add (verdict, ARB_ILLEGAL, rule, subject);
 }
 
-/** em_note_nothing: warns that @subject would have no effect, and what there is none of. */
+/** em_note_nothing: adds a warning that @subject would have no effect, and what is lacking. */
 static inline void
 em_note_nothing (ArbVerdict *verdict, ArbArgument subject, EmLack lack)
 {
@@ -27,16 +27,16 @@ em_note_nothing (ArbVerdict *verdict, ArbArgument subject, EmLack lack)
 
 /**
  * em_check_script:
- * @state: the table
- * @item: at the first step of a script that has not been begun
- * @symbols: how many symbols can be shown for it, at most
- * @subject: whose script it is
- * @verdict: takes a warning if no step of the script could do anything
+ * @state: the state
+ * @item: an item at the first step of a script that has not begun
+ * @symbols: the most symbols that can be shown for it
+ * @subject: the card or role of the script
+ * @verdict: gets a warning if no step of the script could do anything
  */
 void em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbArgument subject,
                       ArbVerdict *verdict);
 
-/** em_leave_open: says that the table has to settle the switch @which first. */
+/** em_leave_open: adds that the table has to answer the switch @which first. */
 static inline void
 em_leave_open (ArbVerdict *verdict, EmSwitch which)
 {
@@ -44,7 +44,7 @@ em_leave_open (ArbVerdict *verdict, EmSwitch which)
                    arb_argument_name (ARB_SORT_SWITCH, which));
 }
 
-/** em_moment: what is being decided. */
+/** em_moment: the present decision. */
 static inline EmMoment
 em_moment (const EmState *state)
 {
@@ -65,43 +65,54 @@ em_moment (const EmState *state)
     }
 }
 
-/** em_refuse_phase: adds the reason that it is not the moment for @subject, and which it is. */
+/**
+ * em_refuse_phase: adds the reason that @subject comes at the wrong moment, and the present one.
+ */
 void em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict);
 
-/** em_refuse_amount: adds the reason that @told is not the @amount that @effect gives. */
+/** em_refuse_amount: adds the reason that @told is not the @amount of @effect. */
 void em_refuse_amount (EmEffect effect, guint told, guint amount, ArbVerdict *verdict);
 
 /**
  * em_contradict:
  *
- * Adds the reason that what is told of @subject cannot be: how many are told, how many are
- * possible, and of a planet in whose Empire it is known to be.
+ * Adds the reason that an observation of @subject is impossible: the observed number, the possible
+ * number and, for a planet, the seat in whose Empire it is known to be.
  */
 void em_contradict (const EmState *state, ArbArgument subject, guint told, guint possible,
                     ArbVerdict *verdict);
 
-/** em_check_asked: says that no effect asks for the move now, if none does, and if one just did. */
+/**
+ * em_check_asked: adds the reason that no effect asks for the move now, if none does, and whether
+ * one just did.
+ */
 gboolean em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict *verdict);
 
-/** em_check_last_effect: says that an effect was used up just before, or another taken instead. */
+/**
+ * em_check_last_effect: adds the reason that an effect was used up just before, or that another one
+ * was taken instead.
+ */
 EmCheckFunc em_check_last_effect;
 
 /**
  * em_check_beyond_asking:
  *
- * Says why the leader's role, which has passed, had nothing of what @move asks for: what is wrong
- * with it besides the moment, by the @check of its rule.
+ * Adds the reasons against @move other than the moment, by the @check of its rule: why the leader's
+ * role, which is over, did not allow it.
  */
 void em_check_beyond_asking (const EmState *state, ArbMove move, EmCheckFunc *check,
                              ArbVerdict *verdict);
 
-/** em_check_held: whether @n cards of @kind can be in the hand; refuses and says where they are. */
+/**
+ * em_check_held: whether @n cards of @kind can be in the hand; if not, adds the reason with their
+ * places.
+ */
 gboolean em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict);
 
-/** em_check_hand_size: whether the hand has so many cards at all that it can lose untold. */
+/** em_check_hand_size: checks whether the hand has @n cards without names at all. */
 void em_check_hand_size (ArbMove move, guint n, guint cards, ArbVerdict *verdict);
 
-/** em_recorded_count: the count of a told card, one if left out. */
+/** em_recorded_count: the count of an observed card; one if it is left out. */
 static inline guint
 em_recorded_count (ArbMove move)
 {
@@ -122,7 +133,7 @@ em_is_counted (ArbArgument argument)
   return arb_argument_kind (argument) == ARB_ARGUMENT_COUNT;
 }
 
-/** em_list_move: adds a move of the seat that @item has decide. */
+/** em_list_move: adds a move of @seat. */
 static inline void
 em_list_move (ArbMoves *moves, guint seat, EmVerb verb, ArbArgument first, ArbArgument second)
 {

@@ -24,7 +24,7 @@ list_end (const EmState *state, guint seat, ArbMoves *moves)
     em_list_move (moves, seat, EM_VERB_DONE, 0, 0);
 }
 
-/* Apart from the rest, since few have such a permanent. */
+/* Apart from the rest, because few seats have such a permanent. */
 static G_NO_INLINE void
 list_removals_and_end (const EmState *state, guint seat, ArbMoves *moves)
 {

@@ -7,11 +7,14 @@
 G_BEGIN_DECLS
 
 /*
- * Cleanup: cards are discarded, what was played goes to the discard piles, and the leader draws up
- * to his hand limit. Source: 2.2.
+ * Cleanup: the leader discards cards, played cards go to the discard piles, and the leader draws up
+ * to the hand limit. Source: 2.2.
  */
 
-/** em_hand_limit: what the catalogue says and the bonuses of face-up planets. Source: Cleanup. */
+/**
+ * em_hand_limit: the hand size of the catalogue and the bonuses of face-up planets. Source:
+ * Cleanup.
+ */
 static inline guint
 em_hand_limit (const EmState *state, guint seat)
 {
@@ -21,10 +24,10 @@ em_hand_limit (const EmState *state, guint seat)
 /** em_check_end_turn: whether the hand of @seat is within its limit. */
 void em_check_end_turn (const EmState *state, guint seat, ArbVerdict *verdict);
 
-/** em_end_turn_shortfall: the cards that a ruling lets @seat keep beyond its limit. */
+/** em_end_turn_shortfall: adds the cards that a ruling lets @seat keep above its limit. */
 void em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
 
-/** em_end_turn: pays what is due, clears the table, draws up; the next turn begins. */
+/** em_end_turn: pays what is due, clears the table and draws; then the next turn begins. */
 void em_end_turn (EmState *state);
 
 /* The phase and the verb `discard`. */

@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-/* How many turns @left lasts at the pace of the turns since @earlier; -1 if nothing went. */
+/* Returns the turns until @left is used up at the pace since @earlier; -1 if nothing was used. */
 static gint
 turns_at_pace (guint left, guint was, guint turns)
 {
@@ -21,7 +21,7 @@ turns_at_pace (guint left, guint was, guint turns)
 static int
 compare_turns (const void *a, const void *b)
 {
-  /* What never comes, comes last. */
+  /* A stack that is never used up comes last. */
   guint x = (guint) * (const gint *) a, y = (guint) * (const gint *) b;
 
   return (x > y) - (x < y);
@@ -39,7 +39,7 @@ add_line (ArbClock *clock, const char *id, gint distance, gint turns)
   clock->lines[clock->n_lines++] = (ArbClockLine){ id, distance, turns };
 }
 
-/* The end needs so many empty stacks: the nearest ones count. Source: 6.3. */
+/* The end is triggered by a number of empty stacks: the nearest ones count. Source: 6.3. */
 static void
 clock_stacks (const EmState *state, const EmState *earlier, ArbClock *clock)
 {
@@ -65,7 +65,7 @@ clock_stacks (const EmState *state, const EmState *earlier, ArbClock *clock)
             distance == 0 ? 0 : turns[state->empty_to_end - 1]);
 }
 
-/* Whose turns would still come if the end had been triggered by now. Source: 6.3, 6.4. */
+/* Lists the turns that would still follow if the end were triggered now. Source: 6.3, 6.4. */
 static void
 clock_turns (const EmState *state, ArbClock *clock)
 {

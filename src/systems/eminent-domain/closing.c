@@ -19,7 +19,7 @@ em_canonicalize_closing (const EmState *state, ArbMove *move)
     move->verb = EM_VERB_SKIP;
 }
 
-/* A choice of what was begun ends without anything only where it may. */
+/* Checks whether an open choice may end without taking anything. */
 static void
 check_end_choice (const EmState *state, ArbVerdict *verdict)
 {

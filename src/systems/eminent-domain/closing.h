@@ -7,10 +7,13 @@
 G_BEGIN_DECLS
 
 /*
- * `done`: no more of what is open.
+ * `done`: the player does nothing more of the open choice.
  */
 
-/** em_canonicalize_closing: `done` and `skip` mean the same to people; each moment has one. */
+/**
+ * em_canonicalize_closing: people use `done` and `skip` for the same; each moment has one of them
+ * in canonical form.
+ */
 EmCanonicalizeFunc em_canonicalize_closing;
 
 EmCheckFunc em_check_done;

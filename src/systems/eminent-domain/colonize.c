@@ -132,7 +132,7 @@ em_settle_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
                                move.seat, cost.needed, cost.shown);
 }
 
-/* The shown kinds that can be colonies; a ruling may have let others be shown. */
+/* Returns the shown kinds that can be colonies; a ruling may have allowed others to be shown. */
 static guint64
 shown_colonies (const EmState *state, guint seat)
 {
@@ -199,8 +199,8 @@ em_amount_colony (const ArbState *parent, const ArbItem *item, const ArbStep *st
                                            : (guint) step->amount;
 }
 
-/* Where Terraforming would settle a planet that was never told, the move tells which it is: the
- * planets that it can be then. */
+/* If Terraforming would settle an unknown planet, the move says which planet it is: returns the
+ * planets that are possible then. */
 static guint64
 terraformed (const EmState *state, const EmEmpirePlanet *own, guint kind)
 {
@@ -249,7 +249,7 @@ em_canonicalize_colony (const EmState *state, ArbMove *move)
     move->arguments[2] = ARB_ARGUMENT_NONE;
 }
 
-/* A planet that was never told must be told when Terraforming settles it. */
+/* Checks that the move identifies an unknown planet that Terraforming settles. */
 static void
 check_terraform (const EmState *state, ArbMove move, const EmEmpirePlanet *own, ArbVerdict *verdict)
 {
@@ -275,7 +275,7 @@ em_check_colony (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_check_asked (state, move, EM_EFFECT_COLONY, verdict);
   own = em_check_face_down (state, move, verdict);
 
-  /* Without a card there is nothing to tuck, whatever the table allows. */
+  /* Without a card to tuck the move is impossible, and no ruling can allow it. */
   if (move.arguments[1] == ARB_ARGUMENT_NONE || !(tuckable >> em_card_of (move.arguments[1]) & 1))
     em_refuse (verdict, EM_RULE_COLONY_CARD, move.arguments[1])[EM_COLONY_CARD_LEFT] =
         (gint16) em_count (tuckable);
@@ -285,7 +285,7 @@ em_check_colony (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[2]);
 }
 
-/* Puts a card of @kind, from the played cards, under @own as a colony. */
+/* Moves a card of @kind from the played cards under @own as a colony. */
 static void
 tuck (EmState *state, guint seat, EmEmpirePlanet *own, guint kind)
 {
@@ -307,7 +307,7 @@ tuck (EmState *state, guint seat, EmEmpirePlanet *own, guint kind)
     own->technologies |= em_bit (kind - EM_N_ROLE_CARDS);
 }
 
-/* Whether Terraforming settles @own at once. That it does not tells of a planet what it is not. */
+/* Whether Terraforming settles @own at once. If not, that also says which planets it is not. */
 static gboolean
 resolve_terraforming (EmState *state, EmEmpirePlanet *own, ArbMove move)
 {
@@ -329,7 +329,7 @@ em_apply_colony (EmState *state, ArbMove move)
   const ArbStep *step = terraform != NULL ? terraform : em_asked (state, EM_EFFECT_COLONY);
   gboolean settles = terraform != NULL && resolve_terraforming (state, own, move);
 
-  /* Chosen before the card goes, since those that are shown are counted. */
+  /* Chosen before the card is moved, because the shown cards are counted. */
   if (step != NULL)
     em_choose (state, step);
   tuck (state, move.seat, own, em_card_of (move.arguments[1]));

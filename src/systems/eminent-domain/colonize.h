@@ -7,19 +7,19 @@
 G_BEGIN_DECLS
 
 /*
- * Colonize: cards are tucked under face-down planets as colonies, and enough of them settle it; so
- * does Terraforming. Source: 3.3.
+ * Colonize: cards are tucked under face-down planets as colonies; a planet with enough colonies can
+ * be settled, also by Terraforming. Source: 3.3.
  */
 
 /**
  * EmSettleCost:
- * @needed: what the planet costs
+ * @needed: the cost of the planet
  * @colonies: the colonies under it
  * @planets: symbols of face-up planets
  * @technologies: symbols of permanents
- * @shown: the three together
+ * @shown: the sum of these three
  *
- * What settling needs, and what there is.
+ * The cost of settling, and the colonies that pay for it.
  */
 typedef struct
 {
@@ -30,20 +30,22 @@ typedef struct
   guint8 shown;
 } EmSettleCost;
 
-/** em_settle_cost: whether @own, being @planet, can be settled; @cost (nullable) tells why. */
+/** em_settle_cost: whether @own, if it is @planet, can be settled; sets @cost (nullable). */
 gboolean em_settle_cost (const EmState *state, const EmEmpirePlanet *own, guint planet,
                          EmSettleCost *cost);
 
-/** em_settle_payable: the planets, of all there are, that @own could be settled as. */
+/** em_settle_payable: the planets, of all in the game, as which @own could be settled. */
 guint64 em_settle_payable (const EmState *state, const EmEmpirePlanet *own);
 
 /**
- * em_terraform_payable: the planets, of all there are, as which tucking a card of @kind under @own
- * settles it at once; symbols of the Empire help only by the errata. Source: DS15.
+ * em_terraform_payable: the planets, of all in the game, as which tucking a card of @kind under
+ * @own settles it at once; symbols of the Empire help only by the errata. Source: DS15.
  */
 guint64 em_terraform_payable (const EmState *state, const EmEmpirePlanet *own, guint kind);
 
-/** em_come_into_play: turns up @own, which was settled or attacked, with what that sets off. */
+/**
+ * em_come_into_play: turns up @own after settling or an attack, and triggers the effects of that.
+ */
 void em_come_into_play (EmState *state, EmEmpirePlanet *own);
 
 /* The effect and the verb `settle`. */
@@ -56,7 +58,7 @@ EmShortfallFunc em_settle_shortfall;
 /** em_tuckable: the set of kinds that may be tucked as colonies by the asked step. */
 guint64 em_tuckable (const EmState *state);
 
-/** em_could_tuck: how many cards @seat could tuck, at most, by leading Colonize or following it. */
+/** em_could_tuck: the most cards that @seat could tuck by leading or following Colonize. */
 guint em_could_tuck (const EmState *state, guint seat, gboolean leads);
 
 /** em_count_shown_colonies: how many of the cards that @seat shows can be tucked. */

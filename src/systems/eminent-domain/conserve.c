@@ -38,7 +38,7 @@ em_piles_agree (const EmSeat *seat)
                 == seat->hand.unknown + seat->deck.unknown + seat->discard.unknown + seat->lost;
 }
 
-/* Every role card of one kind, wherever it is known or counted to be. */
+/* Counts the role cards of one kind in all their places. */
 static gint
 count_kind (const EmState *state, guint kind)
 {
@@ -71,7 +71,8 @@ started_with (const EmState *state, guint kind)
   return decks + state->card_inflow[kind] + (kind < EM_N_STACKS ? state->stack_starts[kind] : 0);
 }
 
-/* Every technology that somebody owns or removed is gone from its pile, and in one place. */
+/* Whether every technology that was acquired or removed is missing in its pile, and in one place
+ * only. */
 static gboolean
 technologies_agree (const EmState *state)
 {

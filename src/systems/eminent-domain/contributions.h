@@ -6,7 +6,9 @@
 
 G_BEGIN_DECLS
 
-/** em_contributions: the planets and permanents that the numbers of @reason count; see #ArbHelp. */
+/**
+ * em_contributions: the planets and permanents that the numbers of @reason contain; see #ArbHelp.
+ */
 guint em_contributions (const ArbState *state, guint seat, const ArbReason *reason,
                         ArbContribution *contributions);
 

@@ -75,7 +75,7 @@ describe_symbols (const ArbNicks *symbols, ArbView *view)
     add_to_card (view, EM_ON_CARD_SURVEY + symbols->nicks[i], 1, -1);
 }
 
-/* All but its slots, in which something can lie. */
+/* Describes the face without its slots, which can hold resources. */
 static void
 describe_face (const EmPlanet *planet, ArbView *view)
 {
@@ -117,7 +117,7 @@ em_describe_technology (const EmState *state, guint index, gboolean priced, ArbV
   add_to_card (view, EM_ON_CARD_PRINTED_INFLUENCE, technology->influence, -1);
 }
 
-/* Whether @own has one type, and one cost, whatever of its candidates it is. */
+/* Sets whether all candidates of @own have the same type, and the same cost. */
 static void
 compare_candidates (const EmState *state, const EmEmpirePlanet *own, gboolean *type, gboolean *cost)
 {
@@ -136,7 +136,7 @@ compare_candidates (const EmState *state, const EmEmpirePlanet *own, gboolean *t
     }
 }
 
-/* What is needed to turn it up, and what there is of that. */
+/* Describes the cost of turning it up, and what the seat has of that. */
 static void
 describe_needs (const EmState *state, const EmEmpirePlanet *own, guint planet, gboolean known,
                 ArbView *view)
@@ -160,7 +160,7 @@ describe_needs (const EmState *state, const EmEmpirePlanet *own, guint planet, g
   add_to_card (view, EM_ON_CARD_SCORCHED_EARTH, warfare.needed - warfare.printed, -1);
 }
 
-/* What its back says, and what lies under it. */
+/* Describes the back of the planet, and the cards under it. */
 static void
 describe_face_down (const EmState *state, const EmEmpirePlanet *own, ArbView *view)
 {
@@ -218,7 +218,7 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
         describe_face_down (state, own, view);
     }
 
-  /* The number of a tucked card is the planet's it lies under. */
+  /* The number of a tucked card is that of its planet. */
   add_zone (view, EM_ZONE_COLONIES, seat);
   for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
     describe_colonies (em_planet_const (state, seat, em_first (rest)), em_first (rest), view);

@@ -67,8 +67,8 @@ typedef enum
 } EmViewCounter;
 
 /*
- * Everything that a card can bear on this table: its enumerator and its id. The types, the symbols
- * and the resources are in the order of #EmType, #EmRole and #EmResource.
+ * All counters of cards of this table: the enumerator and the id. The types, the symbols and the
+ * resources are in the order of #EmType, #EmRole and #EmResource.
  */
 #define EM_CARD_COUNTERS(COUNTER) \
   COUNTER (ADVANCED, "advanced") \
@@ -118,20 +118,23 @@ ArbArgument em_other_face (const ArbCatalogue *parent, ArbArgument card);
 /** em_describe: see #ArbPresentation. */
 void em_describe (const ArbState *state, ArbView *view);
 
-/** em_describe_back: adds to @view a back of the deck, with how many planets of it nobody has seen. */
+/**
+ * em_describe_back: adds a back of the planet deck to @view, with the number of unseen planets that
+ * have it.
+ */
 void em_describe_back (const EmState *state, guint back, ArbView *view);
 
 /**
  * em_describe_technology:
- * @state: the table
+ * @state: the state
  * @index: the technology
- * @priced: whether it lies where it can be acquired: there it has a type and a price. In an Empire
- *   it has none, since it does not count as a planet of its type
+ * @priced: whether it can be acquired, so that its type and price are added. In an Empire it has
+ *   none, because it does not count as a planet of its type
  * @view: gets the card
  */
 void em_describe_technology (const EmState *state, guint index, gboolean priced, ArbView *view);
 
-/** em_describe_printed: adds to the last card of @view what is printed on the face of @planet. */
+/** em_describe_printed: adds the printed values of @planet to the last card of @view. */
 void em_describe_printed (const EmState *state, guint planet, ArbView *view);
 
 G_END_DECLS

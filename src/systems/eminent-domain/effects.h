@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * EM_EFFECTS:
  *
  * Every kind of effect of cards and roles, and the phases of a turn, one line each: enumerator,
- * word in scripts, the functions of its #ArbEffect (asks, could_do, amount, enter, list), what
- * offers it, and what there is none of where it could do nothing. The functions are those of the
+ * word in scripts, the functions of its #ArbEffect (asks, could_do, amount, enter, list), the
+ * function of its offers, and what is lacking if it has no effect. The functions are those of the
  * file of the rule.
  */
 #define EM_EFFECTS(X) \
@@ -63,7 +63,7 @@ typedef enum
       EM_N_EFFECTS,
 } EmEffect;
 
-/** EmLack: what there is none of where an effect could do nothing, as reasons name it. */
+/** EmLack: what is lacking if an effect could do nothing, as reasons name it. */
 typedef enum
 {
   EM_LACK_NONE,
@@ -80,14 +80,14 @@ typedef enum
   EM_N_LACKS,
 } EmLack;
 
-/** EmWord: what can come after an effect, as bits of the words of a step. */
+/** EmWord: the words that can follow an effect, as bits of the words of a step. */
 typedef enum
 {
   EM_WORD_ITSELF = 1 << 0,  /* a removal may remove the card that is being played */
-  EM_WORD_AT_ONCE = 1 << 1, /* what leaves no choice happens at once */
+  EM_WORD_AT_ONCE = 1 << 1, /* effects without a choice happen at once */
 } EmWord;
 
-/** EmScript: the scripts that no card has: the phases of a turn, and what technologies add. */
+/** EmScript: the scripts that belong to no card: the phases of a turn, and standing effects. */
 typedef enum
 {
   EM_SCRIPT_ACTION,

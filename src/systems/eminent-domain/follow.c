@@ -18,7 +18,7 @@ em_follow_potential (const EmState *state, guint seat)
          + em_hand_symbols (state, seat, state->role);
 }
 
-/* Whether following takes a card from the hand here. Source: DS1. */
+/* Whether following takes a card from the hand in this role. Source: DS1. */
 static inline gboolean
 needs_card (const EmState *state)
 {
@@ -38,7 +38,7 @@ follow_script (const EmState *state, guint seat)
                                                  : catalogue->follow_scripts[state->role];
 }
 
-/* Warns if nothing can come of following with so many cards of Colonize, or symbols. */
+/* Warns if following with so many cards of Colonize, or symbols, would have no effect. */
 static void
 check_effect (const EmState *state, guint seat, guint shown, ArbVerdict *verdict)
 {
@@ -49,7 +49,7 @@ check_effect (const EmState *state, guint seat, guint shown, ArbVerdict *verdict
   em_check_script (state, &item, shown, arb_argument_name (EM_SORT_ROLE, state->role), verdict);
 }
 
-/* Whether @seat can follow with what lies in his Empire only. */
+/* Whether @seat can follow with the symbols of its Empire only. */
 static inline gboolean
 may_follow_bare (const EmState *state, guint seat)
 {
@@ -116,7 +116,7 @@ em_refuse_minimum (const EmState *state, guint seat, ArbVerdict *verdict)
   refuse_minimum (state, &symbols, verdict);
 }
 
-/* The first boost of a follower is his follow: refused where it could never reach an effect. */
+/* The first boost of a follower implies following: refuses it if it could never have an effect. */
 void
 em_check_follow_with_cards (const EmState *state, guint seat, ArbVerdict *verdict)
 {
@@ -134,7 +134,7 @@ em_check_follow_with_cards (const EmState *state, guint seat, ArbVerdict *verdic
                   verdict);
 }
 
-/* Following with Empire symbols only. Source: DS1. */
+/* Checks following with symbols of the Empire only. Source: DS1. */
 void
 em_check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -159,12 +159,12 @@ em_check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
     }
   else if (!may_follow_bare (state, move.seat))
     refuse_minimum (state, &symbols, verdict);
-  /* Symbols of the Empire are no colonies. */
+  /* The symbols of the Empire are not colonies. */
   else
     check_effect (state, move.seat, state->role == EM_COLONIZE ? 0 : symbols.total, verdict);
 }
 
-/* @seat has answered. */
+/* Records that @seat has answered. */
 static void
 answer (EmState *state, guint seat)
 {

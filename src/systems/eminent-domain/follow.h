@@ -7,13 +7,13 @@
 G_BEGIN_DECLS
 
 /*
- * The answers to a role: each opponent follows or dissents, one of the two. Source: 2.2, 2.3.
+ * The answers to a role: each opponent either follows or dissents. Source: 2.2, 2.3.
  */
 
-#define EM_SURVEY_MINIMUM 2   /* a follower with fewer looks at nothing */
+#define EM_SURVEY_MINIMUM 2   /* a follower with fewer symbols looks at no planet */
 #define EM_RESEARCH_MINIMUM 3 /* the cheapest technology */
 
-/** em_follow_minimum: the fewest symbols with which one may follow now. Source: DS2, 6.4. */
+/** em_follow_minimum: the fewest symbols with which a seat may follow now. Source: DS2, 6.4. */
 static inline guint
 em_follow_minimum (const EmState *state)
 {
@@ -24,19 +24,19 @@ em_follow_minimum (const EmState *state)
   return state->role == EM_RESEARCH ? EM_RESEARCH_MINIMUM : 1;
 }
 
-/** em_follow_potential: the most symbols @seat can bring together by following now. */
+/** em_follow_potential: the most symbols that @seat can show by following now. */
 guint em_follow_potential (const EmState *state, guint seat);
 
 /** em_check_follow_with_cards: whether @seat may follow by showing a card. */
 void em_check_follow_with_cards (const EmState *state, guint seat, ArbVerdict *verdict);
 
-/** em_refuse_minimum: says that the symbols shown by @seat, who follows, are too few. */
+/** em_refuse_minimum: adds the reason that @seat, who follows, shows too few symbols. */
 void em_refuse_minimum (const EmState *state, guint seat, ArbVerdict *verdict);
 
-/** em_miss_symbols: notes the symbols that following takes beyond the @shown ones. */
+/** em_miss_symbols: adds the symbols that @seat lacks for following with the @shown ones. */
 void em_miss_symbols (const EmState *state, guint seat, guint shown, ArbAdjustments *adjustments);
 
-/** em_begin_follow: @seat follows; boosting is open. Source: S4. */
+/** em_begin_follow: begins following by @seat, with boosting open. Source: S4. */
 void em_begin_follow (EmState *state, guint seat);
 
 /* The phase. */

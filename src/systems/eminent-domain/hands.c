@@ -9,7 +9,8 @@ em_hand_least (const EmSeat *seat, guint kind)
   guint unknown = em_pile_count (&seat->pool, kind);
   guint least;
 
-  /* What does not fit into the other piles must be here. Only a role card is removed untold. */
+  /* Cards that do not fit into the other piles must be in this one. Only role cards are removed
+   * without names. */
   if (kind < EM_N_ROLE_CARDS)
     elsewhere += seat->lost;
   least = unknown > elsewhere ? unknown - elsewhere : 0;
@@ -30,8 +31,8 @@ em_hand_unknown_kinds (const EmSeat *seat)
   return kinds;
 }
 
-/* The known cards of @pile join its unknown ones: what they are together is known, and the batch
- * remembers where they were, if there are others. */
+/* The known cards of @pile join the unknown ones: the pool contains them, and the batch stores
+ * where they were, if there are other unknown cards. */
 static void
 forget (EmSeat *seat, EmPile *pile)
 {
@@ -47,7 +48,7 @@ forget (EmSeat *seat, EmPile *pile)
   pile->size = (guint8) size;
 }
 
-/* All unknown cards of @seat are in @pile: so they are the pool. */
+/* All unknown cards of @seat are in @pile, so they are the pool. */
 static void
 place_pool (EmSeat *seat, EmPile *pile)
 {
@@ -58,7 +59,7 @@ place_pool (EmSeat *seat, EmPile *pile)
   em_pile_move (pile, &seat->pool);
 }
 
-/* All unknown cards are of one kind, wherever they lie. */
+/* All unknown cards are of one kind, so every pile is known. */
 static void
 place_kind (EmSeat *seat, guint kind)
 {
@@ -76,7 +77,7 @@ place_kind (EmSeat *seat, guint kind)
     }
 }
 
-/* Cards that left the hand can no longer be told as drawn. */
+/* Cards that left the hand cannot be reported as drawn any more. */
 static void
 clamp_drawn_unreported (EmSeat *seat)
 {
@@ -93,7 +94,7 @@ clamp_drawn_unreported (EmSeat *seat)
   drawn->size = (guint8) MIN (drawn->size, possible);
 }
 
-/* What becomes known of the hand can be what was drawn. */
+/* Cards of the hand that become known may have been drawn. */
 static void
 note_maybe_drawn (EmSeat *seat, const EmPile *cards)
 {
@@ -132,7 +133,7 @@ em_deduce (EmSeat *seat)
         }
 }
 
-/* @n unknown cards of @pile are of @kind: they become known. */
+/* @n unknown cards of @pile become known as @kind. */
 static inline void
 settle_kind (EmSeat *seat, EmPile *pile, guint kind, guint n)
 {
@@ -168,7 +169,7 @@ em_hand_take (EmSeat *seat, guint kind)
     clamp_drawn_unreported (seat);
 }
 
-/* @n cards of the hand go to @place, untold. */
+/* Moves @n cards without names from the hand to @place. */
 static void
 hide (EmSeat *seat, guint n, EmPlace place)
 {
@@ -200,7 +201,7 @@ em_hand_lose_untold (EmSeat *seat, guint n)
   em_deduce (seat);
 }
 
-/* Takes @n cards from the top of the deck, which has at least so many. */
+/* Draws @n cards from the deck, which has at least so many. */
 static void
 draw_from_deck (EmSeat *seat, guint n)
 {
@@ -259,7 +260,7 @@ em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n)
 {
   settle_kind (seat, pile, kind, n);
 
-  /* They can be those that were drawn; how many those are is as it was. */
+  /* They may be drawn cards; the number of unreported cards stays the same. */
   if (pile == &seat->hand && seat->drawn_unreported.size > 0)
     {
       em_pile_add (&seat->drawn_unreported, kind, n);

@@ -7,11 +7,11 @@
 G_BEGIN_DECLS
 
 /*
- * What is known of the cards of a seat. Its unknown cards lie in hand, deck and discard pile, or
- * were removed; what they are together, the pool, is known.
+ * What is known about the cards of a seat. Its unknown cards are in the hand, the deck and the
+ * discard pile, or were removed; together they are the pool, which is known.
  */
 
-/** em_place_of: which of the places @pile (hand, deck or discard pile) of @seat is. */
+/** em_place_of: the place that @pile (hand, deck or discard pile) of @seat is. */
 static inline EmPlace
 em_place_of (const EmSeat *seat, const EmPile *pile)
 {
@@ -24,7 +24,7 @@ em_place_of (const EmSeat *seat, const EmPile *pile)
  * em_role_room:
  *
  * Returns: how many of the unknown cards of @pile (hand, deck or discard pile) can be role cards. A
- *   technology that is removed from the game is always told, so those of the pool are in these piles
+ *   technology is always removed by name, so those of the pool are in these piles
  */
 static inline guint
 em_role_room (const EmSeat *seat, const EmPile *pile)
@@ -94,27 +94,27 @@ em_hand_role_cards (const EmSeat *seat)
 /** em_hand_least: the fewest cards of @kind that the hand must hold. */
 guint em_hand_least (const EmSeat *seat, guint kind);
 
-/** em_hand_take: takes a card of @kind out of the hand, which thereby is known to be there. */
+/** em_hand_take: takes a card of @kind out of the hand, which must have been there. */
 void em_hand_take (EmSeat *seat, guint kind);
 
-/** em_hand_discard_untold: discards @n cards that are not told; they stay in the pool. */
+/** em_hand_discard_untold: discards @n cards without names; they stay in the pool. */
 void em_hand_discard_untold (EmSeat *seat, guint n);
 
-/** em_hand_lose_untold: removes @n cards that are not told from the game; they stay in the pool. */
+/** em_hand_lose_untold: removes @n cards without names from the game; they stay in the pool. */
 void em_hand_lose_untold (EmSeat *seat, guint n);
 
 /**
  * em_draw:
  *
- * Draws @n cards: first what is left, then the discard pile becomes a new deck; nothing happens
- * when both are empty. Source: both rulebooks, Cleanup.
+ * Draws @n cards: first from the deck, then the discard pile becomes a new deck; draws fewer if
+ * both are empty. Source: both rulebooks, Cleanup.
  */
 void em_draw (EmSeat *seat, guint n);
 
-/** em_drawn_most: how many of the cards drawn and not told yet can be of @kind. */
+/** em_drawn_most: how many of the drawn cards that were not reported yet can be of @kind. */
 guint em_drawn_most (const EmSeat *seat, guint kind);
 
-/** em_report_drawn: notes that @n of the cards drawn and not told yet are of @kind. */
+/** em_report_drawn: notes that @n of the drawn cards that were not reported yet are of @kind. */
 void em_report_drawn (EmSeat *seat, guint kind, guint n);
 
 /** em_reveal: notes that @n unknown cards of @pile (hand or discard pile) are of @kind. */
@@ -123,7 +123,7 @@ void em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n);
 /** em_tell_pile: notes that at least @n cards of @kind are in @pile (hand or discard pile). */
 void em_tell_pile (EmSeat *seat, EmPile *pile, guint kind, guint n);
 
-/** em_deduce: draws the conclusions that follow for the unknown cards of @seat. */
+/** em_deduce: infers what follows for the unknown cards of @seat. */
 void em_deduce (EmSeat *seat);
 
 G_END_DECLS

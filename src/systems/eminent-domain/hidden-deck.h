@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 /**
  * EmHiddenDeck:
  * @cards: kinds of cards, the top one last
- * @n: how many
+ * @n: the number of cards
  *
- * The order of a player's deck, which random play knows and nobody at the table.
+ * The hidden order of a player's deck, for random play.
  */
 typedef struct
 {
@@ -28,14 +28,14 @@ void em_shuffle_deck (EmHiddenDeck *deck, const EmSeat *owner, ArbRandom *random
 /**
  * em_observe_draw:
  * @owner: a player who has drawn cards that were not recorded yet
- * @seat: his seat
- * @verb: the verb that says what was drawn
- * @deck: the order of his deck
+ * @seat: the seat of the player
+ * @verb: the verb that reports a drawn card
+ * @deck: the order of the player's deck
  * @random: shuffles a deck that ran out
- * @moves: (out caller-allocates): takes what was drawn, a move for each kind
+ * @moves: (out caller-allocates): the observations, one for each kind
  * @max: room in @moves
  *
- * Returns: how many moves
+ * Returns: the number of moves
  */
 guint em_observe_draw (const EmSeat *owner, guint seat, guint verb, EmHiddenDeck *deck,
                        ArbRandom *random, ArbMove *moves, guint max);

@@ -29,7 +29,7 @@
 
 static const ArbEffect effects[EM_N_EFFECTS] = { EM_EFFECTS (EFFECT) };
 
-/* In the order of the bits of EmWord. */
+/* The words, in the order of the bits of EmWord. */
 static const char *const words[] = { "itself", "at-once", NULL };
 
 static guint
@@ -40,10 +40,10 @@ count_symbols (const ArbState *state, const ArbItem *item)
 
 const ArbScripts em_scripts = { effects, EM_N_EFFECTS, words, count_symbols, em_finish_action };
 
-/* What a move of a verb is, and the functions of its rule. */
+/* The kind of the moves of a verb, and the functions of its rule. */
 typedef struct
 {
-  guint8 decides; /* it is no observation, and not said by the table */
+  guint8 decides; /* it is no observation and no move of the table */
   guint8 effect;  /* EmEffect, see em_verb_effect() */
   EmCanonicalizeFunc *canonicalize;
   EmCheckFunc *check;
@@ -59,7 +59,7 @@ typedef struct
 
 static const VerbRule verb_rules[EM_N_VERBS] = { EM_VERBS (VERB_RULE) };
 
-/* Adds the moves by which the seat of @item can take the step that it is at, or leave it. */
+/* Adds the moves by which the seat of @item can take its step, or leave it out. */
 static G_NO_INLINE guint
 list_choices (const EmState *state, ArbItem item, ArbMoves *moves)
 {
@@ -81,11 +81,11 @@ em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
   ArbItem item = *em_top_const (state);
   const ArbStep *step = &em_catalogue (state)->program.steps[item.at];
 
-  /* Several can have to answer. */
+  /* Several seats may have to answer. */
   item.seat = (guint8) seat;
   if (step->origin != EM_ORIGIN_TURN)
     return list_choices (state, item, &list);
-  /* A phase of the turn has no alternatives, and lists itself what ends it. */
+  /* A phase of the turn has no alternatives, and lists its closing move itself. */
   effects[step->effect].list (parent, &item, step, &list);
   return list.n;
 }
@@ -99,7 +99,8 @@ em_canonicalize (const ArbState *parent, ArbMove *move)
     verb_rules[move->verb].canonicalize (state, move);
 }
 
-/* Whether the seat may move now; otherwise the reason. Reasons of the move itself follow. */
+/* Whether the seat may move now; if not, adds the reason. The reasons against the move itself come
+ * after it. */
 static gboolean
 check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -108,7 +109,7 @@ check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
   if (seats >> move.seat & 1)
     return TRUE;
 
-  /* A player whose answer is still due only comes too early. */
+  /* A player whose answer is still due is only too early. */
   if (em_moment (state) == EM_MOMENT_ANSWERS && (state->waiting >> move.seat & 1))
     {
       em_refuse (verdict, EM_RULE_ANSWER_ORDER, ARB_ARGUMENT_NONE)[EM_ANSWER_ORDER_DECIDES] =
@@ -151,7 +152,7 @@ em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     verb_rules[move.verb].check (state, move, verdict);
 }
 
-/* Makes a move, and says what came to the table or left it outside the rules. */
+/* Applies a move, and returns the adjustments. */
 static G_NO_INLINE void
 apply_adjusting (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
@@ -180,7 +181,7 @@ em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjust
       return;
     }
 
-  /* Whoever decides something else than an effect no longer uses one. */
+  /* A player who makes a move of another kind no longer uses the last effect. */
   if (rule->effect == EM_EFFECT_END && state->last_effect_seat == move.seat)
     state->last_effect_seat = 0;
   rule->apply (state, move);

@@ -7,11 +7,11 @@
 G_BEGIN_DECLS
 
 /*
- * The one place that knows the files of all rules: it hands each move to the rule of its verb, and
- * each step of a script to the rule of its effect. See #ArbRules.
+ * The only file that uses all rules: it passes each move to the rule of its verb, and each step of
+ * a script to the rule of its effect. See #ArbRules.
  */
 
-/** em_scripts: the effects, by #EmEffect, and what else scripts need to know. */
+/** em_scripts: the effects, by #EmEffect, and the other definitions of scripts. */
 extern const ArbScripts em_scripts;
 
 guint em_list (const ArbState *state, guint seat, ArbMove *moves, guint max);

@@ -6,7 +6,8 @@
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planets.h"
 
-/* Every kind the hand can hold: its count is the most of it, `must` the least. */
+/* Lists every kind that the hand can hold: its count is the greatest possible number, `must` the
+ * least. */
 static void
 deduce_hand (const EmState *state, guint seat, ArbView *view)
 {
@@ -23,7 +24,7 @@ deduce_hand (const EmState *state, guint seat, ArbView *view)
     }
 }
 
-/* What each planet that was never told can be. */
+/* Lists what each unknown planet can be. */
 static void
 deduce_empire (const EmState *state, guint seat, ArbView *view)
 {
@@ -45,7 +46,7 @@ deduce_empire (const EmState *state, guint seat, ArbView *view)
     }
 }
 
-/* Every planet that a pile can hold: those it must hold have `must` 1. */
+/* Lists every planet that a pile can hold; those that it must hold have `must` 1. */
 static void
 deduce_pile (const char *zone, guint64 known, guint64 candidates, ArbView *view)
 {

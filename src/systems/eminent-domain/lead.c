@@ -41,7 +41,7 @@ em_list_role (const ArbState *parent, const ArbItem *item, const ArbStep *step, 
   em_list_standing_removals (state, item->seat, moves);
 }
 
-/* Warns if leading @role could have no effect, whatever is boosted. */
+/* Warns if leading @role could have no effect with any boost. */
 static void
 check_effect (const EmState *state, guint seat, guint role, ArbVerdict *verdict)
 {
@@ -64,12 +64,13 @@ em_check_lead (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse_phase (state, move.arguments[0], verdict);
   if (!(em_leadable (state) >> role & 1))
     em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
-  /* Research is often led for its card alone, before anything can be paid for: that is no slip. */
+  /* Players often lead Research only for its card, before they can pay for anything: that needs no
+   * warning. */
   if (verdict->value == ARB_LEGAL && role != EM_RESEARCH)
     check_effect (state, move.seat, role, verdict);
 }
 
-/* Takes the choice of the role off; an Action that Logistics lets come later stays. */
+/* Removes the choice of the role; an Action that Logistics allows after it stays. */
 static void
 take_role_off (EmState *state)
 {

@@ -7,11 +7,11 @@
 G_BEGIN_DECLS
 
 /*
- * The Role phase for its leader: he chooses a role, takes the top card of its stack, and carries it
- * out with the cards he boosts it with. Source: 2.2.
+ * The Role phase of the leader: the player chooses a role, takes the top card of its stack, boosts
+ * the role with cards and carries it out. Source: 2.2.
  */
 
-/** em_may_lead: whether @seat may choose a role at this moment; Logistics lets it come first. */
+/** em_may_lead: whether @seat may choose a role now; Logistics allows it before the Action. */
 static inline gboolean
 em_may_lead (const EmState *state, guint seat)
 {
@@ -28,7 +28,7 @@ guint em_leadable (const EmState *state);
 /** em_list_leads: adds a move for each role that can be led. */
 void em_list_leads (const EmState *state, guint seat, ArbMoves *moves);
 
-/** em_clear_shown: nobody has shown cards for the role any more. */
+/** em_clear_shown: clears the cards that were shown for the role. */
 void em_clear_shown (EmState *state);
 
 /* The phase and the verb `lead`. */

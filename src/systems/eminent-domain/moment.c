@@ -8,7 +8,7 @@
 #include "systems/eminent-domain/research.h"
 #include "systems/eminent-domain/symbols.h"
 
-/* The effects that have a number of their own to decide about, and what that counts. */
+/* The effects with a number to decide, and what that number counts. */
 static const struct
 {
   EmEffect effect;
@@ -40,7 +40,7 @@ tell_answers (const EmState *state, ArbMoment *moment)
   moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
 }
 
-/* How much of what is still to be decided. */
+/* Sets how much is still to be decided. */
 static void
 tell_amount (const EmState *state, const ArbStep *step, ArbMoment *moment)
 {
@@ -62,7 +62,8 @@ tell_amount (const EmState *state, const ArbStep *step, ArbMoment *moment)
     tell_sum (state, moment);
 }
 
-/* Somebody has a choice by a card that is played, or a role that is led or followed. */
+/* Sets the moment if a seat has a choice of a played card, or of a role that it leads or
+ * follows. */
 static void
 tell_script (const EmState *state, ArbMoment *moment)
 {

@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 /**
  * em_tell_moment: see `moment` of #ArbPresentation.
  *
- * - `action`, `role`: who leads, and may begin with an Action, or has only a role left
- * - `boost`: who leads or follows, and shows cards for the role
- * - `answers`: who answers the role that @leader leads
- * - `cleanup`: who ends the turn
- * - `play`, `lead`, `follow`: who plays a card, leads or follows a role, and has a choice by it
+ * - `action`, `role`: the leader may play an Action, or has only the role left
+ * - `boost`: the leader or a follower shows cards for the role
+ * - `answers`: opponents answer the role that @leader leads
+ * - `cleanup`: the leader ends the turn
+ * - `play`, `lead`, `follow`: a player has a choice of a played card, or of a role led or followed
  */
 void em_tell_moment (const ArbState *state, ArbMoment *moment);
 

@@ -33,7 +33,7 @@ static const char *const ids[] = {
 #undef EM_EPISODE_ID
 };
 
-/* One move, and the table before and after it. */
+/* One move, and the states before and after it. */
 typedef struct
 {
   const EmState *before;
@@ -47,7 +47,7 @@ em_leader (const ArbState *state)
   return ((const EmState *) state)->leader;
 }
 
-/* Once the game is over nothing is asked any more. */
+/* After the end of the game there is no moment. */
 static EmMoment
 get_moment (const Step *step)
 {
@@ -64,7 +64,8 @@ get_kind (const ArbEpisode *episode)
   return (EmEpisode) kind;
 }
 
-/* What a use of an effect belongs to: what asked for it, or a permanent technology. */
+/* Returns the kind of episode to which the use of an effect belongs: that of the card or role, or
+ * of a permanent technology. */
 static EmEpisode
 find_kind_of_effect (const Step *step)
 {
@@ -78,7 +79,7 @@ find_kind_of_effect (const Step *step)
   return removes ? EM_EPISODE_DEEDS : EM_EPISODE_MORE;
 }
 
-/* The part of the turn that a move begins, unless it goes on with one. */
+/* Returns the kind of episode that a move begins, unless it continues one. */
 static EmEpisode
 find_kind (const Step *step)
 {
@@ -128,7 +129,7 @@ belongs (const Step *step, EmEpisode kind, const ArbEpisode *episode)
   return running == kind && (kind == EM_EPISODE_CLEANUP || kind == EM_EPISODE_DEEDS);
 }
 
-/* How many cards from the hand a move tells of. */
+/* Returns how many cards of the hand a move contains. */
 static guint
 count_cards (ArbMove move)
 {
@@ -156,7 +157,7 @@ count (const Step *step, ArbEpisode *episode)
     }
 }
 
-/* The id of what a move does, if that is worth being named; its number says the rest. */
+/* Returns the id of the deed of a move, if it has one. */
 static const char *
 find_deed (ArbMove move)
 {
@@ -184,7 +185,7 @@ find_deed (ArbMove move)
     }
 }
 
-/* What is kept by its back is called by that and by its number, unless it can be only one planet. */
+/* Names a kept planet by its back and its number, unless only one planet is possible. */
 static void
 name_back (const Step *step, ArbDeed *deed)
 {
@@ -216,7 +217,8 @@ add_deed (const Step *step, ArbEpisode *episode)
   arb_episode_add_deed (episode, &deed);
 }
 
-/* How many cards are drawn because of a move: those that it takes from the hand are not missed. */
+/* Returns how many cards are drawn because of a move; the cards that the move takes from the hand
+ * are added. */
 static gint
 count_drawn (const Step *step)
 {
@@ -276,7 +278,7 @@ add_results (const Step *step, ArbEpisode *episode)
     arb_episode_add_result (episode, "removed", 1);
 }
 
-/* The subject of what a move begins. */
+/* Returns the subject of the episode that a move begins. */
 static ArbArgument
 find_subject (const Step *step, EmEpisode kind)
 {

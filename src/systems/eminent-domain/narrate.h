@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** em_leader: whose turn it is. */
+/** em_leader: the seat whose turn it is. */
 guint em_leader (const ArbState *state);
 
 /** em_narrate: see #ArbPresentation. */

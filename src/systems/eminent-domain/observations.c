@@ -17,7 +17,8 @@ em_is_common (ArbMove move)
              && arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK);
 }
 
-/* So many cards can be told of a pile; what follows from what is known may be told, too. */
+/* Checks that a pile can hold so many cards; an observation may also repeat what can be
+ * inferred. */
 static void
 check_count (const EmState *state, ArbMove move, guint possible, ArbVerdict *verdict)
 {
@@ -25,7 +26,7 @@ check_count (const EmState *state, ArbMove move, guint possible, ArbVerdict *ver
     em_contradict (state, move.arguments[0], em_recorded_count (move), possible, verdict);
 }
 
-/* A planet that @candidates do not have cannot be told. */
+/* Refuses a planet that is not among @candidates. */
 static void
 check_planet (const EmState *state, ArbArgument planet, guint64 candidates, ArbVerdict *verdict)
 {

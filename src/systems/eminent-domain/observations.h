@@ -7,10 +7,10 @@
 G_BEGIN_DECLS
 
 /*
- * What the table tells of what was seen. It narrows what is known, and must agree with it.
+ * Observations of the table. They narrow what is known, and must agree with it.
  */
 
-/** em_is_common: whether the move is about what is common, so that it needs no seat. */
+/** em_is_common: whether the move is about common piles, so that it needs no seat. */
 gboolean em_is_common (ArbMove move);
 
 /* The verbs `start`, `drew`, `holds`, `discarded`, `saw`, `is`. */

@@ -9,22 +9,22 @@ G_BEGIN_DECLS
 /**
  * EM_OFFER_KINDS:
  *
- * Every kind of offer, its enumerator and its id, and what its row is:
- * - `lead`, `answer`, `boost`: a role with so many cards of its stack, and all of its result that
- *   needs no choice
+ * Every kind of offer, its enumerator and its id, and its rows:
+ * - `lead`, `answer`, `boost`: a role with a number of cards of its stack, and all parts of its
+ * result that need no choice
  * - `lead-open`: a role, its boosting left open
  * - `boost-card`, `lead-card`: other cards shown for the role, boosting left open
  * - `dissent`, `everyone-dissents`, `discard`; `discard-card`: a technology
  * - `action`: a role: the Action of its standard card; `action-card`: any other card's
  * - `settle-action`, `settle-role`, `attack-action`, `attack-role`: a planet that is ready for it,
- *   or might be by a rule that is open
- * - the open choice of a script: `collect`; `settle`, `attack`, `colony`, `colony-card`, `terraform`: a
- *   planet, with role cards, with one technology, with any card;
- *   `keep`: a back, `keep-unsaid`: without a word; `produce`, `trade`: a set of resources; `slots`: so many of a resource;
- *   `acquire`, `technology`: one that can be acquired now, and one that cannot; `take`: a stack;
- *   `name`: a resource
- * - `remove` and `remove-itself` for an effect that asks for it, `remove-standing` where a permanent
- *   lets its owner
+ * or may be ready, depending on an open rule
+ * - the open choice of a script: `collect`; `settle`, `attack`, `colony`, `colony-card`,
+ * `terraform`: a planet, with role cards, with one technology, with any card; `keep`: a back,
+ * `keep-unsaid`: without a word; `produce`, `trade`: a set of resources; `slots`: so many of a
+ * resource; `acquire`, `technology`: a technology that can be acquired now, and one that cannot;
+ * `take`: a stack; `name`: a resource
+ * - `remove` and `remove-itself` for an effect that asks for it, `remove-standing` if a permanent
+ * allows its owner to
  * - `none`: nothing (more) of it
  */
 #define EM_OFFER_KINDS(KIND) \

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** em_offered: the table after the moves of the offer so far. */
+/** em_offered: the state after the moves of the offer so far. */
 static inline const EmState *
 em_offered (const ArbOffering *offering)
 {

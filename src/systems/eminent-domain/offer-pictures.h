@@ -8,10 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * em_offer_picture: see `picture` of #ArbHelp.
- *
- * A back with its costs and how many planets with it have not been seen; a technology with what it
- * costs and shows; a planet that is turned up, as far as the offer says which it is.
+ * em_offer_picture: see `picture` of #ArbHelp. Adds a back with its costs and the number of unseen
+ * planets with it, a technology with its costs and symbols, or a planet that is turned up, as far
+ * as the offer identifies it.
  */
 void em_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);
 

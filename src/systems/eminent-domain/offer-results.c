@@ -33,7 +33,7 @@ em_offer_colonies (ArbOffering *offering, guint seat, guint number)
     }
 }
 
-/* How many colonies the open step of a role gives. */
+/* Counts the colonies that the open step of a role gives. */
 static guint
 count_colonies (const EmState *state)
 {
@@ -121,7 +121,7 @@ em_offer_end_role (ArbOffering *offering, guint seat)
     }
 }
 
-/* The back of the planet deck with @type and @settle colonies to settle, or -1. */
+/* Returns the back of the planet deck with @type that costs @settle colonies, or -1. */
 static gint
 find_back (const EmCatalogue *catalogue, guint type, guint settle)
 {
@@ -165,7 +165,7 @@ em_offer_backs (ArbOffering *offering, guint seat, EmEffect effect)
                    ARB_MOVE (seat, EM_VERB_KEEP, arb_argument_unknown (), 0, 0));
 }
 
-/* The kind of the offers of an effect whose moves are offered one by one. */
+/* Returns the kind of offers of an effect whose moves are offered one by one. */
 static EmOffer
 kind_of (EmEffect effect)
 {
@@ -188,8 +188,8 @@ kind_of (EmEffect effect)
     }
 }
 
-/* The moves of @effect that one would ask about; what a rule forbids as @refused, if that is one
- * of the kinds. */
+/* Offers the moves of @effect that people would ask about; moves against a rule as kind @refused,
+ * if that is a kind. */
 static void
 offer_questions (ArbOffering *offering, guint seat, EmEffect effect, EmOffer refused)
 {
@@ -225,7 +225,7 @@ cost_of (const ArbOffering *offering, const ArbOffer *offer)
   return catalogue->technologies[arb_argument_value (offer->row) - EM_N_ROLE_CARDS].cost;
 }
 
-/* The dearest first, else in the printed order, from offer @first on. */
+/* Sorts the offers from @first on, the most expensive first, otherwise in the printed order. */
 static void
 sort_by_cost (ArbOffering *offering, guint first)
 {
@@ -257,8 +257,8 @@ em_offer_stacks (ArbOffering *offering, guint seat, EmEffect effect)
   offer_questions (offering, seat, effect, EM_OFFER_TAKE);
 }
 
-/* A part of the colonies: so many of the role's own cards, or one technology. All of them together
- * come last. */
+/* Offers parts of the colonies: a number of the role's own cards, or one technology. All colonies
+ * together come last. */
 static void
 offer_some_colonies (ArbOffering *offering, guint seat, guint number)
 {

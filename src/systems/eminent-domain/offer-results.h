@@ -8,15 +8,15 @@
 G_BEGIN_DECLS
 
 /*
- * Offers of what a script asks for, by effect; and how the offer of a role ends.
+ * Offers of the steps of scripts, by effect, and the end of the offers of a role.
  */
 
 /**
  * em_offer_end_role:
  * @offering: an offer in which @seat leads or follows a role and has shown its cards
- * @seat: who performs the role
+ * @seat: the seat that leads or follows the role
  *
- * Adds what follows from the role without a choice, and ends the offer with what it brings.
+ * Adds the moves of the role that need no choice, and ends the offer with its result.
  */
 void em_offer_end_role (ArbOffering *offering, guint seat);
 
@@ -32,25 +32,25 @@ em_only_face_down (const EmState *state, guint seat)
   return em_is_single (numbers) ? em_first (numbers) : 0;
 }
 
-/** em_offer_collect: to take the fighters. */
+/** em_offer_collect: offers to take the fighters. */
 void em_offer_collect (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_all_colonies: all colonies, or a part of them, under each planet. */
+/** em_offer_all_colonies: offers all colonies, or a part of them, under each planet. */
 void em_offer_all_colonies (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_backs: the planets looked at by their backs, of which there are nine. */
+/** em_offer_backs: offers the looked-at planets by their backs, of which there are nine. */
 void em_offer_backs (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_removals: so many cards, with the card itself or without it. */
+/** em_offer_removals: offers numbers of cards to remove, with or without the played card itself. */
 void em_offer_removals (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_technologies: each technology; those that cannot be acquired as such. */
+/** em_offer_technologies: offers each technology; those that cannot be acquired as another kind. */
 void em_offer_technologies (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_stacks: each stack, the empty ones too. */
+/** em_offer_stacks: offers each stack, also the empty ones. */
 void em_offer_stacks (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_listed: each legal move of the effect, and those that an open rule keeps open. */
+/** em_offer_listed: offers each legal move of the effect, and those that depend on an open rule. */
 void em_offer_listed (ArbOffering *offering, guint seat, EmEffect effect);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 #include "systems/eminent-domain/offer-moves.h"
 #include "systems/eminent-domain/planets.h"
 
-#define MAX_SETS 8 /* ways to choose resources that are still shown one by one */
+#define MAX_SETS 8 /* with more ways to choose resources, they are not offered one by one */
 #define N_KINDS (EM_N_RESOURCES + 1)
 
-/* How many of each kind of resource could be produced or traded. */
+/* How many resources of each kind could be produced or traded. */
 typedef struct
 {
   guint of[N_KINDS];
@@ -89,7 +89,7 @@ em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect)
   Stock stock = take_stock (state, seat, effect);
   guint amount = em_asked_amount (state, effect);
 
-  /* To sell fighters is a choice, even where nothing else is there to be sold. */
+  /* Selling fighters is a choice, even if there is nothing else to sell. */
   if (stock.of[EM_FIGHTER] > 0 || (amount < stock.total && stock.n_kinds > 1)
       || offering->current.n_moves + MIN (amount, stock.total) > ARB_MAX_OFFER_MOVES)
     return;
@@ -97,7 +97,8 @@ em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect)
     play_slots (offering, seat, effect, kind, MIN (amount, stock.of[kind]));
 }
 
-/* All that the amount allows, even where it is still to be chosen of which kinds. */
+/* Ends the offer with everything that the amount allows, even if the kinds are still to be
+ * chosen. */
 void
 em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect)
 {
@@ -107,13 +108,13 @@ em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect)
   gint before = em_seat_const (state, seat)->influence;
 
   em_offer_slots (offering, seat, effect);
-  /* What a trade brings can be more than it sells: only when it is made does that show. */
+  /* A trade can bring more influence than it sells resources, which is known only after it. */
   if (effect == EM_EFFECT_TRADE)
     amount = MAX (amount, em_seat_const (em_offered (offering), seat)->influence - before);
   arb_offering_end (offering, outcome_of (effect), amount);
 }
 
-/* The kinds and numbers of one way to fill slots. */
+/* The state of choosing kinds and numbers of resources. */
 typedef struct
 {
   ArbOffering *offering;
@@ -140,7 +141,8 @@ offer_set (Sets *sets)
   arb_offering_end (sets->offering, outcome_of (sets->effect), (gint) amount);
 }
 
-/* Every choice of @left resources of the kinds from @kind on; offered, or only counted. */
+/* Offers every choice of @left resources of the kinds from @kind on; only counts them if not
+ * @offer. */
 static void
 choose_sets (Sets *sets, guint kind, guint left, gboolean offer)
 {
@@ -163,7 +165,7 @@ choose_sets (Sets *sets, guint kind, guint left, gboolean offer)
     }
 }
 
-/* Where there are too many ways, one kind after the other, each with its number. */
+/* If there are too many ways, offers each kind with each number. */
 static void
 offer_slot_counts (Sets *sets, guint left)
 {

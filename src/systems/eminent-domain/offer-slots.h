@@ -7,15 +7,13 @@
 
 G_BEGIN_DECLS
 
-/** em_offer_slots: adds all that can be produced or traded, if there is nothing to choose in it. */
+/** em_offer_slots: adds all production or trades, if there is no choice in them. */
 void em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect);
 
-/**
- * em_offer_end_slots: em_offer_slots(), and ends the offer with what the producing or trade brings.
- */
+/** em_offer_end_slots: does the same as em_offer_slots(), and ends the offer with the result. */
 void em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_slot_choices: offers each way to produce or trade what the script asks for. */
+/** em_offer_slot_choices: offers each way to produce or trade for the open step. */
 void em_offer_slot_choices (ArbOffering *offering, guint seat, EmEffect effect);
 
 G_END_DECLS

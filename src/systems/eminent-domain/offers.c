@@ -19,7 +19,7 @@
 #define OFFER_KIND_ID(name, id) id,
 const char *const em_offer_kinds[] = { EM_OFFER_KINDS (OFFER_KIND_ID) NULL };
 
-#define COLUMNS 4 /* so many cards are always offered, to who has them or not */
+#define COLUMNS 4 /* so many cards are always offered, even without such cards */
 
 static const EmState *
 table (const ArbOffering *offering)
@@ -45,7 +45,7 @@ card_name (guint kind)
   return arb_argument_name (EM_SORT_CARD, kind);
 }
 
-/* What the hand cannot hold is refused; what it would bring is worth knowing all the same. */
+/* An offer of cards that the hand cannot hold is refused, but still has a result. */
 static void
 offer_cards (ArbOffering *offering, guint seat, EmVerb verb, ArbArgument what, guint kind, guint n)
 {
@@ -58,21 +58,21 @@ offer_cards (ArbOffering *offering, guint seat, EmVerb verb, ArbArgument what, g
   arb_offering_suppose (offering);
 }
 
-/* Cards of the stack of the role that is performed. */
+/* Adds cards of the stack of the role. */
 static void
 offer_own_boosts (ArbOffering *offering, guint seat, guint role, guint n)
 {
   offer_cards (offering, seat, EM_VERB_BOOST, arb_argument_count (n), em_stack_of (role), n);
 }
 
-/* The sets of kinds that @seat can show for @role besides the cards of its own stack. */
+/* Returns the kinds that @seat can show for @role besides the cards of its own stack. */
 static guint64
 other_boosts (const EmState *state, guint seat, guint role)
 {
   return em_boosts (state, seat, role) & ~em_bit (em_stack_of (role));
 }
 
-/* Cards shown for the role that are not of its own stack: one technology, or some role cards. */
+/* Offers cards for the role that are not of its own stack: one technology, or some role cards. */
 static void
 offer_boost_cards (ArbOffering *offering, guint seat)
 {
@@ -134,7 +134,7 @@ offer_answer (ArbOffering *offering, guint seat)
   offer_boost_cards (offering, seat);
 }
 
-/* The one gesture that speaks for several: who says it has asked around the table. */
+/* Offers the only gesture for several players: the person who taps it has asked all of them. */
 static void
 offer_everyone_dissents (ArbOffering *offering)
 {
@@ -164,7 +164,8 @@ offer_answers (ArbOffering *offering)
     offer_everyone_dissents (offering);
 }
 
-/* A number of cards ends the turn: one that leaves too many in the hand is refused. */
+/* Offers numbers of cards to discard, after which the turn ends; one that leaves too many in the
+ * hand is refused. */
 static void
 offer_discards (ArbOffering *offering)
 {
@@ -181,7 +182,7 @@ offer_discards (ArbOffering *offering)
     }
 }
 
-/* Technologies are told by their names; the turn goes on, for more cards can follow. */
+/* Offers technologies to discard, by name; the turn does not end, because more cards can follow. */
 static void
 offer_discard_cards (ArbOffering *offering)
 {
@@ -194,7 +195,8 @@ offer_discard_cards (ArbOffering *offering)
                      ARB_MOVE (seat, EM_VERB_DISCARD, card_name (em_first (kinds)), 0, 0));
 }
 
-/* What a permanent lets its owner remove in his own turn, where that is possible now. */
+/* Offers cards that a permanent allows its owner to remove in his own turn, if that is possible
+ * now. */
 static void
 offer_standing_removals (ArbOffering *offering, guint seat)
 {
@@ -212,7 +214,7 @@ offer_standing_removals (ArbOffering *offering, guint seat)
     }
 }
 
-/* The verb and the planet by which @number can be turned up as @planet. */
+/* Returns the move by which planet @number can be turned up as @planet. */
 static ArbMove
 turn_up (const EmState *state, guint seat, EmVerb verb, guint number, guint planet)
 {
@@ -222,7 +224,7 @@ turn_up (const EmState *state, guint seat, EmVerb verb, guint number, guint plan
                    told ? ARB_ARGUMENT_NONE : arb_argument_name (EM_SORT_PLANET, planet), 0);
 }
 
-/* One way to turn a planet up: by which Action card or role. */
+/* One way to turn a planet up: by an Action card or a role. */
 typedef struct
 {
   EmOffer kind;
@@ -254,8 +256,8 @@ offer_target (ArbOffering *offering, const Approach *approach)
       offer_approach (offering, approach, em_first (rest), em_first (planets));
 }
 
-/* The hand of @seat once all is closed that is implied before his turn: who dissents
- * draws. To lead leaves it as it is. */
+/* Returns the size of the hand of @seat after the closing moves before his turn: a player who
+ * dissents draws. Leading does not change it. */
 static guint
 hand_in_turn (ArbOffering *offering, guint seat)
 {
@@ -264,7 +266,7 @@ hand_in_turn (ArbOffering *offering, guint seat)
   return hand_size (em_offered (offering), seat);
 }
 
-/* The Action of a standard card as people mostly mean it; a choice in it stays open. */
+/* Offers the Action of a standard card in its usual form; a choice in it stays open. */
 static void
 offer_action (ArbOffering *offering, guint seat, EmRole role)
 {
@@ -307,7 +309,7 @@ offer_action (ArbOffering *offering, guint seat, EmRole role)
     }
 }
 
-/* Cards that are no role's standard card, and have an Action. */
+/* Offers cards with an Action that are not the standard card of a role. */
 static void
 offer_action_cards (ArbOffering *offering, guint seat)
 {
@@ -341,7 +343,8 @@ offer_lead (ArbOffering *offering, guint seat, guint role)
   ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, role_name (role), 0, 0);
   guint empty = em_empty_stacks (table (offering));
 
-  /* More cards are told one after the other: the role is led, and its boosting left open. */
+  /* Further cards are recorded one after the other: this offer leads the role and leaves its
+   * boosting open. */
   for (guint n = 0; n <= COLUMNS; n++)
     {
       em_offer_begin (offering, EM_OFFER_LEAD, seat, role_name (role), n);
@@ -354,8 +357,8 @@ offer_lead (ArbOffering *offering, guint seat, guint role)
   em_offer_single (offering, EM_OFFER_LEAD_OPEN, role_name (role), lead);
 }
 
-/* To show a technology for a role tells which role is led. Role cards that count for others are
- * many at once: they are told after it. */
+/* Offers leading a role by showing a technology for it. Role cards that count for other roles can
+ * be several: they are offered after leading. */
 static void
 offer_lead_cards (ArbOffering *offering, guint seat, guint role)
 {
@@ -388,7 +391,7 @@ offer_leads (ArbOffering *offering, guint seat)
   offer_target (offering, &attack);
 }
 
-/* Who could lead next now: closing what is open before is implied. */
+/* Returns the seat that could lead next now, after the implied closing moves. */
 static guint
 find_next_leader (const EmState *state)
 {
@@ -420,8 +423,8 @@ em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
   offer_standing_removals (offering, state->leader);
   if (leader != 0 && leader != state->leader)
     offer_standing_removals (offering, leader);
-  /* With Logistics the Action can still be due after the role. While a card has its effect, the others
-   * keep their places, refused. */
+  /* With Logistics the Action may still be due after the role. While a card has its effect, the
+   * other cards keep their places as refused offers. */
   if (em_awaits (state, state->leader, EM_EFFECT_ACTION) != NULL
       || em_awaits (state, state->leader, EM_EFFECT_END_ACTION) != NULL)
     offer_actions (offering, state->leader);
@@ -449,7 +452,7 @@ em_offer_answers (ArbOffering *offering, guint seat, EmEffect effect)
 #define OFFER(name, word, asks, could_do, amount, enter, list, offer, ...) \
   [EM_EFFECT_##name] = offer,
 
-/* What offers an effect that is asked for. */
+/* The functions that offer an effect. */
 static void (*const offers[EM_N_EFFECTS]) (ArbOffering *offering, guint seat,
                                            EmEffect effect) = { EM_EFFECTS (OFFER) };
 
@@ -468,7 +471,7 @@ offer_alternatives (ArbOffering *offering)
     }
 }
 
-/* What is left out has a name of its own, where there is only one thing to leave out. */
+/* Returns the kind of the offer that leaves a step out, if only one thing can be left out. */
 static const char *
 name_none (const EmState *state)
 {
@@ -516,7 +519,7 @@ em_offers (const ArbState *parent, ArbOffering *offering)
     return;
 
   offer_none (offering, seat);
-  /* Only an Action is left open on purpose: a role's result is worth asking for. */
+  /* Only an Action is left open on purpose: people would ask for the result of a role. */
   if (em_top_step (state)->origin == EM_ORIGIN_ACTION)
     em_offer_turn (offering, seat, EM_EFFECT_ACTION);
 }

@@ -5,10 +5,10 @@
 #include "systems/eminent-domain/planets.h"
 
 /*
- * Where the planets lie that were not told. Each place (a planet of an Empire, the planet deck,
- * its discard pile, the look, the start planets left in the box) has room for some of them and a
- * set of those that can be there. Every planet is in one place, so a set that can lead to no
- * complete distribution is cut down to what can.
+ * The inference of the places of unknown planets. Each place (a planet of an Empire, the planet
+ * deck, its discard pile, the looked-at planets, the start planets left in the box) has room for
+ * some of them, and a set of candidates. Every planet is in exactly one place, so candidates that
+ * fit no complete distribution are removed.
  */
 
 #define MAX_LOCATIONS (EM_MAX_EMPIRE_PLANETS + 4)
@@ -17,7 +17,7 @@ typedef struct
 {
   guint n;
   guint8 room[MAX_LOCATIONS];
-  EmEmpirePlanet *planets[MAX_LOCATIONS]; /* NULL for all but a planet of an Empire */
+  EmEmpirePlanet *planets[MAX_LOCATIONS]; /* NULL for a place that is no planet of an Empire */
   guint64 *known[MAX_LOCATIONS];      /* of a pile; NULL for the box too, of which nobody asks */
   guint64 *candidates[MAX_LOCATIONS]; /* of a pile */
   guint8 *untold[MAX_LOCATIONS];      /* of a pile that counts them; the deck counts all */
@@ -72,7 +72,7 @@ gather (EmState *state, Locations *locations)
             &state->look_untold);
 }
 
-/* Start planets that nobody got lie in the box; the distribution is not whole without them. */
+/* Adds the box with the start planets that nobody got, so that the distribution is complete. */
 static void
 add_box (const EmState *state, Locations *locations)
 {
@@ -84,7 +84,7 @@ add_box (const EmState *state, Locations *locations)
     add_place (locations, rest, state->unlocated & em_catalogue (state)->start_planets);
 }
 
-/* Finds @planet a place, where needed by moving others along. */
+/* Finds a place for @planet, moving other planets if necessary. */
 static gboolean
 distribute (Locations *locations, guint planet, guint64 *tried)
 {
@@ -111,7 +111,8 @@ distribute (Locations *locations, guint planet, guint64 *tried)
   return FALSE;
 }
 
-/* For each place those from which a planet can move on to it, in one step or more. */
+/* Finds for each place the places from which a planet can move to it, directly or through
+ * others. */
 static void
 find_ways (const Locations *locations, guint64 *ways)
 {
@@ -128,7 +129,8 @@ find_ways (const Locations *locations, guint64 *ways)
         ways[i] |= ways[via];
 }
 
-/* A planet can be in a place if one from there can make room for it in turn, round a circle. */
+/* Removes candidates: a planet can be in a place only if a planet from there can make room for it,
+ * through a cycle of places. */
 static void
 cut_down (EmState *state, Locations *locations)
 {
@@ -153,7 +155,7 @@ cut_down (EmState *state, Locations *locations)
     }
 }
 
-/* Whether all locations but the box can hold the same: then there is nothing to cut down. */
+/* Whether all places but the box have the same candidates: then nothing can be removed. */
 static gboolean
 all_alike (const Locations *locations)
 {
@@ -164,8 +166,8 @@ all_alike (const Locations *locations)
   return TRUE;
 }
 
-/* Whether any two locations can hold the same, or nothing in common: then there is nothing to cut
- * down either. */
+/* Whether any two places have the same candidates or none in common: then nothing can be removed
+ * either. */
 static gboolean
 alike_or_apart (const Locations *locations)
 {
@@ -177,7 +179,7 @@ alike_or_apart (const Locations *locations)
   return TRUE;
 }
 
-/* Those that can be nowhere but in place @i. */
+/* Returns the candidates of place @i that no other place has. */
 static guint64
 only_there (const Locations *locations, guint i)
 {
@@ -190,7 +192,7 @@ only_there (const Locations *locations, guint i)
   return locations->can[i] & ~elsewhere;
 }
 
-/* Notes what was found: of a planet of an Empire which it is, of a pile what must lie there. */
+/* Stores the result: which planet one of an Empire is, and which planets a pile must have. */
 static void
 note (EmState *state, const Locations *locations)
 {
@@ -285,7 +287,7 @@ take_top (EmState *state, guint n)
     }
   else
     {
-      /* Which of those known to be in the deck are taken is not known. */
+      /* The record does not say which of the known planets of the deck are taken. */
       state->unlocated |= state->deck_known;
       state->deck_candidates |= state->deck_known;
       state->look_candidates |= state->deck_candidates;
@@ -330,7 +332,7 @@ em_look (EmState *state, guint n)
   return first + rest;
 }
 
-/* What is known to have been looked at and not kept is known to be discarded. */
+/* A looked-at planet that was certainly not kept is known to be in the discard pile. */
 static void
 discard_look (EmState *state, guint64 known, guint64 untold, guint n)
 {
@@ -351,7 +353,7 @@ em_look_keep (EmState *state, guint seat, guint64 planets)
 
   g_assert (size > 0 && candidates != 0);
 
-  /* Of those that may have been kept it is not known any more where they lie. */
+  /* The place of planets that may have been kept is unknown from now on. */
   state->unlocated |= candidates;
   em_empire_add (state, seat, candidates);
   discard_look (state, others, state->look_candidates | (state->look_known & candidates),

@@ -53,7 +53,8 @@ em_planet_owner (const EmState *state, guint planet)
   return 0;
 }
 
-/* The place of a new planet in the table's list: that of one that is gone, or a new one. */
+/* Returns the index for a new planet in the table's list: that of a removed planet, or a new
+ * one. */
 static guint
 free_place (EmState *state)
 {
@@ -66,7 +67,7 @@ free_place (EmState *state)
   return place;
 }
 
-/* Numbers are not given twice, unless adjustments have used up all of them. */
+/* A number is not given twice, unless adjustments have used up all numbers. */
 static guint
 free_number (EmState *state, guint seat)
 {
@@ -116,8 +117,8 @@ em_planet_number (const EmState *state, const EmEmpirePlanet *own)
   return number;
 }
 
-/* The colonies under a planet that is turned up go to their owner's discard pile, in the online
- * version at the end of the turn. Source: DS5b. */
+/* Discards the colonies of a planet that is turned up; in the online version at the end of the
+ * turn. Source: DS5b. */
 static void
 free_colonies (EmState *state, EmEmpirePlanet *own)
 {

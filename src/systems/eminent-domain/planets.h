@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * em_planet:
  *
- * Returns: the planet with @number in the Empire of @seat, which has one with this number
+ * Returns: the planet of @seat with the number @number, which must exist
  */
 static inline EmEmpirePlanet *
 em_planet (EmState *state, guint seat, guint number)
@@ -30,14 +30,14 @@ em_numbers (const EmState *state, guint seat)
   return em_seat_const (state, seat)->face_down | em_seat_const (state, seat)->face_up;
 }
 
-/** em_has_planet: whether @seat has a planet with @number, which can be any. */
+/** em_has_planet: whether @seat has a planet with the number @number, which may be any number. */
 static inline gboolean
 em_has_planet (const EmState *state, guint seat, guint number)
 {
   return number <= EM_MAX_SEAT_PLANETS && (em_numbers (state, seat) >> number & 1) != 0;
 }
 
-/** em_find_planet: (nullable): the planet with @number, which can be any, of @seat. */
+/** em_find_planet: (nullable): the planet of @seat with @number, which may be any number. */
 static inline const EmEmpirePlanet *
 em_find_planet (const EmState *state, guint seat, guint number)
 {
@@ -60,22 +60,24 @@ guint64 em_planets_in_use (const EmState *state);
 /** em_number_of: the number of @planet in the Empire of @seat, or 0. */
 guint em_number_of (const EmState *state, guint seat, guint planet);
 
-/** em_planet_owner: in whose Empire @planet is known to be, or 0. */
+/** em_planet_owner: the seat in whose Empire @planet is known to be, or 0. */
 guint em_planet_owner (const EmState *state, guint planet);
 
-/** em_empire_add: a new face-down planet, one of @candidates, in the Empire of @seat. */
+/** em_empire_add: adds a face-down planet, one of @candidates, to the Empire of @seat. */
 EmEmpirePlanet *em_empire_add (EmState *state, guint seat, guint64 candidates);
 
-/** em_empire_remove: takes planet @number out of the Empire of @seat; nobody gets the number. */
+/**
+ * em_empire_remove: removes planet @number from the Empire of @seat; its number is not given again.
+ */
 void em_empire_remove (EmState *state, guint seat, guint number);
 
 /** em_planet_number: the number that @own has in the Empire of its owner. */
 guint em_planet_number (const EmState *state, const EmEmpirePlanet *own);
 
-/** em_turn_up: turns up @own, without what that sets off; its colonies go. */
+/** em_turn_up: turns up @own without triggering effects; its colonies are discarded. */
 void em_turn_up (EmState *state, EmEmpirePlanet *own);
 
-/** em_turn_down: takes back what @own gives while it is face up; its colonies go. */
+/** em_turn_down: removes the bonuses that @own gives while it is face up, and its colonies. */
 void em_turn_down (EmState *state, EmEmpirePlanet *own);
 
 /** em_count_planets: how many planets @seat has. */

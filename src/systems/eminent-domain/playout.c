@@ -41,7 +41,7 @@ em_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves, g
   return n;
 }
 
-/* Who has drawn cards that were not recorded yet, or 0. Seats that nobody has never draw. */
+/* Returns the seat with drawn cards that were not reported yet, or 0. Empty seats never draw. */
 static guint
 find_drawn (const EmState *state)
 {
@@ -58,7 +58,7 @@ observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *
 {
   guint64 deck = em_catalogue (state)->deck_planets;
 
-  /* What a look took whole is known without being recorded. */
+  /* Planets of a look that took the whole deck are known without an observation. */
   while (truth->n_planets > 0 && (state->look_known >> truth->planets[truth->n_planets - 1] & 1))
     truth->n_planets--;
 
@@ -91,7 +91,7 @@ em_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMove *
   return observe_look (state, truth, random, moves);
 }
 
-/* The back of a planet is public: its type and its two costs. */
+/* Replaces a planet by its back, which is public: its type and its two costs. */
 static void
 tell_back (const EmState *complete, ArbMove *move, guint slot, guint planet)
 {
@@ -102,7 +102,7 @@ tell_back (const EmState *complete, ArbMove *move, guint slot, guint planet)
       arb_argument_pair ((guint) card->settle_cost, (guint) card->warfare_cost);
 }
 
-/* Turning a planet up shows which one it is. */
+/* Adds the name of a planet that is turned up, because everybody sees it. */
 static void
 tell_identity (const EmState *complete, ArbMove *move)
 {

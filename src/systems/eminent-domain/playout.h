@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * EmTruth:
  *
- * What lies hidden in a random game: the order of the decks, top card last.
+ * The hidden truth of a random game: the order of the decks, top card last.
  */
 typedef struct
 {

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * Politics and Artificial Intelligence: role cards are taken from their stacks into the hand.
+ * Politics and Artificial Intelligence: a player takes role cards from their stacks into the hand.
  * Source: 3.0, 4.2.
  */
 

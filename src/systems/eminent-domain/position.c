@@ -38,7 +38,7 @@ const ArbPositionWord em_position_words[] = {
   { NULL, FALSE, 0, 0, 0, 0 },
 };
 
-/* Moves in the making. */
+/* Moves that are being collected. */
 typedef struct
 {
   guint seat;
@@ -71,7 +71,7 @@ add_hand (Moves *list, guint kind, gint change)
                          arb_argument_change (change)));
 }
 
-/* Nothing is to be done where the table is so already. */
+/* Adds no adjustment if the number is already right. */
 static void
 add_difference (Moves *list, ArbArgument what, gint present, guint wanted)
 {
@@ -119,7 +119,7 @@ em_find_held (const EmSeat *seat, const ArbPositionLine *line, guint *held)
     }
 }
 
-/* All cards of the hand are told; then some leave it, and others come. */
+/* Observes all cards of the hand; then removes some, and adds others. */
 static void
 arrange_role_cards (const EmSeat *seat, const ArbPositionLine *line, Moves *list)
 {
@@ -153,7 +153,7 @@ arrange_hand (const EmState *state, const ArbPositionLine *line, Moves *list)
     }
 }
 
-/* Each thing of a line comes once. */
+/* Adds an adjustment for each thing of a line. */
 static void
 arrange_each (const EmState *state, const ArbPositionLine *line, Moves *list)
 {
@@ -184,7 +184,7 @@ arrange_stack (const EmState *state, const ArbPositionLine *line, Moves *list)
 {
   guint stack = em_card_of (line->first);
 
-  /* Other cards have no stack, and the table cannot have one: that is refused. */
+  /* Other cards have no stack: their adjustment is refused. */
   if (stack >= EM_N_STACKS)
     add_adjust (list, line->first, 1, ARB_ARGUMENT_NONE);
   else

@@ -31,11 +31,12 @@ guint em_count_listed (const ArbPositionLine *line, guint kind);
 /**
  * em_find_held:
  * @seat: a player
- * @line: the cards that he shall hold
- * @held: (out caller-allocates): so many role cards of each kind that the hand is taken to hold
+ * @line: the cards that the hand shall have
+ * @held: (out caller-allocates): the number of role cards of each kind that the hand is assumed to
+ *   have
  *
- * The role cards that were not told are, as far as can be, the listed ones, then those that come first
- * in the order of the kinds.
+ * Unknown role cards are assumed to be the listed ones as far as possible, then the first kinds
+ * that are possible.
  */
 void em_find_held (const EmSeat *seat, const ArbPositionLine *line, guint *held);
 

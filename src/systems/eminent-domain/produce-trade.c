@@ -6,8 +6,8 @@
 #include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/targets.h"
 
-/* One more kind of resource was traded, or produced, by the leader: @kinds are those so far. What
- * @pays for each kind pays at once where the edition has it so. */
+/* Notes that the leader has traded or produced another kind of resource; @kinds are those so far.
+ * If the edition pays @pays for each kind at once, it does so here. */
 static void
 count_kind (EmState *state, guint8 *kinds, guint kind, gboolean pays)
 {
@@ -30,7 +30,7 @@ fill_slot (EmState *state, EmEmpirePlanet *own, guint slot)
 void
 em_produce (EmState *state, EmEmpirePlanet *own, guint resource)
 {
-  /* A ruling may fill even a slot that Scorched Earth Policy blocks. */
+  /* A ruling may also fill a slot that Scorched Earth Policy blocks. */
   guint free = em_slots_of (state, own, resource) & ~(guint) own->filled;
 
   if (free != 0)
@@ -76,7 +76,7 @@ em_asks_produce (const ArbState *parent, const ArbItem *item, const ArbStep *ste
   return FALSE;
 }
 
-/* What leaves no choice happens at once where the script says so; the rest waits for its player. */
+/* Produces at once what leaves no choice, if the script says so; the rest waits for its player. */
 gboolean
 em_enter_produce (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
@@ -120,7 +120,7 @@ em_canonicalize_produce (const EmState *state, ArbMove *move)
   if (own == NULL || !own->face_up)
     return;
 
-  /* The one kind that it has room for. */
+  /* The only kind for which it has room. */
   kinds = em_slots_kinds (state, own, em_free_slots (state, own));
   if (em_is_single (kinds))
     move->arguments[1] = arb_argument_name (EM_SORT_RESOURCE, em_first (kinds));
@@ -164,7 +164,7 @@ em_apply_produce (EmState *state, ArbMove move)
   em_consume_step (state, EM_EFFECT_PRODUCE, 1);
 }
 
-/* Whether Weapon Emporium lets @seat trade a fighter now. */
+/* Whether Weapon Emporium allows @seat to trade a fighter now. */
 static gboolean
 can_trade_fighter (const EmState *state, guint seat)
 {
@@ -209,7 +209,8 @@ em_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *step,
                   arb_argument_name (EM_SORT_RESOURCE, EM_FIGHTER), 0);
 }
 
-/* Where a resource comes from makes no difference: the first planet that has it. */
+/* It makes no difference from which planet a resource comes, so the first one that has it is filled
+ * in. */
 void
 em_canonicalize_trade (const EmState *state, ArbMove *move)
 {
@@ -316,7 +317,8 @@ em_apply_name (EmState *state, ArbMove move)
   em_use_up (state, EM_EFFECT_NAME);
 }
 
-/* From now on each kind of @kinds pays; what was traded or produced earlier may count, too. */
+/* Makes each kind of @kinds pay from now on; resources that were traded or produced earlier may
+ * count, too. */
 static void
 begin_to_pay (EmState *state, guint8 *kinds)
 {

@@ -7,24 +7,26 @@
 G_BEGIN_DECLS
 
 /*
- * Produce and Trade: resources come to slots of face-up planets and are traded for influence; what
- * technologies pay besides, and Abundance. Source: 3.4, 3.5, 4.2.
+ * Produce and Trade: resources are put on slots of face-up planets, and traded for influence; also
+ * the technologies that pay for it, and Abundance. Source: 3.4, 3.5, 4.2.
  */
 
 /** em_produce: puts a resource on the first free slot of that kind. */
 void em_produce (EmState *state, EmEmpirePlanet *own, guint resource);
 
-/** em_trigger_abundance: what Abundance does when its owner has turned up @own. Source: DS16. */
+/** em_trigger_abundance: carries out Abundance after its owner has turned up @own. Source: DS16. */
 void em_trigger_abundance (EmState *state, EmEmpirePlanet *own);
 
 /**
- * em_pending_influence: what Diverse Markets and Genetic Engineering still owe the leader, where they
- * pay at the end of the turn. Source: switch `kinds-paid`.
+ * em_pending_influence: the influence that Diverse Markets and Genetic Engineering still owe the
+ * leader, if they pay at the end of the turn. Source: switch `kinds-paid`.
  */
 guint em_pending_influence (const EmState *state);
 
-/** em_counts_earlier: the kinds of cards whose Action depends on what an open rule says of the
- * trades and the production before it. */
+/**
+ * em_counts_earlier: the kinds of cards whose Action depends on an open rule about earlier trades
+ * and production.
+ */
 guint64 em_counts_earlier (const EmState *state);
 
 /** em_tradable_kinds: bits of the kinds that can be traded from @own, which is face up. */

@@ -8,8 +8,8 @@
 static const char *const zone_ids[EM_N_TYPES] = { "prospects-advanced", "prospects-fertile",
                                                   "prospects-metallic" };
 
-/* What counts: in the role all that is shown, else what leading it shows before any boost: the role
- * card itself, and what the Empire shows always. */
+/* Counts the symbols: during the role all that are shown, otherwise those that leading it would
+ * have before any boost: the role card itself and the symbols of the Empire. */
 static guint
 count_symbols (const EmState *state, guint seat)
 {

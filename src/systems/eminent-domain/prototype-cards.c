@@ -233,7 +233,8 @@ compile_scripts (ProtoCatalogue *self, const ArbScripts *scripts, ArbDefects *de
                         self->technologies[i].id, defects);
 }
 
-/* What the text fixes: the roles and their order, and one start planet for each of four players. */
+/* Checks the structure that the text prescribes: the roles and their order, and one start planet
+ * for each of four players. */
 static void
 check_structure (const ProtoCatalogue *self, ArbDefects *defects)
 {

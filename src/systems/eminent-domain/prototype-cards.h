@@ -8,16 +8,16 @@
 G_BEGIN_DECLS
 
 /*
- * The cards of the prototype of January 2010. The text names their numbers and none of their faces.
- * Each has an id; what nobody knows of it is left out of the catalogue. The kinds of role cards are
- * the roles, in the order of #EmRole; the technologies follow them, as in Eminent Domain.
+ * The cards of the prototype of January 2010. The text has their numbers, but none of their faces.
+ * Each has an id; the catalogue leaves out its unknown fields. The kinds of role cards are the
+ * roles, in the order of #EmRole; the technologies follow them, as in Eminent Domain.
  */
 
 #define PROTO_N_PLANETS 31
 #define PROTO_N_TECHNOLOGIES 36
 #define PROTO_N_KINDS (EM_N_ROLES + PROTO_N_TECHNOLOGIES)
 #define PROTO_N_COLOURS 4 /* of resource discs */
-#define PROTO_N_TYPES 4   /* the most types of planets that the table can tell apart */
+#define PROTO_N_TYPES 4   /* the most types of planets that a table can distinguish */
 #define PROTO_MAX_NUMBER 9
 
 G_STATIC_ASSERT ((guint) EM_N_ROLE_CARDS == EM_N_ROLES);
@@ -36,7 +36,7 @@ enum
   PROTO_N_SORTS,
 };
 
-/** ProtoFeature: what of a face can be told. */
+/** ProtoFeature: the features of a face that can be recorded. */
 typedef enum
 {
   PROTO_FEATURE_SETTLE, /* Colonize icons needed */
@@ -52,7 +52,10 @@ typedef enum
 /** PROTO_N_NUMBERS: the first features, which are numbers from 0 to 9. */
 #define PROTO_N_NUMBERS (PROTO_FEATURE_INFLUENCE + 1)
 
-/** ProtoValue: what can be told of a feature: a number as it is, and the first of the others. */
+/**
+ * ProtoValue: the values of features: a number stands for itself, and these are the first of the
+ * other values.
+ */
 enum
 {
   PROTO_VALUE_TYPE = PROTO_MAX_NUMBER + 1,
@@ -65,40 +68,39 @@ enum
   PROTO_N_VALUES,
 };
 
-/** ProtoCounter: what `adjust` changes, and what `number` and `empty` tell. */
+/** ProtoCounter: the counters of `adjust`, `number` and `empty`. */
 typedef enum
 {
   PROTO_COUNTER_INFLUENCE,
   PROTO_COUNTER_ARMIES,
-  PROTO_COUNTER_SURVEYED, /* planets that lie face down and that nobody told */
+  PROTO_COUNTER_SURVEYED, /* unknown face-down planets */
   PROTO_COUNTER_HAND_SIZE,
   PROTO_COUNTER_PILE, /* the six piles, by role */
   PROTO_N_COUNTERS = PROTO_COUNTER_PILE + EM_N_ROLES,
 } ProtoCounter;
 
-/** ProtoAction: what the Action of a card is. */
+/** ProtoAction: the kinds of Actions of a card. */
 typedef enum
 {
   PROTO_ACTION_UNKNOWN,
   PROTO_ACTION_NONE,
-  PROTO_ACTION_BY_HAND, /* the table does what the card says */
+  PROTO_ACTION_BY_HAND, /* people carry out the card by hand */
   PROTO_ACTION_OWN,     /* the script of the catalogue */
   PROTO_N_ACTIONS,
 } ProtoAction;
 
-/** PROTO_UNKNOWN_SET: icons, or slots, that nobody knows. */
+/** PROTO_UNKNOWN_SET: unknown icons or slots. */
 #define PROTO_UNKNOWN_SET 0x80
 
 /**
  * ProtoRole:
  * @id: a role, and the card that shows its icon
  * @title: its name
- * @lead: the script of who leads it; `n` is the number of icons
- * @follow: the script of who follows
+ * @lead: the script of the leader; `n` is the number of icons
+ * @follow: the script of a follower
  * @starting: copies in each starting deck
- * @pile: cards in its pile before the starting decks are taken out; 0 while nobody knows
- * @action: (nullable): the script of the card's Action, `none` if it has none; %NULL while nobody
- *   knows it
+ * @pile: cards in its pile before the starting decks are taken out; 0 if unknown
+ * @action: (nullable): the script of the card's Action, `none` if it has none; %NULL if unknown
  * @text: (nullable): the Action in words
  *
  * A role and its cards.
@@ -118,10 +120,10 @@ typedef struct
 /**
  * ProtoPlanetCard:
  * @pile: 0 deck, 1 start
- * @numbers: by the first features, each one more than it is; 0 while nobody knows it
- * @type: one more than the type; 0 while nobody knows it
- * @slots: its places for resources; empty while nobody knows them
- * @icons: its icons; empty while nobody knows them
+ * @numbers: by the first features, each plus one; 0 if unknown
+ * @type: the type plus one; 0 if unknown
+ * @slots: its places for resources; empty if unknown
+ * @icons: its icons; empty if unknown
  *
  * A planet card.
  */
@@ -205,14 +207,17 @@ typedef struct
 
 extern const ArbFieldTable proto_records[];
 
-/** proto_catalogue_compile: what `compile` of #ArbRuleset does, with what the scripts can say. */
+/**
+ * proto_catalogue_compile: does the work of `compile` of #ArbRuleset; @scripts defines the effects
+ * and words.
+ */
 gboolean proto_catalogue_compile (ProtoCatalogue *self, const ArbScripts *scripts,
                                   ArbDefects *defects);
 
-/** proto_icons_set: icons as bits of #EmRole; %PROTO_UNKNOWN_SET while nobody knows them. */
+/** proto_icons_set: icons as bits of #EmRole; %PROTO_UNKNOWN_SET if they are unknown. */
 guint8 proto_icons_set (const ArbNicks *icons);
 
-/** proto_action_of: what is known of an Action by its script in the catalogue. */
+/** proto_action_of: the kind of an Action by its script in the catalogue. */
 ProtoAction proto_action_of (const char *script);
 
 G_END_DECLS

@@ -48,7 +48,7 @@ add_kinds (ArbView *view, const EmPile *pile)
     arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
 }
 
-/* What is printed on a planet, as far as it is known. */
+/* Adds the known printed values of a planet. */
 static void
 add_face (const ProtoState *state, ArbView *view, const ProtoPlanet *own)
 {

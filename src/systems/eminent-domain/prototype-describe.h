@@ -57,7 +57,7 @@ typedef enum
   PROTO_VIEW_COUNTERS (PROTO_VIEW_ENUMERATOR) PROTO_N_VIEW_COUNTERS,
 } ProtoViewCounter;
 
-/* Everything that a planet can bear. The numbers are in the order of #ProtoFeature. */
+/* All counters of planets. The numbers are in the order of #ProtoFeature. */
 #define PROTO_CARD_COUNTERS(COUNTER) \
   COUNTER (SETTLE_COST, "colonize-cost") \
   COUNTER (ARMY_COST, "army-cost") \

@@ -143,14 +143,14 @@ proto_add_unknown (ArbVerdict *verdict, ArbArgument card, ProtoFeature feature)
       (gint16) feature;
 }
 
-/* Whether the face has several of @feature, each of which is told; none is told once. */
+/* Whether a face can have several values of @feature, each of which is recorded separately. */
 static gboolean
 is_set (ProtoFeature feature)
 {
   return feature == PROTO_FEATURE_SLOT || feature == PROTO_FEATURE_ICON;
 }
 
-/* What the slots become. A place more of a colour can be told six times at most. */
+/* Returns the slots with one more of a colour; a colour can have at most six. */
 static guint
 add_slot (guint slots, guint value)
 {
@@ -171,7 +171,7 @@ add_icon (guint icons, guint value)
   return (guint8) ((icons == PROTO_UNKNOWN_SET ? 0 : icons) | 1u << (value - PROTO_VALUE_ICON));
 }
 
-/* What the byte of a feature that has one value becomes. */
+/* Returns the stored form of a feature with one value. */
 static guint8
 kept_value (ProtoFeature feature, guint value)
 {

@@ -7,23 +7,23 @@
 G_BEGIN_DECLS
 
 /*
- * The faces of the cards, which were never published. What the catalogue does not know, the table
- * can say of a card when it sees it: `planet-03 shows army-cost 4`.
+ * The faces of the cards, which were never published. For a card that the catalogue does not know,
+ * the table can record what it sees: `planet-03 shows army-cost 4`.
  */
 
 #define PROTO_UNKNOWN_SLOTS 0xffff
 
-/** proto_read_faces: what the catalogue knows. */
+/** proto_read_faces: reads the faces from the catalogue. */
 void proto_read_faces (ProtoState *state);
 
-/** proto_number: one of the numbers of a planet; -1 while nobody knows it. */
+/** proto_number: a number of a planet; -1 if it is unknown. */
 static inline gint
 proto_number (const ProtoState *state, guint planet, ProtoFeature feature)
 {
   return state->faces.numbers[planet][feature] - 1;
 }
 
-/** proto_card_icons: the icons of a kind of card; %PROTO_UNKNOWN_SET while nobody knows them. */
+/** proto_card_icons: the icons of a kind of card; %PROTO_UNKNOWN_SET if they are unknown. */
 static inline guint
 proto_card_icons (const ProtoState *state, guint kind)
 {
@@ -43,7 +43,7 @@ gboolean proto_has_value (ArbArgument card, ProtoFeature feature, guint value);
 /** proto_knows: whether @feature of @card, which has it, is known. */
 gboolean proto_knows (const ProtoState *state, ArbArgument card, ProtoFeature feature);
 
-/** proto_add_unknown: the verdict depends on a feature of @card that nobody knows. */
+/** proto_add_unknown: makes the verdict depend on an unknown feature of @card. */
 void proto_add_unknown (ArbVerdict *verdict, ArbArgument card, ProtoFeature feature);
 
 /* The verb `shows`. */

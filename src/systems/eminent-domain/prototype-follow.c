@@ -121,8 +121,8 @@ proto_apply_boost (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
   proto_show (state, move.seat, arb_argument_value (move.arguments[0]));
 }
 
-/* Whether who follows has still to show cards that are known to be in the hand. Where none helps,
- * following was a mistake, but one must be able to go on. */
+/* Whether a follower has to show more cards that the hand is known to have. If none helps,
+ * following was a mistake, but the player must be able to go on. */
 static gboolean
 must_show_more (const ProtoState *state, guint seat)
 {

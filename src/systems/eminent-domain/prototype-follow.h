@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * The answers, clockwise: a player follows with cards that show the icon, or draws a card. Source:
- * 8.2, P2. What the text leaves open of it are switches: 8.4, 5, 7, 13, 14, 16.
+ * The answers, clockwise: a player follows with cards that show the icon, or draws a card. The open
+ * questions about it are switches: 8.4, 5, 7, 13, 14, 16. Source: 8.2, P2.
  */
 
 /** proto_check_end_boost: whether @seat may show no more cards. */

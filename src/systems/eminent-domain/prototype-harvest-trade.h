@@ -11,7 +11,9 @@ G_BEGIN_DECLS
  * They are two roles with a pile each. Source: 8.2; 8.4, 10 and 11.
  */
 
-/** proto_gain_influence: @seat takes @n tokens; what the supply lacks is paid or lost. */
+/**
+ * proto_gain_influence: gives @seat @n tokens; a switch decides about those that the supply lacks.
+ */
 void proto_gain_influence (ProtoState *state, guint seat, guint n);
 
 ArbAsksFunc proto_asks_produce;

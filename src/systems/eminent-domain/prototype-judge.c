@@ -40,7 +40,7 @@ typedef struct
 
 static const VerbFunctions functions[PROTO_N_VERBS] = { PROTO_VERBS (FUNCTIONS) };
 
-/* What comes of a move by one reading. */
+/* The result of a move by one reading of the open rules. */
 typedef struct
 {
   guint value; /* ArbVerdictValue; a warning is no difference */
@@ -105,7 +105,8 @@ matters (const ProtoState *state, ArbMove move, guint which, gboolean last, gboo
   return differs;
 }
 
-/* Adds what the table has to answer first; @verdict is that by the first readings. */
+/* Adds the open rules that the table has to answer first; @verdict is the one by the first
+ * readings. */
 static void
 check_open (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -161,7 +162,7 @@ proto_questions (const ArbState *parent, guint seat, ArbMove *moves, guint max)
     return 0;
   item = arb_agenda_top_const (&state->agenda);
   arb_program_list (program, parent, item, &program->steps[item->at], &list);
-  /* What a role or a card does is left by a closing move, where it may be. */
+  /* A closing move leaves the effect of a role or a card, if that is allowed. */
   if (proto_effect (state) >= PROTO_EFFECT_LOOK)
     proto_list_move (&list, seat, PROTO_VERB_DONE, 0, 0);
   return list.n;

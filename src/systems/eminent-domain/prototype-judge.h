@@ -7,11 +7,11 @@
 G_BEGIN_DECLS
 
 /*
- * The verdict on a move. What the text leaves open is asked of the table by the first move that
- * comes out differently by its readings, and by no other.
+ * The verdict on a move. The table is asked about an open rule at the first move whose result
+ * depends on its readings, and at no other.
  */
 
-/** proto_scripts: what the scripts of the catalogue can say. */
+/** proto_scripts: the effects and words of the scripts. */
 extern const ArbScripts proto_scripts;
 
 /* See #ArbRules and #ArbHelp. */

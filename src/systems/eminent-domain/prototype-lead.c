@@ -118,7 +118,7 @@ proto_enter_influence (ArbState *state, const ArbItem *item, const ArbStep *step
   return TRUE;
 }
 
-/* What the Action of a card does is on its face, which nobody published. Source: 8.4, 1. */
+/* The Action of a card is on its face, which was not published. Source: 8.4, 1. */
 void
 proto_check_play (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {

@@ -26,7 +26,7 @@ offer_move (ArbOffering *offering, ProtoOffer kind, ArbMove move, ArbArgument ro
   arb_offering_end (offering, NULL, 0);
 }
 
-/* A planet that nobody told is told by `is` first: there are too many that it could be. */
+/* An unknown planet is identified by `is` first, because it has too many candidates. */
 static void
 offer_choices (ArbOffering *offering, const ProtoState *state, guint seat)
 {
@@ -56,7 +56,7 @@ offer_feature (ArbOffering *offering, const ProtoState *state, ArbArgument card,
   return TRUE;
 }
 
-/* Which card the first planet of @planets is that nobody told. */
+/* Offers to identify the first unknown planet of @planets. */
 static gboolean
 offer_identity (ArbOffering *offering, const ProtoState *state, guint seat, guint32 planets)
 {
@@ -93,7 +93,7 @@ offer_planets (ArbOffering *offering, const ProtoState *state, guint seat, guint
   return offer_identity (offering, state, seat, planets);
 }
 
-/* What has to be told for what is decided now. */
+/* Offers the features that the present decision needs. */
 static void
 offer_faces (ArbOffering *offering, const ProtoState *state, guint seat)
 {
@@ -110,7 +110,7 @@ offer_faces (ArbOffering *offering, const ProtoState *state, guint seat)
     offer_planets (offering, state, seat, up, PROTO_FEATURE_TYPE);
 }
 
-/* How large a hand is must be told once; that a pile is empty, where nobody counted it. */
+/* Offers the hand size, which is recorded once, and that a pile which nobody counted is empty. */
 static void
 offer_numbers (ArbOffering *offering, const ProtoState *state)
 {

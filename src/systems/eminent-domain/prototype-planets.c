@@ -95,7 +95,7 @@ proto_add_planet (ProtoState *state, guint seat, guint card, gboolean start)
   return number;
 }
 
-/* What lies under a planet goes to @to, which is empty where it leaves the game. */
+/* Moves the cards under a planet to @to, which is empty if they leave the game. */
 static void
 free_colonies (ProtoState *state, ProtoPlanet *own, EmPile *to)
 {
@@ -114,7 +114,7 @@ free_colonies (ProtoState *state, ProtoPlanet *own, EmPile *to)
   own->technologies = 0;
 }
 
-/* What the leader put there in this turn is discarded with it, or stays with it. */
+/* Clears the cards that the leader has tucked in this turn. */
 static void
 forget_tucked (ProtoState *state, ProtoPlanet *own)
 {

@@ -23,7 +23,7 @@ guint32 proto_face_up (const ProtoState *state, guint seat);
 /** proto_face_down: likewise; those that lie face down. */
 guint32 proto_face_down (const ProtoState *state, guint seat);
 
-/** proto_planet_owner: whose planet the card @planet is known to be; 0 if nobody's. */
+/** proto_planet_owner: the owner of the card @planet, if that is known; otherwise 0. */
 guint proto_planet_owner (const ProtoState *state, guint planet);
 
 /** proto_add_planet: @seat gets a planet, face down; its number. */
@@ -32,14 +32,16 @@ guint proto_add_planet (ProtoState *state, guint seat, guint card, gboolean star
 /** proto_lose_planet: it leaves; its cards go to the discard pile. */
 void proto_lose_planet (ProtoState *state, guint seat, guint number);
 
-/** proto_turn_up: turns it up as @card, or as what it is known to be; what lies under it goes where
- * the table has it. Source: 8.4, 3. */
+/**
+ * proto_turn_up: turns it up as @card, or as the card that it is known to be; a switch decides
+ * about the cards under it. Source: 8.4, 3.
+ */
 void proto_turn_up (ProtoState *state, guint seat, guint number, guint card);
 
 /** proto_resources: how many resources lie on the planets of @seat. */
 guint proto_resources (const ProtoState *state, guint seat);
 
-/** proto_can_be: whether @card can be the planet @own, which can be told to be it. */
+/** proto_can_be: whether the planet @own can be identified as @card. */
 gboolean proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card);
 
 /** proto_check_target: (nullable): the face-down planet that @move turns up, or the reason; in @card
@@ -65,7 +67,10 @@ void proto_deduce (ProtoState *state);
 /** proto_check_face_up: (nullable): the planet of @move, which must lie face up and be known. */
 const ProtoPlanet *proto_check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
 
-/** proto_canonicalize: see #ArbRules: what a planet is known to be, or can only be, is filled in. */
+/**
+ * proto_canonicalize: see #ArbRules: fills in the card of a planet that is known or has only one
+ * candidate.
+ */
 void proto_canonicalize (const ArbState *state, ArbMove *move);
 
 /** proto_list_targets: adds a move of @verb for each planet that each face-down planet can be. */

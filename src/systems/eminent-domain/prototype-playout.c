@@ -111,7 +111,7 @@ tell_numbers (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
                                arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_PILE + role)));
 }
 
-/* Which planet the first one is that nobody told; they came in the order of the decks. */
+/* Reports the first unknown planet; the planets came in the order of the decks. */
 static void
 tell_planet (const ProtoState *state, ProtoTruth *truth, ArbMoves *moves)
 {

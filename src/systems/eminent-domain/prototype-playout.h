@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * @starts: start planets, likewise
  * @piles: role cards of each pile, starting decks included, made up
  * @hand_size: made up
- * @values: faces that are made up: the value of each feature, planets first
+ * @values: made-up faces: the value of each feature, planets first
  *
- * What lies hidden in a random game, and what is made up because nobody knows it.
+ * The hidden truth of a random game, and made-up values for what is unknown.
  */
 typedef struct
 {

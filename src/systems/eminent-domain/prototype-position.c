@@ -106,7 +106,7 @@ proto_arrange (const ArbState *parent, const ArbPositionLine *line, ArbMove *mov
   return line->n_rest;
 }
 
-/* Who holds too many cards can discard them in this Cleanup. */
+/* A player with too many cards can discard some in this Cleanup. */
 static void
 help_hand_limit (const ArbState *parent, ArbMove move, const ArbReason *reason,
                  ArbRemedies *remedies)
@@ -166,16 +166,16 @@ const ArbRemedyFunc proto_remedies[PROTO_N_RULES] = {
   [PROTO_RULE_UNTOLD] = help_number,
   [PROTO_RULE_IDENTITY] = help_identity,
   [PROTO_RULE_HAND_LIMIT] = help_hand_limit,
-  /* A role happens once in a turn, and what it costs must be there before. */
+  /* A role comes once in a turn, and its cost must be available before it. */
   [PROTO_RULE_SETTLE_COST] = arb_no_remedy,
   [PROTO_RULE_ARMY_COST] = arb_no_remedy,
   [PROTO_RULE_DECK] = arb_no_remedy,
   [PROTO_RULE_DISCS] = arb_no_remedy,
-  /* Piles are not filled again, and what a card shows is printed on it. */
+  /* Piles are not filled again, and the icons of a card are printed. */
   [PROTO_RULE_PILE] = arb_no_remedy,
   [PROTO_RULE_NO_ACTION] = arb_no_remedy,
   [PROTO_RULE_ICON] = arb_no_remedy,
-  /* What the table answered holds. */
+  /* The answers of the table are final. */
   [PROTO_RULE_FOLLOW_CARD] = arb_no_remedy,
   [PROTO_RULE_MINIMUM] = arb_no_remedy,
   [PROTO_RULE_DECLINE] = arb_no_remedy,

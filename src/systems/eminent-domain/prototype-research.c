@@ -15,8 +15,8 @@ proto_technology_owner (const ProtoState *state, guint technology)
   return 0;
 }
 
-/* The types of the face-up planets of @seat, as bits. Of one that nobody knows the name: in
- * @unknown its card, or its number where nobody said which it is. */
+/* Returns the types of the face-up planets of @seat, as bits. For a planet of unknown type,
+ * @unknown is its card, or its number if the card is unknown. */
 static guint
 types_of (const ProtoState *state, guint seat, ArbArgument *unknown)
 {

@@ -7,12 +7,12 @@
 G_BEGIN_DECLS
 
 /*
- * Research: so many cards are drawn from the technology deck of a type of which the player has a
- * face-up planet; one of them goes to the own discard pile, the others under the deck. Which they
- * are nobody else sees, so any technology of the deck can be it. Source: 8.2.
+ * Research: the player draws a number of cards from the technology deck of a type of which he has a
+ * face-up planet; one of them goes to his discard pile, the others below the deck. The others do
+ * not see them, so each can be any technology of the deck. Source: 8.2.
  */
 
-/** proto_technology_owner: who has a technology; 0 if nobody. */
+/** proto_technology_owner: the owner of a technology; 0 for none. */
 guint proto_technology_owner (const ProtoState *state, guint technology);
 
 ArbAsksFunc proto_asks_research;

@@ -14,7 +14,7 @@ add_missing (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument s
         (ArbScoreLine){ .seat = (guint8) seat, .subject = subject, .source = source };
 }
 
-/* Adds what a card scores; returns whether that is not known. */
+/* Adds the points of a card; returns whether they are unknown. */
 static gboolean
 add_card (ArbScoreSheet *sheet, guint seat, gboolean is_planet, ArbArgument card, gint influence)
 {
@@ -52,7 +52,8 @@ score_seat (const ProtoState *state, guint seat, ArbScoreSheet *sheet)
   return unknown;
 }
 
-/* Among those who are first: one wins, or the table has said what such a tie is. Source: 8.4, 9. */
+/* Decides among the first players: one of them wins, or the table has answered about such a tie.
+ * Source: 8.4, 9. */
 static void
 decide (const ProtoState *state, ArbScoreSheet *sheet)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* Influence, face-up planets and technologies; at equal totals armies and resources. Source: 8.2. */
 
-/** proto_score: see #ArbRules. What is not known has a line without points. */
+/** proto_score: see #ArbRules. Something unknown has a line without points. */
 void proto_score (const ArbState *state, ArbScoreSheet *sheet);
 
 G_END_DECLS

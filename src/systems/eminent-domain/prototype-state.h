@@ -12,11 +12,11 @@
 G_BEGIN_DECLS
 
 /*
- * The table of the prototype. The players and what is known of their cards are those of Eminent
- * Domain (#EmSeat); what the text rules otherwise has a file `prototype-…` of its own.
+ * The state of the prototype. The players, and what is known of their cards, are those of Eminent
+ * Domain (#EmSeat); rules that differ are in files `prototype-…`.
  */
 
-#define PROTO_NOT_COUNTED 255 /* cards of a pile that nobody counted */
+#define PROTO_NOT_COUNTED 255 /* a pile that nobody counted */
 
 /**
  * ProtoPlanet:
@@ -43,15 +43,15 @@ typedef struct
 
 /**
  * ProtoFaces:
- * @numbers: of planets, each one more than it is; 0 while nobody knows it
- * @planet_types: one more than the type; 0 while nobody knows it
+ * @numbers: of planets, each plus one; 0 if unknown
+ * @planet_types: the type plus one; 0 if unknown
  * @icons: of planets, and then of technologies: bits of #EmRole, or %PROTO_UNKNOWN_SET
- * @slots: of planets, four bits for each colour; all bits while nobody knows them
- * @influence: of technologies, as @numbers
- * @technology_types: as @planet_types
+ * @slots: of planets, four bits for each colour; all bits set if unknown
+ * @influence: of technologies, like @numbers
+ * @technology_types: like @planet_types
  * @actions: of each kind of card, #ProtoAction
  *
- * What is known of the faces: as the catalogue has it, and what the table told.
+ * The known values of the faces, from the catalogue and from observations.
  */
 typedef struct
 {
@@ -76,7 +76,7 @@ typedef struct
   gint16 inflow[EM_N_ROLES];  /* role cards, by adjustments */
   guint16 influence_inflow;   /* by adjustments, and beyond the supply */
   guint8 supply;              /* influence tokens that are left */
-  guint8 hand_size;           /* 0 while nobody knows it */
+  guint8 hand_size;           /* 0 if unknown */
   guint8 planet_deck;         /* cards in it */
   guint8 planet_discard;      /* likewise */
   guint8 n_planets;           /* places used in the list */
@@ -85,7 +85,7 @@ typedef struct
   guint8 waiting;              /* bits of the seats that have still to answer */
   guint8 n_discarded;          /* by the leader in this Cleanup */
   guint64 tucked_technologies; /* put under planets by the leader in this turn */
-  guint64 gone;                /* technologies that nobody can draw any more */
+  guint64 gone;                /* technologies that are gone from the decks */
   EmPile shown;                /* cards played for the role by whoever performs it now */
 
   EmSeat seats[EM_MAX_SEATS];
@@ -97,7 +97,7 @@ G_STATIC_ASSERT (sizeof (ProtoState) <= ARB_STATE_MAX);
 
 /** ProtoCheckFunc: why a move of the rule's verb may not be made, see #ArbRules. */
 typedef void ProtoCheckFunc (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
-/** ProtoApplyFunc: makes a move of the rule's verb; what a ruling leaves unpaid is an adjustment. */
+/** ProtoApplyFunc: applies a move of the rule's verb; a shortfall of a ruling is an adjustment. */
 typedef void ProtoApplyFunc (ProtoState *state, ArbMove move, ArbAdjustments *adjustments);
 
 static inline const ProtoState *

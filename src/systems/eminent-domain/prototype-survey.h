@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * Survey: so many planets are drawn, only their backs are looked at, and one is kept face down. What
- * becomes of the others is open. Source: 8.2; 8.4, 2.
+ * Survey: a number of planets is drawn, only their backs are looked at, and one is kept face down.
+ * It is open what happens to the others. Source: 8.2; 8.4, 2.
  */
 
 ArbAsksFunc proto_asks_look;

@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 /**
  * PROTO_SWITCHES:
  *
- * What the text of January 2010 leaves open, one line each: enumerator, id, how many readings there
- * are, and these. After them comes `ask`: the table answers once. Source: 8.4, by its numbers.
+ * The open questions of the text of January 2010, one per line: enumerator, id, the number of
+ * readings, and the readings. After them comes `ask`: the table answers once. Source: 8.4, by its
+ * numbers.
  */
 #define PROTO_SWITCHES(X) \
   X (SURVEY_REST, "survey-rest", 2, "bottom", "discard")                              /* 2 */ \

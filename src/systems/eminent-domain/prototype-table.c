@@ -17,7 +17,7 @@ count_of (ArbMove move)
   return move.arguments[1] == ARB_ARGUMENT_NONE ? 1 : arb_argument_value (move.arguments[1]);
 }
 
-/* So many cards can be told of a pile of a seat. */
+/* Checks that a pile of a seat can hold so many cards. */
 static void
 check_count (ArbMove move, guint possible, ArbVerdict *verdict)
 {
@@ -116,8 +116,8 @@ proto_apply_is (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
       (guint8) arb_argument_value (move.arguments[1]);
 }
 
-/* Where one of the numbers that nobody published is kept, and what stands there while it is not
- * known; NULL for another counter. */
+/* Returns the place of one of the unpublished numbers, and its value for unknown; %NULL for another
+ * counter. */
 static const guint8 *
 number_of (const ProtoState *state, guint counter, guint8 *unknown)
 {
@@ -171,7 +171,7 @@ proto_apply_number (ProtoState *state, ArbMove move, ArbAdjustments *adjustments
   tell_number (state, move, arb_argument_value (move.arguments[1]));
 }
 
-/* That a pile is empty everybody sees, also where nobody counted it. */
+/* Everybody sees that a pile is empty, even if nobody counted it. */
 void
 proto_check_empty (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -296,7 +296,7 @@ proto_check_adjust (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
 }
 
-/* Influence comes from the supply while it lasts, and goes back there last. */
+/* Influence comes from the supply while that lasts; returned tokens go there last. */
 static void
 adjust_influence (ProtoState *state, guint seat, gint change)
 {

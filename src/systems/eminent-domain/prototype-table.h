@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * What the table says: what was drawn and seen, numbers that nobody published, that a pile is empty,
- * and what it puts right.
+ * Moves of the table: observations, numbers that were not published, that a pile is empty, and
+ * adjustments.
  */
 
 ProtoCheckFunc proto_check_drew;

@@ -82,7 +82,7 @@ proto_list_cleanup (const ArbState *parent, const ArbItem *item, const ArbStep *
   proto_list_move (moves, item->seat, PROTO_VERB_DONE, 0, 0);
 }
 
-/* Whether the table has who holds too many cards discard them. Source: 8.4, 6. */
+/* Whether the table makes a player with too many cards discard. Source: 8.4, 6. */
 static gboolean
 must_discard (const ProtoState *state, guint seat)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *
  * The words of the notation after those that every system has, one line each: enumerator, word,
  * kind, whether its first argument comes before it, its arguments, and the functions of its rule:
- * check, apply, and what kind of offer it makes if it is listed. Where Eminent Domain has a word for it, it is that.
+ * check, apply, and the kind of its offers. The words are those of Eminent Domain, if that has one.
  */
 #define PROTO_VERBS(X) \
   X (PLAY, "play", DECISION, FALSE, PROTO_MUST (CARD), PROTO_NOTHING, PROTO_NOTHING, \

@@ -11,8 +11,8 @@
 #include "systems/eminent-domain/symbols.h"
 
 /*
- * What a person would ask about: what is in the list, and what is not, but lies in front of him.
- * Nothing is decided by it.
+ * The moves that people would ask about: the legal ones, and others about cards and planets before
+ * them. No rule depends on this file.
  */
 
 #define ALL_ROLES ((1u << EM_N_ROLES) - 1)
@@ -50,7 +50,7 @@ add_roles (Finder *finder)
     add (finder, EM_VERB_LEAD, arb_argument_name (EM_SORT_ROLE, em_first (rest)), 0);
 }
 
-/* Every face-down planet; one that is not identified once for each it can still be. */
+/* Adds every face-down planet; an unknown one once for each of its candidates. */
 static void
 add_targets (Finder *finder, EmVerb verb)
 {
@@ -68,7 +68,8 @@ add_targets (Finder *finder, EmVerb verb)
     }
 }
 
-/* What the list leaves out of one effect that is asked, since it has to be paid or is not there. */
+/* Adds the moves of the asked effect that are not legal, because they cannot be paid or their card
+ * is missing. */
 static void
 add_effect (Finder *finder, const ArbItem *item, const ArbStep *step)
 {
@@ -110,7 +111,7 @@ add_script (Finder *finder)
   add (finder, EM_VERB_DONE, 0, 0);
 }
 
-/* What a seat would ask about in a turn of its own. */
+/* Adds the moves that a seat would ask about in its own turn. */
 static void
 add_turn (Finder *finder)
 {

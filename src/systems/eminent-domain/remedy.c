@@ -13,12 +13,12 @@
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/symbols.h"
 
-/* What is suggested for one reason. */
+/* The state of suggesting moves for one reason. */
 typedef struct
 {
   const EmState *state;
   guint seat;
-  ArbMove move; /* that is refused */
+  ArbMove move; /* the refused move */
   ArbRemedies *remedies;
 } Helper;
 
@@ -35,7 +35,7 @@ begin (const ArbState *state, ArbMove move, ArbRemedies *remedies)
   return (Helper){ (const EmState *) state, move.seat, move, remedies };
 }
 
-/* How a planet is called: by its name where that is known. */
+/* Returns the name of a planet, if it is known, or its number. */
 static ArbArgument
 planet_subject (const EmEmpirePlanet *own, guint number)
 {
@@ -43,8 +43,8 @@ planet_subject (const EmEmpirePlanet *own, guint number)
                                  : arb_argument_number (number);
 }
 
-/* Fighters, or colonies under the planet that the refused move is about, are taken before the role
- * or the Action that gives them is over. */
+/* Suggests taking fighters, or colonies under the planet of the refused move, before the role or
+ * the Action is over. */
 static void
 suggest_results (const Helper *helper)
 {
@@ -82,7 +82,7 @@ suggest_follow (const Helper *helper)
   suggest_results (helper);
 }
 
-/* Cards of @kinds, those that the hand must have and those that it can have. */
+/* Suggests cards of @kinds that the hand has or may have. */
 static void
 suggest_cards (const Helper *helper, EmVerb verb, guint64 kinds)
 {
@@ -100,7 +100,7 @@ suggest_cards (const Helper *helper, EmVerb verb, guint64 kinds)
     }
 }
 
-/* The ways in which the seat can still bring together symbols of @role in this turn. */
+/* Suggests the ways in which the seat can still show symbols of @role in this turn. */
 static void
 suggest_role (const Helper *helper, guint role)
 {
@@ -117,7 +117,7 @@ suggest_role (const Helper *helper, guint role)
   suggest_cards (helper, EM_VERB_BOOST, em_boosts (state, helper->seat, role));
 }
 
-/* The Actions with @effect that the seat can still play. */
+/* Suggests the Actions with @effect that the seat can still play. */
 static void
 suggest_actions (const Helper *helper, EmEffect effect)
 {
@@ -132,7 +132,7 @@ suggest_actions (const Helper *helper, EmEffect effect)
   suggest_results (helper);
 }
 
-/* The Actions and roles with which the seat can still get to @effect. */
+/* Suggests the Actions and roles by which the seat can still reach @effect. */
 static void
 suggest_effect (const Helper *helper, EmEffect effect)
 {
@@ -151,7 +151,7 @@ suggest_effect (const Helper *helper, EmEffect effect)
     suggest_follow (helper);
 }
 
-/* Leading a role with which the card of a boost could be shown. */
+/* Suggests leading a role for which the card of a boost could be shown. */
 static void
 suggest_lead_for (const Helper *helper)
 {
@@ -164,7 +164,7 @@ suggest_lead_for (const Helper *helper)
       suggest_lead (helper, role);
 }
 
-/* The order of a turn: what must come before this, if it comes at all. */
+/* The order of a turn: suggests the moves that may come before this one. */
 static void
 help_phase (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -178,7 +178,7 @@ help_phase (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRem
     suggest_actions (&helper, EM_EFFECT_REMOVE);
 }
 
-/* What would ask for the move in this turn. */
+/* Suggests moves that would make an effect ask for the move in this turn. */
 static void
 help_unasked (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -217,7 +217,8 @@ help_hand_limit (const ArbState *state, ArbMove move, const ArbReason *reason,
     suggest (&helper, EM_VERB_REMOVE, arb_argument_count (removals), 0, FALSE);
 }
 
-/* The least that following takes; a hand that can never bring it together has been counted. */
+/* Suggests cards for the minimum of following. If the hand can never reach it, that was checked
+ * before. */
 static void
 help_follow_minimum (const ArbState *state, ArbMove move, const ArbReason *reason,
                      ArbRemedies *remedies)
@@ -237,7 +238,7 @@ help_answer (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRe
     suggest_follow (&helper);
 }
 
-/* Turning up @own, if all that it can be are @planets. */
+/* Suggests turning up @own, if all its candidates are among @planets. */
 static void
 suggest_turn_up (const Helper *helper, guint number, const EmEmpirePlanet *own, guint64 planets)
 {
@@ -320,7 +321,7 @@ all_colonize (const EmState *state, guint64 planets)
   return TRUE;
 }
 
-/* Another planet with a Colonize symbol would count, once it lies face up. */
+/* Suggests turning up another planet with a Colonize symbol, which would count then. */
 static void
 suggest_symbol_planets (const Helper *helper)
 {
@@ -357,7 +358,7 @@ help_settle_cost (const ArbState *state, ArbMove move, const ArbReason *reason,
   suggest_symbol_planets (&helper);
 }
 
-/* A trade would free the slot; what is there is said with its planet. */
+/* Suggests a trade that frees the slot, of the resources on that planet. */
 static void
 help_slot (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -370,7 +371,7 @@ help_slot (const ArbState *state, ArbMove move, const ArbReason *reason, ArbReme
   suggest (&helper, EM_VERB_TRADE, reason->subject, move.arguments[0], FALSE);
 }
 
-/* What is not there can be produced in this turn, or a fighter collected. */
+/* Suggests producing the missing resource in this turn, or collecting a fighter. */
 static void
 help_trade (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -413,7 +414,7 @@ help_remove (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRe
   suggest_effect (&helper, EM_EFFECT_REMOVE);
 }
 
-/* Which planet is kept need not be told. */
+/* The kept planet need not be identified. */
 static void
 help_keep (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -440,30 +441,31 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_RESEARCH_COST] = help_research_cost,
   [EM_RULE_REMOVE_PERMISSION] = help_remove,
 
-  /* Another player decides first, whatever that is. */
+  /* Another player decides first; no move of this player changes that. */
   [EM_RULE_SEAT] = arb_no_remedy,
   [EM_RULE_ANSWER_ORDER] = arb_no_remedy,
-  /* The phase is over; what was forgotten is put in where it was played. */
+  /* The phase is over; a forgotten move can be inserted at its place. */
   [EM_RULE_ACTION_CLOSED] = arb_no_remedy,
-  /* What was taken instead has happened; that nothing asks for it says what would. */
+  /* Another effect was taken already; the reason that nothing asks for this one has the
+   * suggestions. */
   [EM_RULE_INSTEAD] = arb_no_remedy,
-  /* What can be chosen now is legal, and tried as that. */
+  /* The present choices are legal moves, which are tried anyway. */
   [EM_RULE_EFFECT_CHOICE] = arb_no_remedy,
-  /* Who boosts follows with that, and need not say it. */
+  /* A boost implies following, so it is no remedy. */
   [EM_RULE_FOLLOW_SYMBOL] = arb_no_remedy,
   [EM_RULE_FOLLOW_CARD] = arb_no_remedy,
-  /* The right amount is in the sentence. */
+  /* The sentence contains the right amount. */
   [EM_RULE_EFFECT_AMOUNT] = arb_no_remedy,
-  /* Who has Productivity has played its second card by then. */
+  /* A player with Productivity has already played a second card. */
   [EM_RULE_ACTION_LIMIT] = arb_no_remedy,
-  /* What a card shows is printed on it; Adaptability has been counted. */
+  /* The symbols of a card are printed; Adaptability was considered before. */
   [EM_RULE_BOOST_SYMBOL] = arb_no_remedy,
-  /* A follower does not become the leader; Bureaucracy has been counted. */
+  /* A follower does not become the leader; Bureaucracy was considered before. */
   [EM_RULE_LEADER_ONLY] = arb_no_remedy,
-  /* The fighter of Scorched Earth Policy stays for good. */
+  /* The fighter of Scorched Earth Policy stays forever. */
   [EM_RULE_PRODUCE_BLOCKED] = arb_no_remedy,
-  /* Weapon Emporium comes by Research, which is never the role in which one trades. */
+  /* Weapon Emporium is acquired by Research, and trades happen in another role. */
   [EM_RULE_TRADE_FIGHTER] = arb_no_remedy,
-  /* Whether a card may take itself away is printed on it. */
+  /* Whether a card may remove itself is printed on it. */
   [EM_RULE_REMOVE_SELF] = arb_no_remedy,
 };

@@ -30,7 +30,7 @@ em_may_scrap (const EmState *state, const ArbItem *item, const ArbStep *step)
          || em_switch (state, EM_SWITCH_SELF_REMOVAL) != EM_SELF_REMOVAL_RESEARCH;
 }
 
-/* Whether it has to be settled first if this technology may remove itself. */
+/* Whether the table has to answer first if this technology may remove itself. */
 static gboolean
 is_scrap_open (const EmState *state, const ArbItem *item)
 {
@@ -93,7 +93,7 @@ em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
   else if (n > allowed)
     em_refuse_amount (EM_EFFECT_REMOVE, n, allowed, verdict);
 
-  /* A technology that is removed is named. */
+  /* Technologies are removed by name. */
   if (counted)
     em_check_hand_size (move, n, em_hand_role_cards (em_seat_const (state, move.seat)), verdict);
   else
@@ -107,7 +107,7 @@ em_apply_remove (EmState *state, ArbMove move)
   gboolean asked = em_asked (state, EM_EFFECT_REMOVE) != NULL;
   guint n = em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
 
-  /* Those that are not told are role cards, for a technology is always told. */
+  /* Cards without names are role cards, because technologies are always named. */
   if (em_is_counted (move.arguments[0]))
     em_hand_lose_untold (owner, n);
   else

@@ -7,18 +7,18 @@
 G_BEGIN_DECLS
 
 /*
- * Removal of cards from the game: by the Action of Research and of technologies, and by what
- * permanents let their owner do in his turn. Source: 3.6, 4.2.
+ * Removing cards from the game: by the Action of Research and of technologies, and by permanents in
+ * the turn of their owner. Source: 3.6, 4.2.
  */
 
-/** em_remove_card: a card of @kind that has left its pile leaves the game. */
+/** em_remove_card: moves a card of @kind, which has left its pile, out of the game. */
 void em_remove_card (EmState *state, guint seat, guint kind);
 
 /** em_may_scrap: whether the card being played may, or could, remove itself. Source: 3.6; DS20. */
 gboolean em_may_scrap (const EmState *state, const ArbItem *item, const ArbStep *step);
 
 /**
- * em_standing_removals: how many cards a permanent lets @seat remove from the hand at this moment;
+ * em_standing_removals: how many cards a permanent allows @seat to remove from the hand now;
  * %ARB_ALL for any number.
  */
 guint em_standing_removals (const EmState *state, guint seat);
@@ -32,10 +32,10 @@ em_has_standing_removals (const EmState *state, guint seat)
          != 0;
 }
 
-/** em_list_removals_of_standings: adds the moves that a permanent, which @seat has, lets it make. */
+/** em_list_removals_of_standings: adds the removals that a permanent of @seat allows. */
 void em_list_removals_of_standings (const EmState *state, guint seat, ArbMoves *moves);
 
-/** em_list_standing_removals: adds the moves that a permanent lets @seat make at this moment. */
+/** em_list_standing_removals: adds the removals that a permanent allows @seat now. */
 static inline void
 em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves)
 {
@@ -51,7 +51,7 @@ EmApplyFunc em_apply_remove;
 EmCheckFunc em_check_scrap;
 EmApplyFunc em_apply_scrap;
 
-/* The effect `scrap`: the card leaves the game without being asked. */
+/* The effect `scrap`: the card leaves the game without a choice. */
 ArbEnterFunc em_enter_scrap;
 
 G_END_DECLS

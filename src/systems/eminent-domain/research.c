@@ -147,7 +147,7 @@ em_check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
       return;
     }
 
-  /* Outside the role nobody has shown a symbol. */
+  /* Outside of the role no symbol has been shown. */
   if (em_check_asked (state, move, EM_EFFECT_ACQUIRE, verdict))
     em_symbols (state, move.seat, &symbols);
   if (!em_check_in_game (state, technology, move.arguments[0], verdict))

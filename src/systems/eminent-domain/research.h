@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 /**
  * EmResearchCost:
  * @planets_needed: face-up planets of its type
- * @planets: those there are
+ * @planets: those of the seat
  * @symbols_needed: Research symbols
- * @symbols: those there are
+ * @symbols: those of the seat
  *
- * What a technology needs, and what there is.
+ * The cost of a technology, and what the seat has of it.
  */
 typedef struct
 {
@@ -30,20 +30,20 @@ typedef struct
 /** em_affordable: the technologies that @seat can pay for with @symbols. */
 guint64 em_affordable (const EmState *state, guint seat, guint symbols);
 
-/** em_research_sum: what @symbols are made of, as @numbers of the rule `research.cost`. */
+/** em_research_sum: sets the parts of @symbols as @numbers of the rule `research.cost`. */
 void em_research_sum (const EmSymbols *symbols, gint16 *numbers);
 
-/** em_research_cost: what @technology needs of @seat, who shows @symbols. */
+/** em_research_cost: sets the cost of @technology for @seat, who shows @symbols. */
 void em_research_cost (const EmState *state, guint seat, guint technology, guint symbols,
                        EmResearchCost *cost);
 
-/** em_faces: both faces of the card that @technology is. */
+/** em_faces: both faces of the card of @technology. */
 guint64 em_faces (const EmState *state, guint technology);
 
 /** em_technology_owner: who has the technology or its other face, or 0. */
 guint em_technology_owner (const EmState *state, guint technology);
 
-/** em_give_technology: a technology becomes @seat's, without what that sets off. */
+/** em_give_technology: gives a technology to @seat without triggering effects. */
 void em_give_technology (EmState *state, guint seat, guint technology);
 
 /* The effect and the verb `acquire`. */

@@ -12,7 +12,7 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
   const EmSeat *owner = em_seat_const (state, seat);
 
   arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
-  /* Where the turn was broken off, what it owes is owed all the same. */
+  /* Even if the game was ended in the middle of the turn, the influence owed for it counts. */
   if (state->parent.over && seat == state->leader)
     arb_score_sheet_add (sheet, seat, "influence-pending", ARB_ARGUMENT_NONE,
                          (gint) em_pending_influence (state));

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * A player: the piles of cards, what is known of them, and what lies in the Empire. The rulesets of
- * this folder share it.
+ * A player: the piles of cards, what is known of them, and the Empire. The rulesets of this folder
+ * share it.
  */
 
 #define EM_MAX_SEAT_PLANETS 28
@@ -16,14 +16,14 @@ G_BEGIN_DECLS
 
 /**
  * EmPile:
- * @cards: known role cards, by kind
- * @unknown: cards in it that were never told
- * @size: all of them
- * @counts: the eight counts above as one number: to add it is to add them all
+ * @cards: number of known role cards, by kind
+ * @unknown: number of unknown cards in it
+ * @size: number of all cards
+ * @counts: the eight counts above as one number, so that one addition adds all
  * @technologies: set of known technologies
  *
- * A pile of a player: what is known to be in it, and how many cards are not known. What the
- * unknown cards of all his piles are together is known as a multiset, his *pool*.
+ * A pile of a player: its known cards, and the number of unknown ones. The unknown cards of all
+ * piles of a player together are known as a multiset, the *pool*.
  */
 typedef struct
 {
@@ -54,11 +54,11 @@ typedef enum
 
 /**
  * EmBatch:
- * @cards: what they are
- * @most: for every set of places, by its bits: how many of them can lie there together
+ * @cards: the cards
+ * @most: for every set of places, by its bits: how many of the cards can lie there together
  *
- * Unknown cards of a seat that were known to lie together, before cards were taken out of that pile
- * unseen.
+ * Unknown cards of a seat that were known to be in one pile, before cards were taken out of that
+ * pile unseen.
  */
 typedef struct
 {
@@ -68,21 +68,21 @@ typedef struct
 
 /**
  * EmSeat:
- * @pool: what the unknown cards of hand, deck, discard pile and @lost are, together
+ * @pool: the unknown cards of hand, deck, discard pile and @lost together
  * @batch: a part of @pool of which more is known, see `batch.h`
- * @drawn_unreported: its size: how many cards of the hand were drawn and not told yet; its cards:
- *   the known ones of the hand that can be among them, which can be more
+ * @drawn_unreported: its size is the number of cards of the hand that were drawn and not reported
+ *   yet; its cards are the known ones of the hand that can be among them, which can be more
  * @lost: unknown cards that were removed from the game
  * @owned: set of technologies that count at the end
  * @permanents: set of technologies in the Empire
  * @standings: bits of #EmStanding
- * @planets: by number - 1, where the planet stands in the table's list; %EM_NO_PLANET once an
- *   adjustment has taken it away
+ * @planets: by number - 1, the index of the planet in the table's list; %EM_NO_PLANET if an
+ *   adjustment has removed it
  * @n_planets: numbers given so far
  * @face_down: the numbers of its face-down planets, as bits
- * @face_up: likewise; those of no planet any more are in neither
+ * @face_up: likewise; numbers of removed planets are in neither
  * @face_up_of: how many lie face up, by type
- * @sums: what was counted and not named, by #EmSum
+ * @sums: the sums that were counted without names, by #EmSum
  */
 typedef struct
 {

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * Sets of up to 64 things, a bit each.
+ * Sets of up to 64 things, with a bit for each.
  */
 
 /** em_bit: the set of @index alone. */
@@ -17,8 +17,10 @@ em_bit (guint index)
   return G_GUINT64_CONSTANT (1) << index;
 }
 
-/** em_count: how many are in @set. Counted here: processors without an instruction for it call a
- * function, and who calls one must save his registers. */
+/**
+ * em_count: how many elements @set has. Computed inline: on processors without an instruction for
+ * it, the compiler would call a function, which costs more.
+ */
 static inline guint
 em_count (guint64 set)
 {

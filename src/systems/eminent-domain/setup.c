@@ -20,7 +20,7 @@ em_stack_row (const EmState *state)
     {
       const EmStackRow *row = &catalogue->stack_rows[i];
 
-      /* The row that fits best: one for this very case before a general one. */
+      /* Finds the row that fits best: a special row before a general one. */
       if (row->players == state->parent.n_seats && row->online <= online
           && row->extended <= extended
           && (found == NULL || row->online + row->extended > found->online + found->extended))

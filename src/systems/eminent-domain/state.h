@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 
 /**
  * EmEmpirePlanet:
- * @candidates: the planets it can be, until it is told
+ * @candidates: the planets that it can be, until it is identified
  * @technologies: technologies tucked under it as colonies
  * @card: the planet, or %EM_UNKNOWN
- * @owner: seat; 0 where there is no planet any more
+ * @owner: seat; 0 for a removed planet
  * @face_up: whether it was settled or attacked
  * @filled: bits of its slots
  * @blocked: a fighter of Scorched Earth Policy stays on it
@@ -40,7 +40,7 @@ typedef struct
   guint8 research;
 } EmEmpirePlanet;
 
-/** EmMoment: what is being decided, as reasons name it. */
+/** EmMoment: the present decision, as reasons name it. */
 typedef enum
 {
   EM_MOMENT_ACTION,
@@ -97,11 +97,11 @@ typedef struct
   guint8 removed[EM_N_ROLE_CARDS];
   guint64 removed_technologies;
 
-  guint64 unlocated;  /* planets of which it is not known where they lie */
+  guint64 unlocated;  /* planets whose place is unknown */
   guint64 deck_known; /* planets known to be in the planet deck */
   guint64 discard_known;
   guint64 look_known;      /* among the planets being looked at */
-  guint64 deck_candidates; /* what the planets of the deck that are not known can be */
+  guint64 deck_candidates; /* candidates of the unknown planets of the deck */
   guint64 discard_candidates;
   guint64 look_candidates;
   guint8 planet_deck; /* cards in it */
@@ -172,7 +172,7 @@ em_has (const EmState *state, guint seat, EmStanding standing)
   return (em_seat_const (state, seat)->standings >> standing & 1) != 0;
 }
 
-/* What a rule has for its verb, see %EM_VERBS. */
+/* The functions that a rule has for its verb, see %EM_VERBS. */
 
 /** EmCanonicalizeFunc: see `canonicalize` of #ArbRules. */
 typedef void EmCanonicalizeFunc (const EmState *state, ArbMove *move);
@@ -180,7 +180,7 @@ typedef void EmCanonicalizeFunc (const EmState *state, ArbMove *move);
 typedef void EmCheckFunc (const EmState *state, ArbMove move, ArbVerdict *verdict);
 /** EmApplyFunc: makes the move. */
 typedef void EmApplyFunc (EmState *state, ArbMove move);
-/** EmShortfallFunc: before a ruling is carried out, adds what it leaves unpaid. */
+/** EmShortfallFunc: called before a ruling is applied: adds what the ruling leaves unpaid. */
 typedef void EmShortfallFunc (EmState *state, ArbMove move, ArbAdjustments *adjustments);
 
 /** em_next_seat: the seat after @seat, clockwise. */

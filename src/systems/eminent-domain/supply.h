@@ -15,13 +15,13 @@ void em_return_influence (EmState *state, guint seat, guint n);
 /** em_gain_fighters: takes @n fighters, of which there are always enough. */
 void em_gain_fighters (EmState *state, guint seat, guint n);
 
-/** em_pay_fighters: returns @n fighters, which must be there. */
+/** em_pay_fighters: returns @n fighters, which the seat must have. */
 void em_pay_fighters (EmState *state, guint seat, guint n);
 
 /** em_adjust_fighters: @change fighters more or fewer, outside the rules. */
 void em_adjust_fighters (EmState *state, guint seat, gint change);
 
-/** em_asks_nothing: the `asks` of an effect that is nothing to choose, nor worth a card. */
+/** em_asks_nothing: the `asks` of an effect without a choice, which is also not worth a card. */
 ArbAsksFunc em_asks_nothing;
 
 /** em_enter_influence: takes so many influence tokens. */

@@ -87,7 +87,8 @@ em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   gboolean back = arb_argument_is_name (move.arguments[0], EM_SORT_TYPE);
 
-  /* A back is a type and two costs; everything else is one word. */
+  /* Checks whether the form of the arguments fits: a back is a type and two costs; all other forms
+   * are one word. */
   if (em_asked (state, EM_EFFECT_LOOK) == NULL)
     {
       em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * Survey: the Action draws cards; the role looks at planets and keeps one. Source: 3.1.
  */
 
-/** em_recorded_planets: the planets that `voson`, `advanced 4/5` or `?` can be. */
+/** em_recorded_planets: the candidates for `voson`, `advanced 4/5` or `?`. */
 guint64 em_recorded_planets (const EmState *state, ArbArgument first, ArbArgument second);
 
 /* The effect `draw`, see #ArbEffect. */

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** EmSwitch: where editions differ; values in the order of switches.c. */
+/** EmSwitch: the points in which editions differ; the values are in the order of switches.c. */
 typedef enum
 {
   EM_SWITCH_FOLLOW_CARD,      /* follow-needs-card (DS1) */

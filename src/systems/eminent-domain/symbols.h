@@ -43,8 +43,8 @@ em_card_symbols (const EmState *state, guint seat, guint kind, guint role)
 }
 
 /**
- * em_with_symbol: the kinds of cards that show a symbol of @role when @seat plays them: those that
- * have it, with Adaptability the Research cards too.
+ * em_with_symbol: the kinds of cards that show a symbol of @role when @seat plays them; with
+ * Adaptability also the Research cards.
  */
 static inline guint64
 em_with_symbol (const EmState *state, guint seat, guint role)
@@ -54,8 +54,8 @@ em_with_symbol (const EmState *state, guint seat, guint role)
 }
 
 /**
- * em_has_leader_alternative: whether @seat, following, has what the role gives its leader besides:
- * with Bureaucracy the attack of Warfare and the settling of Colonize. Source: DS17.
+ * em_has_leader_alternative: whether @seat, as a follower, also has the leader's alternative: with
+ * Bureaucracy the attack of Warfare and the settling of Colonize. Source: DS17.
  */
 static inline gboolean
 em_has_leader_alternative (const EmState *state, guint seat)
@@ -64,7 +64,10 @@ em_has_leader_alternative (const EmState *state, guint seat)
          && (state->role == EM_WARFARE || state->role == EM_COLONIZE);
 }
 
-/** em_empire_symbols: symbols of @role in the Empire of @seat; @symbols (nullable) is added to. */
+/**
+ * em_empire_symbols: the symbols of @role in the Empire of @seat; they are added to @symbols
+ * (nullable).
+ */
 static inline guint
 em_empire_symbols (const EmState *state, guint seat, guint role, EmSymbols *symbols)
 {

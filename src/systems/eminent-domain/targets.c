@@ -73,7 +73,7 @@ em_check_planet (const EmState *state, ArbMove move, ArbArgument argument, ArbVe
   const EmEmpirePlanet *own = NULL;
   guint owner;
 
-  /* A name that is still a name here is no planet of this seat. */
+  /* A name that canonicalizing has not replaced is no planet of this seat. */
   if (arb_argument_kind (argument) == ARB_ARGUMENT_NUMBER)
     own = em_find_planet (state, move.seat, arb_argument_value (argument));
   else if ((owner = em_planet_owner (state, arb_argument_value (argument))) != 0)
@@ -153,7 +153,7 @@ em_check_target (const EmState *state, ArbMove move, const EmEmpirePlanet *own, 
       return EM_UNKNOWN;
     }
 
-  /* The table has to say which it is before it can let it happen. */
+  /* The table has to identify the planet before it can allow the move. */
   verdict->unsettled = TRUE;
   return find_cheapest (state, candidates);
 }

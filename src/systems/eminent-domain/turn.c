@@ -40,8 +40,8 @@ em_extra_turn_seat (const EmState *state)
   return 0;
 }
 
-/* All players have the same number of turns; then the extra round, where it is played, and the
- * extra turn of Logistics. */
+/* All players have the same number of turns; after them comes the extra round, if it is played, and
+ * the extra turn of Logistics. */
 void
 em_next_turn (EmState *state)
 {

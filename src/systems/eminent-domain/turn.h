@@ -12,7 +12,10 @@ void em_begin_turn (EmState *state, guint seat);
 /** em_next_turn: the next turn begins, or the game is over. Source: 6.3. */
 void em_next_turn (EmState *state);
 
-/** em_extra_turn_seat: who takes the extra turn of Logistics (errata), or 0. Source: 6.4; DS18. */
+/**
+ * em_extra_turn_seat: the seat that takes the extra turn of Logistics (errata), or 0. Source: 6.4;
+ * DS18.
+ */
 guint em_extra_turn_seat (const EmState *state);
 
 G_END_DECLS

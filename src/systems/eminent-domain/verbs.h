@@ -95,7 +95,7 @@ em_verb_effect (guint verb)
   return (EmEffect) em_verb_effects[verb];
 }
 
-/** em_verb_asks: whether @effect asks for @verb: a colony is also what Terraforming asks for. */
+/** em_verb_asks: whether @effect asks for @verb; Terraforming also asks for a colony. */
 static inline gboolean
 em_verb_asks (guint verb, EmEffect effect)
 {

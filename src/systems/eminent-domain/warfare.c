@@ -61,7 +61,8 @@ em_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *step
   em_list_move (moves, item->seat, EM_VERB_COLLECT, 0, 0);
 }
 
-/* A follower's fighters come by themselves when he has shown his cards: to collect is to say so. */
+/* Whether a follower gets the fighters without a choice after showing cards: then `collect` implies
+ * the end of boosting. */
 static gboolean
 collects_by_itself (const EmState *state, const ArbMove *move)
 {
@@ -99,14 +100,14 @@ em_apply_collect (EmState *state, ArbMove move)
 {
   guint amount = em_asked_amount (state, EM_EFFECT_FIGHTER);
 
-  /* What a ruling gives beyond it has come already. */
+  /* The fighters that a ruling gives beyond the amount were already added. */
   if (move.arguments[0] != ARB_ARGUMENT_NONE)
     amount = MIN (amount, arb_argument_value (move.arguments[0]));
   em_gain_fighters (state, move.seat, amount);
   em_use_up (state, EM_EFFECT_FIGHTER);
 }
 
-/* Fighters that a ruling hands out beyond what the rules give. */
+/* Gives fighters that a ruling adds beyond the rules. */
 static void
 advance_fighters (EmState *state, guint seat, guint n, ArbAdjustments *adjustments)
 {
@@ -125,7 +126,7 @@ em_collect_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
     advance_fighters (state, move.seat, told - given, adjustments);
 }
 
-/* Whether it has to be settled first which fighter stays with Scorched Earth Policy. */
+/* Whether the table has to answer first which fighter stays with Scorched Earth Policy. */
 static gboolean
 is_marker_open (const EmState *state, guint seat)
 {
@@ -196,11 +197,11 @@ em_apply_attack (EmState *state, ArbMove move)
 {
   EmEmpirePlanet *own = em_move_planet (state, move);
 
-  /* Mobilization grants one attack, however many moments there are for it. */
+  /* Mobilization grants only one attack, even if there are several moments for it. */
   if (em_top_step (state)->origin == EM_ORIGIN_MOBILIZED)
     state->mobilized = FALSE;
   em_pay_fighters (state, move.seat, em_warfare_cost (state, move.seat, own->card, NULL));
-  /* Before Abundance: the fighter that stays leaves no room for resources. */
+  /* Set before Abundance, because the fighter that stays leaves no room for resources. */
   own->blocked = em_has (state, move.seat, EM_STANDING_SCORCHED_EARTH);
   em_come_into_play (state, own);
   em_consume_step (state, EM_EFFECT_ATTACK, 1);
@@ -221,7 +222,7 @@ em_enter_mobilize (ArbState *parent, const ArbItem *item, const ArbStep *step, g
 {
   EmState *state = (EmState *) parent;
 
-  /* Where the role phase is over already, the edition decides whether the attack comes at all. */
+  /* If the role phase is already over, the edition decides whether the attack still comes. */
   if (!state->role_over || em_switch (state, EM_SWITCH_MOBILIZATION) == EM_MOBILIZATION_AFTER_ANY)
     state->mobilized = TRUE;
   else if (em_switch (state, EM_SWITCH_MOBILIZATION) == EM_MOBILIZATION_AFTER_ROLE)

@@ -7,18 +7,18 @@
 G_BEGIN_DECLS
 
 /*
- * Warfare: fighters are collected, or pay for an attack that turns a planet up; Mobilization's later
- * attack, and Scorched Earth Policy. Source: 3.2.
+ * Warfare: players collect fighters, or pay them for an attack that turns a planet up; also the
+ * later attack of Mobilization, and Scorched Earth Policy. Source: 3.2.
  */
 
 /**
  * EmWarfareCost:
- * @printed: on the planet
- * @reduction: by Scorched Earth Policy
- * @paid: what is paid
- * @needed: what is paid, and the fighter that stays if it is one's own
+ * @printed: the cost on the planet
+ * @reduction: the reduction by Scorched Earth Policy
+ * @paid: the fighters that are paid
+ * @needed: the paid fighters, and the one that stays if it comes from the player
  *
- * What an attack needs, and where that comes from.
+ * The cost of an attack, and its parts.
  */
 typedef struct
 {
@@ -28,10 +28,15 @@ typedef struct
   guint8 needed;
 } EmWarfareCost;
 
-/** em_warfare_cost: what @seat needs to attack @planet; @cost (nullable) tells why. Source: DS21. */
+/**
+ * em_warfare_cost: the fighters that @seat needs to attack @planet; sets @cost (nullable). Source:
+ * DS21.
+ */
 guint em_warfare_cost (const EmState *state, guint seat, guint planet, EmWarfareCost *cost);
 
-/** em_warfare_payable: the planets, of all there are, that @seat has the fighters to attack. */
+/**
+ * em_warfare_payable: the planets, of all in the game, that @seat has enough fighters to attack.
+ */
 guint64 em_warfare_payable (const EmState *state, guint seat);
 
 /* The effect `fighter` and the verb `collect`. */
@@ -53,7 +58,9 @@ EmShortfallFunc em_attack_shortfall;
 /* The effect `mobilize`. */
 ArbEnterFunc em_enter_mobilize;
 
-/** em_push_mobilized: offers the attack of Mobilization if the edition has one of @windows now. */
+/**
+ * em_push_mobilized: pushes the attack of Mobilization if the edition has it at one of @windows.
+ */
 void em_push_mobilized (EmState *state, guint windows);
 
 G_END_DECLS

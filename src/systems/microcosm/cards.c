@@ -4,7 +4,7 @@
 
 #include "systems/microcosm/effects.h"
 
-/* None of them told is not the same as none: that is said. */
+/* “No icon” is a value of its own, because a card whose icons are unknown is different. */
 enum
 {
   NO_ICON,
@@ -228,7 +228,7 @@ list_names (MicroCatalogue *self)
   catalogue->n_sorts = MICRO_N_SORTS;
 }
 
-/* The planets come in piles by their cost, the cheap ones first. */
+/* Assigns the planets to piles by their cost, the cheapest pile first. */
 static void
 compile_piles (MicroCatalogue *self, ArbDefects *defects)
 {
@@ -278,7 +278,7 @@ compile_scoring (const MicroDomain *domain, guint index, ArbDefects *defects)
     arb_defects_add (defects, path, "expected one of four colours, of a card that counts a type");
 }
 
-/* The actions that a table can say of a card of which nobody knows what it does. */
+/* The actions that the table can record for a card whose action is unknown. */
 static const char *const told_scripts[MICRO_N_ACTIONS] = {
   [MICRO_ACTION_PEEK] = "peek",       [MICRO_ACTION_DISCARD] = "discard",
   [MICRO_ACTION_SWAP] = "swap ?",     [MICRO_ACTION_PICK_UP] = "pick-up ?",
@@ -334,7 +334,8 @@ micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *scripts, ArbDef
   return defects->lines->len == n_lines;
 }
 
-/* 4 x 4 cards and two for Survey; in a family each icon once. Source: microcosm A.1. */
+/* Adds doubts about the families: four of four cards and two for Survey, with each icon once in a
+ * family. Source: microcosm A.1. */
 static void
 doubt_families (const MicroCatalogue *self, ArbDefects *doubts)
 {
@@ -361,7 +362,8 @@ doubt_families (const MicroCatalogue *self, ArbDefects *doubts)
                        family_nicks[i], expected[i]);
 }
 
-/* The icon decides what a card counts, and the four that count a type count different ones. */
+/* Adds doubts about scoring: the icon decides what a card counts, and the four cards that count a
+ * type count different ones. */
 static void
 doubt_scoring (const MicroCatalogue *self, ArbDefects *doubts)
 {
@@ -389,7 +391,8 @@ doubt_scoring (const MicroCatalogue *self, ArbDefects *doubts)
     }
 }
 
-/* Piles of 4, 4 and 3; the dear ones are a wild and two prestige planets, one with +1. */
+/* Adds doubts about the piles of 4, 4 and 3 planets; the most expensive are a wild and two prestige
+ * planets, one with +1. */
 static void
 doubt_planets (const MicroCatalogue *self, ArbDefects *doubts)
 {

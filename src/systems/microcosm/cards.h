@@ -36,10 +36,10 @@ typedef enum
   MICRO_N_ROLES,
 } MicroRole;
 
-/** MICRO_ICONS_UNKNOWN: the icons of a card whose icons nobody told. */
+/** MICRO_ICONS_UNKNOWN: the icons of a card whose icons are unknown. */
 #define MICRO_ICONS_UNKNOWN 0x80
 
-/** MicroType: the types of planets; a wild one is of each colour, a prestige one of none. */
+/** MicroType: the types of planets; a wild one has each colour, a prestige one none. */
 typedef enum
 {
   MICRO_TYPE_UNKNOWN,
@@ -83,8 +83,8 @@ typedef enum
 } MicroScoring;
 
 /**
- * MicroAction: what a Domain card whose script is not in the catalogue can be said to do: the
- * values of the feature `action`, in their order.
+ * MicroAction: the actions that can be recorded for a Domain card whose script is not in the
+ * catalogue: the values of the feature `action`, in their order.
  */
 typedef enum
 {
@@ -99,7 +99,7 @@ typedef enum
   MICRO_N_ACTIONS,
 } MicroAction;
 
-/** MicroFeature: what of a face can be told. */
+/** MicroFeature: the features of a face that can be recorded. */
 typedef enum
 {
   MICRO_FEATURE_SHIELD,
@@ -118,8 +118,8 @@ typedef enum
 #define MICRO_MAX_NUMBER 9
 
 /**
- * MicroValue: what can be told of a feature: a number as it is, and the first of the others; see
- * cards.c.
+ * MicroValue: the values of features: a number stands for itself, and these are the first of the
+ * other values; see cards.c.
  */
 enum
 {
@@ -131,7 +131,7 @@ enum
   MICRO_N_VALUES = MICRO_VALUE_TIME + MICRO_TIME_BEFORE_TAKING,
 };
 
-/** MicroZone: where `adjust` can put a card. */
+/** MicroZone: the zones to which `adjust` can move a card. */
 typedef enum
 {
   MICRO_ZONE_HAND,
@@ -149,18 +149,18 @@ typedef enum
 /**
  * MicroDomain:
  * @id: `domain-07`
- * @title: its name, or where nobody knows it what tells it from the others
+ * @title: its name or, if that is unknown, a description that distinguishes it
  * @text: its action, in our own words
  * @family: #MicroFamily
- * @icons: its role icons; empty while nobody knows them
+ * @icons: its role icons; empty if they are unknown
  * @type: #MicroType
  * @time: #MicroTime
- * @action: (nullable): the script of its action; %NULL while nobody knows it
+ * @action: (nullable): the script of its action; %NULL if it is unknown
  * @scores: #MicroScoring
  * @scored_type: the colour that %MICRO_SCORES_TYPE counts
- * @points: influence for each that it counts
- * @sources: (nullable): field to source and how sure it is
- * @program: compiled: where the script begins
+ * @points: influence for each thing that it counts
+ * @sources: (nullable): field to source and its certainty
+ * @program: compiled: the start of the script
  *
  * A Domain card.
  */
@@ -184,14 +184,14 @@ typedef struct
 /**
  * MicroPlanet:
  * @id: `planet-03`
- * @title: its name, or where nobody knows it what tells it from the others
+ * @title: its name or, if that is unknown, a description that distinguishes it
  * @cost: the icons needed to colonize it
- * @numbers: the big shield, the small one and the influence, by #MicroFeature, each one more than
- *   it is; 0 while nobody knows it
+ * @numbers: the big shield, the small one and the influence, by #MicroFeature, each plus one; 0 if
+ *   it is unknown
  * @icons: see #MicroDomain
  * @type: #MicroType
  * @bonus: what it adds to the defence of its owner's Colonies
- * @sources: (nullable): field to source and how sure it is
+ * @sources: (nullable): field to source and its certainty
  *
  * A planet card.
  */
@@ -207,7 +207,7 @@ typedef struct
   const ArbPair *sources;
 } MicroPlanet;
 
-/** MicroTechnology: a technology; its fields mean the same as those of #MicroPlanet. */
+/** MicroTechnology: a technology; its fields are those of #MicroPlanet. */
 typedef struct
 {
   const char *id;
@@ -217,7 +217,7 @@ typedef struct
   const ArbPair *sources;
 } MicroTechnology;
 
-/** MicroScript: the scripts that no card has. */
+/** MicroScript: the scripts that belong to no card. */
 typedef enum
 {
   MICRO_SCRIPT_TURN,
@@ -226,7 +226,7 @@ typedef enum
   MICRO_N_SCRIPTS,
 } MicroScript;
 
-/** MicroCatalogue: what the files of this game say. */
+/** MicroCatalogue: the catalogue of the game. */
 typedef struct
 {
   ArbCatalogue parent;
@@ -246,7 +246,7 @@ typedef struct
 
 extern const ArbFieldTable micro_tables[];
 
-/** micro_faces: what is printed on the cards, almost all of which was never published. */
+/** micro_faces: the printed fields of the cards, most of which were never published. */
 extern const ArbFaces micro_faces[];
 
 /** micro_value_names: the words of #MicroValue. */
@@ -256,9 +256,9 @@ extern const char *const micro_value_names[MICRO_N_VALUES];
  * micro_catalogue_compile:
  * @self: a catalogue whose records have been read
  * @scripts: the effects that its scripts can ask for
- * @defects: takes what is wrong with them
+ * @defects: the list to which defects are added
  *
- * Returns: whether nothing was wrong
+ * Returns: whether there were no defects
  */
 gboolean micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *scripts,
                                   ArbDefects *defects);
@@ -266,14 +266,14 @@ gboolean micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *script
 /**
  * micro_catalogue_doubt:
  * @catalogue: a compiled #MicroCatalogue
- * @doubts: takes a line for each
+ * @doubts: gets a line for each doubt
  *
- * What contradicts the structure of the deck as far as it is known. A copy of the game may know
- * better, so that these are warnings and no defects. What is not known contradicts nothing.
+ * Lists contradictions to the known structure of the deck. The owner's copy may be right
+ * nevertheless, so these are warnings, not defects. Unknown values are no contradictions.
  */
 void micro_catalogue_doubt (const ArbCatalogue *catalogue, ArbDefects *doubts);
 
-/** micro_icons_set: icons as bits of #MicroRole; %MICRO_ICONS_UNKNOWN while nobody knows them. */
+/** micro_icons_set: icons as bits of #MicroRole; %MICRO_ICONS_UNKNOWN if they are unknown. */
 guint8 micro_icons_set (const ArbNicks *icons);
 
 G_END_DECLS

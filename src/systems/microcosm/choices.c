@@ -23,7 +23,7 @@ micro_list_step (const ArbState *state, guint seat, ArbMove *moves, guint max)
     return 0;
   arb_program_list (&micro_catalogue (self)->program, state, arb_agenda_top_const (&self->agenda),
                     arb_agenda_step (&self->agenda, &micro_catalogue (self)->program), &list);
-  /* A correction can take away what was waited for. */
+  /* A correction can remove the card for which the step waits. */
   if (micro_may_close (self) && !has_closing (&list))
     arb_moves_add (&list, ARB_MOVE (seat, MICRO_VERB_DONE, 0));
   return list.n;
@@ -38,7 +38,7 @@ add_question (ArbMoves *list, guint n_step, ArbMove move)
   arb_moves_add (list, move);
 }
 
-/* What can be done with a Domain card, where it lies. */
+/* Adds the moves that people would ask about a Domain card at its place. */
 static void
 ask_about_domain (const MicroState *state, guint seat, guint domain, ArbMoves *list, guint n_step)
 {
@@ -93,7 +93,7 @@ micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
   return list.n;
 }
 
-/* The legal moves are those of the questions that the rules allow. */
+/* Keeps the questions that are legal. */
 guint
 micro_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {

@@ -7,17 +7,18 @@
 G_BEGIN_DECLS
 
 /*
- * Colonize: a planet of a pile is chosen, then as many icons revealed as it costs; it comes face
- * down into the player's area. Nothing happens if they are too few. Source: rules, Colonize.
+ * Colonize: the player chooses a planet of a pile, then reveals as many icons as it costs; the
+ * planet comes face down into the player's area. Too few icons have no effect. Source: rules,
+ * Colonize.
  */
 
 MicroCheckFunc micro_check_colonize;
 MicroApplyFunc micro_apply_colonize;
 
-/** micro_settle_colony: takes the planet, if enough icons are shown. */
+/** micro_settle_colony: moves the planet to the player, if enough icons are shown. */
 void micro_settle_colony (MicroState *state);
 
-/** micro_check_top: only the top card of a pile, where the table plays so. */
+/** micro_check_top: refuses all but the top card of a pile, if the table plays so. */
 void micro_check_top (const MicroState *state, guint slot, guint from_switch, ArbVerdict *verdict);
 
 /* See #ArbEffect. */

@@ -26,8 +26,8 @@ name_slot (const MicroState *state, guint slot)
                                         : micro_slot_number (slot);
 }
 
-/* The shield or the cost of the planet, and what adds to it, card by card; where two of them do not
- * add up, the first of them counts. */
+/* Adds the shield or the cost of the planet and its bonuses, card by card; if two bonuses do not
+ * add up, only the first counts. */
 static void
 add_needed (const MicroState *state, Parts *parts)
 {

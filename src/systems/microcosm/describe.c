@@ -25,7 +25,7 @@ add_counter (ArbView *view, MicroViewCounter counter, guint seat, gint value, gi
   arb_view_add_counter (view, micro_view_counters[counter], seat, value, limit);
 }
 
-/* What a Domain card counts: its enumerator for each #MicroScoring. */
+/* The counter of each #MicroScoring. */
 static const gint scoring_counters[] = {
   [MICRO_SCORES_TECHNOLOGIES] = MICRO_ON_CARD_PER_TECHNOLOGY,
   [MICRO_SCORES_SPOILS] = MICRO_ON_CARD_PER_SPOILS,
@@ -128,7 +128,7 @@ add_unknown (ArbView *view, guint count)
     arb_view_add_card (view, arb_argument_unknown (), count, 0, ARB_FACE_DOWN);
 }
 
-/* What a planet costs is on its back, and matters while nobody has it. */
+/* The cost of a planet is on its back, and matters until somebody owns it. */
 static void
 add_slot (const MicroState *state, ArbView *view, guint slot)
 {
@@ -158,7 +158,7 @@ add_technologies (const MicroState *state, ArbView *view, guint owner)
       add_card (state, view, micro_technology_name (i));
 }
 
-/* What the number of icons that are needed is made of. */
+/* Describes the parts of the needed number of icons. */
 static void
 describe_parts (const MicroState *state, ArbView *view)
 {
@@ -187,7 +187,7 @@ add_repeated (const MicroState *state, ArbView *view, guint card)
     arb_view_add_card (view, arb_argument_unknown (), 1, 0, ARB_FACE_ANY);
 }
 
-/* What is attacked or colonized now, or the card by which research is repeated. */
+/* Describes the target of an attack or colonization, or the card by which research is repeated. */
 static void
 describe_attempt (const MicroState *state, ArbView *view)
 {
@@ -239,7 +239,7 @@ micro_describe (const ArbState *state, ArbView *view)
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
     {
       add_counter (view, MICRO_VIEW_POINTS, seat, micro_total (self, seat), -1);
-      /* Capital icons are counted at the end, and never revealed. */
+      /* Capital icons are only counted at the end, and never revealed. */
       for (guint role = 0; role < MICRO_CAPITAL; role++)
         add_counter (view, MICRO_VIEW_RESEARCH_ICONS + role, seat,
                      (gint) micro_count_icons (self, seat, role), -1);
@@ -315,7 +315,7 @@ micro_prospects (const ArbState *state, ArbView *view)
       }
 }
 
-/* A planet by which one it is, where that is said with the move; else as it lies. */
+/* Adds the planet that the move identifies; otherwise the card as it lies. */
 void
 micro_picture (const ArbState *state, const ArbOffer *offer, ArbView *view)
 {

@@ -90,19 +90,22 @@ extern const char *const micro_zones[];
 extern const char *const micro_view_counters[];
 extern const char *const micro_card_counters[];
 
-/** micro_describe_card: what is printed on @card, of any sort, as far as it is known. */
+/** micro_describe_card: adds the known printed values of @card, of any sort. */
 void micro_describe_card (const MicroState *state, ArbArgument card, ArbView *view);
 
 /** micro_describe: see #ArbPresentation. */
 void micro_describe (const ArbState *state, ArbView *view);
 
-/** micro_deduce: what a hand must hold once nothing unseen can be elsewhere. */
+/** micro_deduce: adds the cards that a hand must hold because there is no other place for them. */
 void micro_deduce (const ArbState *state, ArbView *view);
 
 /** micro_clock: see #ArbPresentation; each card that is left is a turn. */
 void micro_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock);
 
-/** micro_prospects: the planets that each seat could colonize, by what it is known to show. */
+/**
+ * micro_prospects: the planets that each seat could colonize, by the icons that it is known to
+ * have.
+ */
 void micro_prospects (const ArbState *state, ArbView *view);
 
 /** micro_picture: see #ArbHelp. */

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * MICRO_EFFECTS:
  *
  * Every kind of effect of cards, and the phases of a turn, one line each: enumerator, word in
- * scripts, the functions of its #ArbEffect: asks, enter, list. What is listed is what a person
- * would ask about; the functions are those of the file of the rule.
+ * scripts, the functions of its #ArbEffect: asks, enter, list. The list functions list what people
+ * would ask about. The functions are in the file of the rule.
  */
 #define MICRO_EFFECTS(X) \
   X (TAKE, NULL, micro_asks_take, NULL, micro_list_take) \

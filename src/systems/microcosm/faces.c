@@ -34,7 +34,7 @@ micro_read_faces (MicroState *state)
     faces->technology_icons[i] = micro_icons_set (&catalogue->technologies[i].icons);
 }
 
-/* The byte that holds the icons of a card of any sort. */
+/* Returns the byte with the icons of a card of any sort. */
 static const guint8 *
 icons_of (const MicroState *state, ArbArgument card)
 {
@@ -72,7 +72,7 @@ micro_add_unknown (ArbVerdict *verdict, ArbArgument card, MicroFeature feature)
       (gint16) feature;
 }
 
-/* The byte of any feature but the icons; NULL where cards of that sort do not have it. */
+/* Returns the byte of any feature but the icons; %NULL if cards of that sort do not have it. */
 static const guint8 *
 feature_of (const MicroState *state, ArbArgument card, MicroFeature feature)
 {
@@ -97,7 +97,8 @@ feature_of (const MicroState *state, ArbArgument card, MicroFeature feature)
   return &faces->scored_types[domain];
 }
 
-/* How a value is kept, in the byte of its feature; 0 for a value that the feature does not have. */
+/* Returns the stored form of a value, in the byte of its feature; 0 for a value that the feature
+ * does not have. */
 static guint8
 kept_value (ArbArgument card, MicroFeature feature, guint value)
 {
@@ -147,7 +148,7 @@ micro_knows (const MicroState *state, ArbArgument card, MicroFeature feature)
   return feature == MICRO_FEATURE_ICON ? kept != MICRO_ICONS_UNKNOWN : kept != 0;
 }
 
-/* What the icons become; a card can have several, each of which is told. */
+/* Adds an icon; a card can have several, each of which is recorded separately. */
 static guint8
 add_icon (guint8 icons, guint value)
 {
@@ -156,7 +157,7 @@ add_icon (guint8 icons, guint value)
   return (guint8) ((icons == MICRO_ICONS_UNKNOWN ? 0 : icons) | 1u << (value - MICRO_VALUE_ROLE));
 }
 
-/* A card that the catalogue knows, or that has no icon, gets none. */
+/* Refuses an icon of a card whose icons are in the catalogue, or that has none. */
 static void
 check_icon (const MicroState *state, ArbMove move, guint value, ArbVerdict *verdict)
 {

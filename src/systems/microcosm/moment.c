@@ -4,7 +4,7 @@
 
 #include "systems/microcosm/icons.h"
 
-/* What is decided while an effect is waited for; see `moment.` in rules.json. */
+/* The decisions of each effect; see `moment.` in rules.json. */
 static const char *const ids[MICRO_N_EFFECTS] = {
   [MICRO_EFFECT_TAKE] = "take",       [MICRO_EFFECT_CHOOSE] = "choose",
   [MICRO_EFFECT_PICKING] = "pick-up", [MICRO_EFFECT_COLONIZE] = "colonize",
@@ -14,7 +14,7 @@ static const char *const ids[MICRO_N_EFFECTS] = {
   [MICRO_EFFECT_PICK_UP] = "pick-up", [MICRO_EFFECT_BY_HAND] = "by-hand",
 };
 
-/* What is colonized or attacked: the planet, or its number where nobody knows which one it is. */
+/* Returns the target of the attempt: the planet, or its number if it is unknown. */
 static ArbArgument
 get_target (const MicroState *state)
 {

@@ -34,7 +34,7 @@ add_planet_deed (const MicroState *after, ArbEpisode *episode, const char *id, g
   arb_episode_add_deed (episode, &deed);
 }
 
-/* What has become of planets: colonized, taken as Spoils. */
+/* Adds what happened to planets: colonized, or taken as Spoils. */
 static void
 add_planets (const MicroState *before, const MicroState *after, ArbEpisode *episode)
 {
@@ -56,7 +56,7 @@ add_failure (const MicroState *before, ArbEpisode *episode, guint seat)
                      seat, before->target - 1u);
 }
 
-/* The deed that a verb is; what it is done with is its first argument. */
+/* The deeds of verbs; the first argument of a move is their card. */
 static const char *const deeds[MICRO_N_VERBS] = {
   [MICRO_VERB_TAKE] = "takes",       [MICRO_VERB_PICK_UP] = "picks-up",
   [MICRO_VERB_ACQUIRE] = "acquires", [MICRO_VERB_RETURN] = "returns",
@@ -110,8 +110,8 @@ find_kind (ArbMove move)
     }
 }
 
-/* Whether @move belongs to what has begun: the effects of a card to the card, further cards to
- * those that are picked up, and the new card of the supply to taking one. */
+/* Whether @move continues the episode: the effects of a card, further cards that are picked up, and
+ * the new card of the supply after taking one. */
 static gboolean
 goes_on (const MicroState *before, ArbMove move, const ArbEpisode *episode)
 {

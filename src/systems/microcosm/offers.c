@@ -16,7 +16,7 @@ const char *const micro_offer_kinds[] = { MICRO_OFFERS (MICRO_OFFER_ID) NULL };
 #define VERB_OFFER(name, word, kind, infix, first, second, third, check, apply, offer) \
   [MICRO_VERB_##name] = MICRO_OFFER_##offer,
 
-/* The kind of offer that a move makes; those of the table are offered by themselves. */
+/* The kinds of the offers of each verb; moves of the table are offered separately. */
 static const guint8 verb_offers[MICRO_N_VERBS] = { MICRO_VERBS (VERB_OFFER) };
 
 static void
@@ -27,7 +27,7 @@ offer_move (ArbOffering *offering, MicroOffer kind, ArbMove move, ArbArgument ro
   arb_offering_end (offering, NULL, 0);
 }
 
-/* Whether nothing that is known tells two planets of a pile apart. */
+/* Whether two planets of a pile do not differ in any known feature. */
 static gboolean
 looks_alike (const MicroState *state, guint a, guint b)
 {
@@ -40,7 +40,8 @@ looks_alike (const MicroState *state, guint a, guint b)
          && catalogue->planets[a].bonus == catalogue->planets[b].bonus;
 }
 
-/* How many planets that can be told apart a slot can be; 0 for one that stands for another one. */
+/* Returns how many different planets a slot can be, counting those alike once; 0 for one that is
+ * alike to an earlier one. */
 static guint
 count_looks (const MicroState *state, guint slot, guint planet)
 {
@@ -60,7 +61,7 @@ count_looks (const MicroState *state, guint slot, guint planet)
   return n;
 }
 
-/* A planet that is turned up is named where more than one that can be told apart is possible. */
+/* Offers turning up a planet; it is named if several different ones are possible. */
 static void
 offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbMove move)
 {
@@ -80,7 +81,7 @@ offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kin
                 known || n > 1 ? move.arguments[1] : move.arguments[0]);
 }
 
-/* What leaving the step that is waited for is called. */
+/* Returns the kind of the offer that leaves the open step. */
 static MicroOffer
 find_closing (const MicroState *state)
 {
@@ -102,8 +103,8 @@ find_closing (const MicroState *state)
     }
 }
 
-/* The kind of offer that @move makes: cards that nobody has seen stand apart, since there are many
- * that each of them can be, and so do Colonies that are turned up for good. */
+/* Returns the kind of the offer of @move. Unseen cards have a kind of their own, because each has
+ * many candidates, and so have Colonies that are turned up without a need. */
 static MicroOffer
 find_kind (const MicroState *state, ArbMove move)
 {
@@ -148,7 +149,7 @@ offer_choices (ArbOffering *offering, const MicroState *state)
     }
 }
 
-/* Which cards lie in the supply is told when they come to lie there. */
+/* Offers the cards of the supply that were not recorded yet. */
 static void
 offer_supply (ArbOffering *offering, const MicroState *state)
 {
@@ -161,7 +162,7 @@ offer_supply (ArbOffering *offering, const MicroState *state)
                   micro_domain_name (domain));
 }
 
-/* At the end hands and Colonies are shown, since they score. */
+/* At the end, hands and Colonies are shown, because they score. */
 static void
 offer_hands (ArbOffering *offering, const MicroState *state)
 {
@@ -173,7 +174,7 @@ offer_hands (ArbOffering *offering, const MicroState *state)
                     micro_domain_name (domain));
 }
 
-/* Colony by Colony. */
+/* Offers the planets of one Colony after the other. */
 static void
 offer_planets (ArbOffering *offering, const MicroState *state)
 {
@@ -193,7 +194,7 @@ offer_planets (ArbOffering *offering, const MicroState *state)
     }
 }
 
-/* Offers what @card shows, if nobody knows it; returns whether it does. */
+/* Offers values for an unknown feature of @card; returns whether it is unknown. */
 static gboolean
 offer_feature (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbArgument card,
                MicroFeature feature)
@@ -210,7 +211,7 @@ offer_feature (ArbOffering *offering, const MicroState *state, MicroOffer kind, 
   return TRUE;
 }
 
-/* What scores of the planet under attack, as it lies open before all. */
+/* Offers the scoring features of the planet under attack, which lies open. */
 static void
 offer_target (ArbOffering *offering, const MicroState *state)
 {
@@ -224,7 +225,7 @@ offer_target (ArbOffering *offering, const MicroState *state)
   offer_feature (offering, state, MICRO_OFFER_ICON, planet, MICRO_FEATURE_ICON);
 }
 
-/* At the end, one thing after the other that is missing of a planet that scores. */
+/* At the end, offers the missing features of a scoring planet one after the other. */
 static gboolean
 offer_planet_faces (ArbOffering *offering, const MicroState *state)
 {

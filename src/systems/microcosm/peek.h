@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Peek: a look at one card that lies face down; it stays where it is. Source: rules, Peek. */
+/* Peek: the player looks at one face-down card, which stays there. Source: rules, Peek. */
 
 MicroCheckFunc micro_check_peek;
 MicroApplyFunc micro_apply_peek;

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** micro_pile_number: the pile from which the card with that slot is, by the order of costs. */
+/** micro_pile_number: the pile of the card with that slot, by the order of costs. */
 guint micro_pile_number (const MicroState *state, guint slot);
 
 /** micro_pile_of: the planets of that pile, as bits. */
@@ -26,16 +26,16 @@ micro_cost (const MicroState *state, guint slot)
 /** micro_candidates: the planets that the card with that slot can be, as bits. */
 guint16 micro_candidates (const MicroState *state, guint slot);
 
-/** micro_public_candidates: the same, from what all have seen. */
+/** micro_public_candidates: the same, by what all players have seen. */
 guint16 micro_public_candidates (const MicroState *state, guint slot);
 
-/** micro_find_planet: the slot of @planet, as far as it is told or follows; or -1. */
+/** micro_find_planet: the slot of @planet, if it is known or can be inferred; otherwise -1. */
 gint micro_find_planet (const MicroState *state, guint planet);
 
 /** micro_identify: see #ArbPresentation. */
 ArbArgument micro_identify (const ArbState *state, guint seat, guint number);
 
-/** micro_turn_up: the card with that slot lies face up from now on, and is @planet. */
+/** micro_turn_up: turns up the card with that slot, which is @planet. */
 void micro_turn_up (MicroState *state, guint slot, guint planet);
 
 /**
@@ -43,21 +43,22 @@ void micro_turn_up (MicroState *state, guint slot, guint planet);
  * @move: a move whose first argument is a planet card
  * @with_name: whether the second one says which planet it is
  *
- * A planet named by its card becomes its number; which planet it is is filled in where only one is
- * possible.
+ * Replaces the card of a planet by its number, and fills in the planet if only one is possible.
  */
 void micro_canonicalize_planet (const MicroState *state, ArbMove *move, gboolean with_name);
 
 /**
  * micro_check_planet:
  * @move: a move in canonical form that turns up a planet
- * @verdict: takes why it cannot be that planet
+ * @verdict: gets the reason if it cannot be that planet
  *
- * Returns: whether it can be what the second argument says
+ * Returns: whether it can be the planet of the second argument
  */
 gboolean micro_check_planet (const MicroState *state, ArbMove move, ArbVerdict *verdict);
 
-/** micro_list_planet: adds @verb of the card with that slot, once for each planet it can be. */
+/**
+ * micro_list_planet: adds @verb for the card with that slot, once for each planet that it can be.
+ */
 void micro_list_planet (const MicroState *state, guint seat, guint verb, guint slot,
                         ArbMoves *moves);
 

@@ -7,7 +7,7 @@
 #include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
 
-/* Whether @effect finds nothing for @seat, so that the texts do not say what playing it means. */
+/* Whether @effect finds nothing for @seat, a case that the rules do not describe. */
 static gboolean
 finds_nothing (const MicroState *state, guint seat, guint domain, MicroEffect effect,
                gboolean *anything)
@@ -41,7 +41,8 @@ check_empty (const MicroState *state, MicroSwitch which, ArbArgument card, ArbVe
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING, card);
 }
 
-/* Research without a technology, and a hand without a card, are open. Source: A.3, 18 and 19. */
+/* Research without a technology, and an effect on an empty hand, are open rules. Source: A.3, 18
+ * and 19. */
 static void
 check_use (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict)
 {
@@ -60,7 +61,7 @@ check_use (const MicroState *state, guint seat, guint domain, ArbVerdict *verdic
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING, card);
 }
 
-/* A card that is played before taking one is played then, and only then. Source: states online. */
+/* A card that is played before taking one can only be played then. Source: states online. */
 static gboolean
 check_time (const MicroState *state, ArbMove move, guint domain, ArbVerdict *verdict)
 {
@@ -162,7 +163,7 @@ micro_apply_pick_up (MicroState *state, ArbMove move, ArbAdjustments *adjustment
     micro_close_step (state);
 }
 
-/* Whether there is a card to play, or one to pick up. */
+/* Whether there is a card to play or to pick up. */
 static gboolean
 could_act (const MicroState *state, guint seat)
 {
@@ -194,7 +195,8 @@ micro_apply_pass (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
   micro_close_step (state);
 }
 
-/* An attempt that falls short, a repeat, cards still to pick up, and what finds nothing. */
+/* The player may close an attempt that falls short, a repeat, picking up, and an effect that finds
+ * nothing. */
 gboolean
 micro_may_close (const MicroState *state)
 {
@@ -281,7 +283,7 @@ micro_asks_pick_up (const ArbState *state, const ArbItem *item, const ArbStep *s
   return micro_n_at (self, micro_place (MICRO_IN_DISCARD, item->seat)) > 0;
 }
 
-/* The one action of a turn once more: a card, or picking up. Source: states online. */
+/* Repeats the action of a turn: a card, or picking up. Source: states online. */
 gboolean
 micro_enter_another (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {

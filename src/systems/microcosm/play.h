@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Playing a card, or picking cards up again: the one action of a turn. Source: rules, actions. */
+/* The action of a turn: playing a card, or picking cards up. Source: rules, actions. */
 
 MicroCheckFunc micro_check_play;
 MicroApplyFunc micro_apply_play;
@@ -14,17 +14,19 @@ MicroCheckFunc micro_check_pick_up;
 MicroApplyFunc micro_apply_pick_up;
 MicroCheckFunc micro_check_pass;
 MicroApplyFunc micro_apply_pass;
-/** micro_may_close: whether the step that is waited for can be left as it is. */
+/** micro_may_close: whether the open step may be left out. */
 gboolean micro_may_close (const MicroState *state);
 
 MicroCheckFunc micro_check_done;
 MicroApplyFunc micro_apply_done;
 
-/** micro_finish_card: the played card is discarded, unless its action put it elsewhere. */
+/** micro_finish_card: discards the played card, unless its action has moved it. */
 void micro_finish_card (ArbState *state, const ArbItem *item);
 
-/** micro_list_plays: adds playing each card that the hand can hold; before taking only those that
- * can be played then, as far as that is known. */
+/**
+ * micro_list_plays: adds playing each card that the hand can hold; before taking only those that
+ * can be played then, as far as that is known.
+ */
 void micro_list_plays (const MicroState *state, guint seat, gboolean before_taking,
                        ArbMoves *moves);
 

@@ -41,7 +41,7 @@ micro_check_swap (const MicroState *state, ArbMove move, ArbVerdict *verdict)
                      arb_argument_name (ARB_SORT_SWITCH, MICRO_SWITCH_SWAP_TO));
 }
 
-/* The played card stays with the opponent, and so does what it scores. */
+/* The played card stays with the opponent, who also scores it. */
 void
 micro_apply_swap (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
 {

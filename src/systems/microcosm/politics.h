@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * What cards do to the opponent: he discards a card that the player names, or the played card is
- * swapped for one of his discard pile. Source: the states of the online version.
+ * Effects on the opponent: the opponent discards a card that the player names, or the played card
+ * is swapped for one of the opponent's discard pile. Source: the states of the online version.
  */
 
 MicroCheckFunc micro_check_discard;

@@ -7,7 +7,7 @@
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"
 
-/* Domain cards, then planets, then technologies. */
+/* Returns a card by its index: Domain cards, then planets, then technologies. */
 static ArbArgument
 card_name (guint card)
 {
@@ -24,7 +24,8 @@ any_of (ArbRandom *random, guint first, guint n)
   return (guint8) (first + arb_random_below (random, n));
 }
 
-/* Made up within what is known of the deck: dearer planets defend and score more. */
+/* Makes up a planet that fits the known structure: expensive planets have better shields and score
+ * more. */
 static void
 make_up_planet (const MicroCatalogue *catalogue, guint planet, ArbRandom *random, guint8 *values)
 {
@@ -86,7 +87,7 @@ micro_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, 
   return 0;
 }
 
-/* Whether the face of @card has @feature, and nobody knows it. */
+/* Whether the face of @card has @feature, with an unknown value. */
 static gboolean
 is_unknown (const MicroState *state, guint card, MicroFeature feature, guint value)
 {
@@ -111,7 +112,7 @@ tell_faces (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
                                                            truth->values[card][feature])));
 }
 
-/* What came last from the deck lies in the supply, or somebody drew it. */
+/* Reports the last cards from the deck, which are in the supply or in a hand. */
 static void
 tell_cards (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
 {

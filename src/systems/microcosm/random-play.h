@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /**
  * MicroTruth:
  * @deck: the Domain cards from the top; the first three lie in the supply
- * @planets: which planet each slot is
- * @values: faces that are made up, for what the catalogue does not know: the value of each feature
+ * @planets: the planet of each slot
+ * @values: made-up values of the features that the catalogue does not know
  *
- * What lies hidden.
+ * The hidden truth of a random game.
  */
 typedef struct
 {
@@ -23,17 +23,17 @@ typedef struct
   guint8 values[MICRO_N_CARDS][MICRO_N_FEATURES];
 } MicroTruth;
 
-/** micro_makes_up: whether some face is not known. */
+/** micro_makes_up: whether some face is unknown. */
 gboolean micro_makes_up (const ArbCatalogue *catalogue);
 
 /** micro_deal: shuffles the deck and each pile, and makes up faces. */
 guint micro_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
 
-/** micro_observe: records faces that nobody knows, planets, and cards that were drawn. */
+/** micro_observe: reports unknown faces, planets, and drawn cards. */
 guint micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                      guint max);
 
-/** micro_redact: faces are printed and no secret; what a player holds or has looked at is. */
+/** micro_redact: keeps faces, which are printed, and removes what only one player has seen. */
 gboolean micro_redact (const ArbState *complete, ArbMove *move, ArbTelling telling);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/verbs.h"
 
-/* Whatever the face of the card can show. */
+/* Suggests every value that the feature can have. */
 static void
 help_face (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -21,7 +21,7 @@ help_face (const ArbState *state, ArbMove move, const ArbReason *reason, ArbReme
                             TRUE);
 }
 
-/* Research happens once more after three icons: those that the player can show. */
+/* Suggests revealing icons, because three icons repeat Research. */
 static void
 help_phase (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -46,11 +46,11 @@ help_phase (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRem
 const ArbRemedyFunc micro_remedies[MICRO_N_RULES] = {
   [MICRO_RULE_FACE] = help_face,
   [MICRO_RULE_PHASE] = help_phase,
-  /* What the player can do now is legal, and tried as that. */
+  /* The possible moves of the player are legal, and are tried anyway. */
   [MICRO_RULE_PASS] = arb_no_remedy,
   [MICRO_RULE_PLAY_NOTHING] = arb_no_remedy,
   [MICRO_RULE_PILE_TOP] = arb_no_remedy,
-  /* What a card shows is printed on it, and where it lies does not change while icons are shown. */
+  /* The icons of a card are printed, and its place does not change while icons are revealed. */
   [MICRO_RULE_REVEAL_ICON] = arb_no_remedy,
   [MICRO_RULE_REVEAL_SPOILS] = arb_no_remedy,
   [MICRO_RULE_REVEAL_DISCARD] = arb_no_remedy,

@@ -45,7 +45,7 @@ micro_apply_return (MicroState *state, ArbMove move, ArbAdjustments *adjustments
   micro_close_step (state);
 }
 
-/* The script that is pushed has no step that repeats: it is once more, and no more. */
+/* The pushed script has no step that repeats, so Research is repeated only once. */
 void
 micro_settle_repeat (MicroState *state)
 {
@@ -60,7 +60,7 @@ micro_settle_repeat (MicroState *state)
   micro_run (state);
 }
 
-/* What is neither in the centre nor the opponent's is one's own. */
+/* A technology that is neither in the centre nor the opponent's belongs to the player. */
 gboolean
 micro_asks_research (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * Research: a technology is taken from the centre, or one of the opponent's goes back there. Who
- * then reveals three icons does it once more, with a free choice. Source: rules, Research.
+ * Research: a player takes a technology from the centre, or returns one of the opponent's to it. A
+ * player who then reveals three icons repeats this, with a free choice. Source: rules, Research.
  */
 
 MicroCheckFunc micro_check_acquire;
@@ -16,7 +16,7 @@ MicroApplyFunc micro_apply_acquire;
 MicroCheckFunc micro_check_return;
 MicroApplyFunc micro_apply_return;
 
-/** micro_settle_repeat: research happens once more, if enough icons are shown. */
+/** micro_settle_repeat: repeats Research, if enough icons are shown. */
 void micro_settle_repeat (MicroState *state);
 
 /* See #ArbEffect. */

@@ -68,7 +68,7 @@ check_technology (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   return FALSE;
 }
 
-/* The card whose icons are meant: a planet by its name. */
+/* Returns the card whose icons are revealed; for a planet, its name. */
 static ArbArgument
 card_of (ArbMove move)
 {
@@ -93,7 +93,7 @@ check_icon (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-/* A Colony can be turned up without any need. Source: rules, a note on timing. */
+/* Checks turning up a Colony, which needs no reason. Source: rules, a note on timing. */
 static void
 check_turning_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -119,7 +119,7 @@ micro_check_reveal (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 
   if (!micro_check_seat (state, move, verdict))
     return;
-  /* A planet that is named but lies nobody knows where has no number. */
+  /* A planet whose place is unknown has no number. */
   if (slot < 0
       && (move.arguments[1] != ARB_ARGUMENT_NONE || micro_planet_argument (move.arguments[0]) >= 0))
     {

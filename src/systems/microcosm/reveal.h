@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /*
  * Revealing icons: of cards in hand, which stay there, of cards played in this turn, of
- * technologies, and of Colonies, which lie face up from then on. Source: rules, Reveal icons.
+ * technologies, and of Colonies, which are turned face up. Source: rules, Reveal icons.
  */
 
 MicroCheckFunc micro_check_reveal;

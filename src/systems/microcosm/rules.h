@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * MICRO_RULES:
  *
  * Every rule that a verdict can name: enumerator, id, whether it is only about the timing of the
- * move, and the names of its numbers. What each says, its class and its source are in rules.json.
- * A NUMBER makes an enumerator by which the rule's file sets it, and its name, together.
+ * move, and the names of its numbers. The texts, the class and the sources are in rules.json.
+ * NUMBER makes the enumerator with which the rule's file sets a number, together with its name.
  */
 #define MICRO_RULES(RULE, NUMBER) \
   RULE (OPEN, "rule.open", FALSE, ) \

@@ -44,7 +44,8 @@ typedef struct
 
 static const VerbFunctions functions[MICRO_N_VERBS] = { MICRO_VERBS (FUNCTIONS) };
 
-/* How two questions of scoring are read can decide who wins: asked by the last move of the game. */
+/* Two open questions of scoring can decide who wins: they are asked at the last move of the
+ * game. */
 static void
 check_end (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -71,7 +72,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 
   if (move.seat > MICRO_N_SEATS || (decision && move.seat == ARB_TABLE))
     {
-      /* After the end nobody decides, so no seat could be meant. */
+      /* After the end nobody decides, so the move has no seat. */
       arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? MICRO_RULE_OVER : MICRO_RULE_MALFORMED,
                        ARB_ARGUMENT_NONE);
       return;
@@ -84,7 +85,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 static void
 apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
 {
-  /* Nothing is paid, so a ruling leaves nothing unpaid. */
+  /* Nothing is paid in this game, so a ruling has no shortfall. */
   functions[move.verb].apply ((MicroState *) state, move, adjustments);
 }
 

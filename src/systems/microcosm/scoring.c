@@ -8,14 +8,14 @@
 
 const char *const micro_triggers[] = { "supply-empty", NULL };
 
-/* How the two open questions of scoring are read. */
+/* Answers to the two open questions of scoring. */
 typedef struct
 {
   gboolean itself;
   gboolean capital_spoils;
 } Reading;
 
-/* What is counted; nothing is made up of what is not known. */
+/* A count; @unknown if a part of it is unknown. */
 typedef struct
 {
   gint n;
@@ -37,7 +37,8 @@ read_switches (const MicroState *state)
                     reads_as (state, MICRO_SWITCH_CAPITAL_SPOILS, FALSE) };
 }
 
-/* Whether a Domain card is the player's: in hand, in the discard pile, or just being played. */
+/* Whether a Domain card belongs to the player: in the hand, in the discard pile, or being
+ * played. */
 static gboolean
 has_domain (const MicroState *state, guint seat, guint domain)
 {
@@ -61,7 +62,7 @@ has_spoils (const MicroState *state, guint seat, guint slot)
   return state->slots[slot].place == micro_planet_place (MICRO_SPOILS, seat);
 }
 
-/* Which planet it is, as far as it is told or follows; -1. */
+/* Returns the planet in a slot, if it is known or can be inferred; otherwise -1. */
 static gint
 planet_at (const MicroState *state, guint slot)
 {
@@ -123,7 +124,7 @@ count_capital (const MicroState *state, guint seat, gint without, gboolean with_
       }
 }
 
-/* What a Domain card of @seat is worth. */
+/* Returns the points of a Domain card of @seat. */
 static Count
 score_domain (const MicroState *state, guint seat, guint domain, const Reading *reading)
 {
@@ -167,7 +168,7 @@ influence_at (const MicroState *state, guint slot)
   return planet >= 0 ? micro_number (state, (guint) planet, MICRO_FEATURE_INFLUENCE) : -1;
 }
 
-/* A line that says what is missing: it has no points yet. */
+/* Adds a line for something unknown; it has no points yet. */
 static void
 add_missing (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject)
 {
@@ -193,7 +194,7 @@ add_line (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subj
     arb_score_sheet_add (sheet, seat, source, subject, amount);
 }
 
-/* All points of a seat, and a line for each where there is a sheet. */
+/* Returns all points of a seat; adds a line for each source if there is a sheet. */
 static Count
 add_up (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
 {
@@ -259,7 +260,7 @@ set_reading (Reading *reading, MicroSwitch which, gboolean value)
     reading->capital_spoils = value;
 }
 
-/* Whether the winner depends on how @which is read, whatever is answered to the other one. */
+/* Whether the winner depends on the answer to @which, with any answer to the other one. */
 static gboolean
 decides (const MicroState *state, MicroSwitch which, MicroSwitch other, gboolean *unknown)
 {

@@ -6,19 +6,19 @@
 
 G_BEGIN_DECLS
 
-/* Influence of Colonies and Spoils, and what each Domain card counts. Source: rules, scoring. */
+/* Scoring: influence of Colonies and Spoils, and what each Domain card counts. Source: rules,
+ * scoring. */
 
 /** micro_score: see #ArbRules. */
 void micro_score (const ArbState *state, ArbScoreSheet *sheet);
 
-/** micro_total: the points of @seat as far as they are known, by what is settled and suggested. */
+/** micro_total: the known points of @seat, by the given or suggested answers. */
 gint micro_total (const MicroState *state, guint seat);
 
 /**
  * micro_open_at_end:
  *
- * Returns: a switch that the table has left open and that decides who wins; -1 where none does, or
- *   something is not known
+ * Returns: an open switch that decides who wins; -1 if there is none, or if something is unknown
  */
 gint micro_open_at_end (const MicroState *state);
 

@@ -17,7 +17,7 @@ static const ArbEffect effects[] = { { NULL, NULL, NULL, NULL, NULL, NULL },
 
 static const char *const words[] = { NULL };
 
-/* No amount of this game depends on symbols: what is shown is counted as it is shown. */
+/* No amount in this game depends on symbols. */
 static guint
 count_symbols (const ArbState *state, const ArbItem *item)
 {

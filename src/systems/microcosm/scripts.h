@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** micro_scripts: the effects, by #MicroEffect, and what else scripts need to know. */
+/** micro_scripts: the effects, by #MicroEffect, and the other definitions of scripts. */
 extern const ArbScripts micro_scripts;
 
 G_END_DECLS

@@ -6,14 +6,14 @@
 
 G_BEGIN_DECLS
 
-/** micro_setup: three cards in the supply, fifteen in the deck, nothing is anybody's. */
+/** micro_setup: sets up three cards in the supply, fifteen in the deck, and no owned cards. */
 void micro_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
 
 /**
  * micro_conserve:
- * @problem: (out): what is wrong
+ * @problem: (out): the violated invariant
  *
- * Whether every card is somewhere, and once.
+ * Whether every card is in exactly one place.
  */
 gboolean micro_conserve (const ArbState *state, const char **problem);
 

@@ -15,19 +15,17 @@ G_BEGIN_DECLS
 #define MICRO_N_SUPPLY 3
 #define MICRO_N_TURNS MICRO_N_DOMAINS
 
-/**
- * MicroPlace: where a card is; that of seat 2 follows that of seat 1.
- */
+/** MicroPlace: the places of a Domain card; that of seat 2 follows that of seat 1. */
 typedef enum
 {
-  MICRO_UNSEEN, /* in the deck, in a hand or in the supply, but nobody told */
+  MICRO_UNSEEN, /* in the deck, a hand or the supply, and unknown */
   MICRO_IN_SUPPLY,
   MICRO_IN_PLAY,
   MICRO_IN_HAND,
   MICRO_IN_DISCARD = MICRO_IN_HAND + MICRO_N_SEATS,
 } MicroPlace;
 
-/** MicroPlanetPlace: where a planet card lies; that of seat 2 follows that of seat 1. */
+/** MicroPlanetPlace: the places of a planet card; that of seat 2 follows that of seat 1. */
 typedef enum
 {
   MICRO_IN_PILE,
@@ -37,13 +35,13 @@ typedef enum
 
 /**
  * MicroSlot:
- * @planet: which planet it is, its index and 1; 0 while nobody told
+ * @planet: the index of the planet plus 1; 0 if it is unknown
  * @place: #MicroPlanetPlace
- * @face_up: whether its face is to be seen
- * @seen: whether all have seen its face
+ * @face_up: whether it lies face up
+ * @seen: whether all players have seen its face
  *
- * A planet card with its number at the table: `#1` … `#4` are those that cost 0, and so on. It
- * keeps the number wherever it goes.
+ * A planet card with its number at the table: `#1` … `#4` are those that cost 0, and so on. The
+ * number never changes.
  */
 typedef struct
 {
@@ -55,11 +53,11 @@ typedef struct
 
 /**
  * MicroDefence:
- * @MICRO_NOT_ASKED: the attack has not come so far
+ * @MICRO_NOT_ASKED: the defender was not asked yet
  * @MICRO_ASKED: the defender may turn up a planet that defends
- * @MICRO_ANSWERED: he has answered
+ * @MICRO_ANSWERED: the defender has answered
  *
- * How far an attack has come.
+ * The stage of an attack.
  */
 typedef enum
 {
@@ -71,8 +69,8 @@ typedef enum
 /**
  * MicroFaces:
  *
- * What is known of the faces: as the catalogue has it, and what the table told. A number is one
- * more than it is, and 0 while nobody knows it; icons are sets of #MicroRole.
+ * The known values of the faces, from the catalogue and from observations. A number is stored plus
+ * one, and is 0 if it is unknown; icons are sets of #MicroRole.
  */
 typedef struct
 {
@@ -87,7 +85,7 @@ typedef struct
   guint8 technology_icons[MICRO_N_TECHNOLOGIES];
 } MicroFaces;
 
-/** MicroState: the table. Seats count from 1, slots, cards and piles from 0. */
+/** MicroState: the state. Seats count from 1; slots, cards and piles from 0. */
 typedef struct
 {
   ArbState parent;
@@ -96,17 +94,17 @@ typedef struct
   /* Domain cards */
   guint8 places[MICRO_N_DOMAINS]; /* MicroPlace */
   guint8 n_deck;
-  guint8 n_supply;                    /* told or not */
-  guint8 n_unseen[MICRO_N_SEATS + 1]; /* cards in a hand that nobody told */
+  guint8 n_supply;                    /* known or not */
+  guint8 n_unseen[MICRO_N_SEATS + 1]; /* unknown cards of a hand */
 
   /* Planets and technologies */
   MicroSlot slots[MICRO_N_PLANETS];
   guint8 owners[MICRO_N_TECHNOLOGIES]; /* 0 the centre */
 
-  /* This turn, and what is being revealed for */
+  /* The present turn, and the present attempt */
   guint32 played; /* the cards played in this turn */
   guint8 picking; /* whether cards are being picked up */
-  guint8 target;  /* the slot to be colonized or attacked and 1; 0 none */
+  guint8 target;  /* slot to colonize or attack plus 1; 0 for none */
   guint8 n_shown; /* icons */
   guint8 defence; /* MicroDefence */
   guint32 shown_domains;
@@ -119,12 +117,12 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (MicroState) <= ARB_STATE_MAX);
 
-/** MicroCheckFunc: why a move of the rule's verb may not be made, see #ArbRules. */
+/** MicroCheckFunc: adds the reasons against a move of the rule's verb, see #ArbRules. */
 typedef void MicroCheckFunc (const MicroState *state, ArbMove move, ArbVerdict *verdict);
-/** MicroApplyFunc: makes a move of the rule's verb, see #ArbRules. */
+/** MicroApplyFunc: applies a move of the rule's verb, see #ArbRules. */
 typedef void MicroApplyFunc (MicroState *state, ArbMove move, ArbAdjustments *adjustments);
 
-/** micro_state: the state of this game that a state of any game is. */
+/** micro_state: casts the state of any game to that of this game. */
 static inline const MicroState *
 micro_state (const ArbState *state)
 {
@@ -152,21 +150,21 @@ micro_opponent (guint seat)
   return MICRO_N_SEATS + 1 - seat;
 }
 
-/** micro_place: where a Domain card of @seat is, given the place of the kind. */
+/** micro_place: the place of @seat of that kind. */
 static inline guint8
 micro_place (MicroPlace kind, guint seat)
 {
   return (guint8) (kind + seat - 1);
 }
 
-/** micro_planet_place: where a planet card of @seat is, given the place of the kind. */
+/** micro_planet_place: the place of @seat of that kind. */
 static inline guint8
 micro_planet_place (MicroPlanetPlace kind, guint seat)
 {
   return (guint8) (kind + seat - 1);
 }
 
-/** micro_effect: the effect that is waited for now; %MICRO_EFFECT_END after the end. */
+/** micro_effect: the effect for which the agenda waits; %MICRO_EFFECT_END after the end. */
 static inline MicroEffect
 micro_effect (const MicroState *state)
 {
@@ -175,38 +173,38 @@ micro_effect (const MicroState *state)
   return (MicroEffect) arb_agenda_step (&state->agenda, &micro_catalogue (state)->program)->effect;
 }
 
-/** micro_active: whose turn it is. */
+/** micro_active: the seat whose turn it is. */
 static inline guint
 micro_active (const MicroState *state)
 {
   return (state->parent.turn - 1u) % MICRO_N_SEATS + 1;
 }
 
-/** micro_decider: who decides now; 0 after the end. */
+/** micro_decider: the seat that decides now; 0 after the end. */
 guint micro_decider (const MicroState *state);
 
 /** micro_to_decide: the same as bits. */
 guint micro_to_decide (const ArbState *state);
 
-/** micro_n_at: how many told Domain cards are at @place. */
+/** micro_n_at: how many known Domain cards are at @place. */
 guint micro_n_at (const MicroState *state, guint place);
 
-/** micro_n_hand: how many cards @seat holds, told or not. */
+/** micro_n_hand: how many cards @seat holds, known or not. */
 guint micro_n_hand (const MicroState *state, guint seat);
 
-/** micro_n_untold_supply: how many cards of the supply nobody told. */
+/** micro_n_untold_supply: how many cards of the supply are unknown. */
 guint micro_n_untold_supply (const MicroState *state);
 
 /** micro_can_hold: whether @domain can be in the hand of @seat. */
 gboolean micro_can_hold (const MicroState *state, guint seat, guint domain);
 
-/** micro_add_not_held: @seat cannot hold @domain. */
+/** micro_add_not_held: adds the reason that @seat cannot hold @domain. */
 void micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict);
 
-/** micro_take_out: @domain, which @seat can hold, leaves the hand for @place. */
+/** micro_take_out: moves @domain, which @seat can hold, from the hand to @place. */
 void micro_take_out (MicroState *state, guint seat, guint domain, guint place);
 
-/** micro_owner: whose a planet card is; 0 while it lies in its pile. */
+/** micro_owner: the owner of a planet card; 0 in its pile. */
 guint micro_owner (const MicroState *state, guint slot);
 
 /** micro_domain_argument: the index of the Domain card that @argument names, or -1. */

@@ -6,7 +6,10 @@
 
 G_BEGIN_DECLS
 
-/** MicroSwitch: what the texts leave open or can be read in two ways; values in switches.c. */
+/**
+ * MicroSwitch: the questions that the rules leave open or that can be read in two ways; the values
+ * are in switches.c.
+ */
 typedef enum
 {
   MICRO_SWITCH_REVEAL_DISCARD,  /* reveal-discard (A3) */
@@ -26,7 +29,7 @@ typedef enum
   MICRO_N_SWITCHES,
 } MicroSwitch;
 
-/* Whatever is a question to answer by yes or no */
+/* Values of questions that are answered by yes or no */
 enum
 {
   MICRO_NO,

@@ -66,7 +66,8 @@ micro_apply_is (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
       (guint8) (micro_planet_argument (move.arguments[1]) + 1);
 }
 
-/* Where a Domain card can be put; -1 for a zone that has none, or lacks its player. */
+/* Returns the place for a Domain card in a zone; -1 if the zone has none, or if its player is
+ * missing. */
 static gint
 domain_place (guint zone, guint seat)
 {
@@ -93,7 +94,7 @@ planet_place (guint zone, guint seat)
   return zone == MICRO_ZONE_SPOILS ? micro_planet_place (MICRO_SPOILS, seat) : -1;
 }
 
-/* Where a technology can be put is whose it is. */
+/* Returns the owner of a technology in a zone. */
 static gint
 technology_owner (guint zone, guint seat)
 {
@@ -102,7 +103,8 @@ technology_owner (guint zone, guint seat)
   return zone == MICRO_ZONE_TECHNOLOGIES && seat != ARB_TABLE ? (gint) seat : -1;
 }
 
-/* A card that nobody saw comes from the deck, or where that is empty from where it can be. */
+/* Whether there is a place from which the card can be taken: an unknown card comes from the deck
+ * or, if that is empty, from a place where it can be. */
 static gboolean
 can_leave (const MicroState *state, guint domain)
 {
@@ -125,7 +127,7 @@ leave (MicroState *state, guint domain)
     state->n_unseen[state->n_unseen[1] > 0 ? 1 : 2]--;
 }
 
-/* Where the card is now, and where it would be put; FALSE for what cannot be meant. */
+/* Finds the present place of the card and the new one; %FALSE if the move makes no sense. */
 static gboolean
 find_places (const MicroState *state, ArbMove move, gint *from, gint *to)
 {
@@ -154,7 +156,7 @@ is_points (ArbMove move)
          && arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_CHANGE;
 }
 
-/* What the attempt that is under way is about stays where it is until it has come out. */
+/* Whether the card is used by the present attempt, and so cannot be moved. */
 static gboolean
 is_in_use (const MicroState *state, ArbMove move)
 {

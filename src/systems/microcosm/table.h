@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* What the table says: what lies in the supply, what was seen, and what it puts right. */
+/* Moves of the table: the cards of the supply, observations, and adjustments. */
 
 MicroCheckFunc micro_check_supply;
 MicroApplyFunc micro_apply_supply;

@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /*
- * A turn begins with a card of the supply, which is filled again, or the unseen top card of the
- * deck. Source: rules, taking a card.
+ * A turn begins by taking a card of the supply, which is filled up again, or the unseen top card of
+ * the deck. Source: rules, taking a card.
  */
 
 MicroCheckFunc micro_check_take;

@@ -11,7 +11,7 @@ micro_begin_turn (MicroState *state)
   arb_agenda_run (&state->agenda, &micro_catalogue (state)->program, &state->parent);
 }
 
-/* Who takes the last card ends his turn, and with it the game. Source: rules, end. */
+/* The player who takes the last card ends the game with this turn. Source: rules, end. */
 static void
 end_turn (MicroState *state)
 {
@@ -79,7 +79,7 @@ micro_check_moment (const MicroState *state, ArbMove move, MicroEffect effect, A
 {
   if (!micro_check_seat (state, move, verdict))
     return FALSE;
-  /* While the defender is asked, nobody goes on. */
+  /* Nobody else moves while the defender is asked. */
   if (micro_effect (state) != effect || state->defence == MICRO_ASKED)
     {
       micro_add_phase (state, verdict);

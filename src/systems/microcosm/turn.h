@@ -6,34 +6,37 @@
 
 G_BEGIN_DECLS
 
-/* Whose turn it is, what is waited for, and the end: eighteen cards make eighteen turns. */
+/* The turn, the open step, and the end: eighteen cards make eighteen turns. */
 
-/** micro_begin_turn: the next player has to take a card. */
+/** micro_begin_turn: begins the turn of the next player, who has to take a card. */
 void micro_begin_turn (MicroState *state);
 
-/** micro_run: does all that needs no decision, until somebody has to decide or the game is over. */
+/**
+ * micro_run: carries out all steps that need no decision, until a player has to decide or the game
+ * is over.
+ */
 void micro_run (MicroState *state);
 
-/** micro_close_step: leaves the step that is waited for, and whatever was revealed for it. */
+/** micro_close_step: ends the open step, and clears the icons revealed for it. */
 void micro_close_step (MicroState *state);
 
-/** micro_forget_reveals: what was revealed counts for nothing more. */
+/** micro_forget_reveals: clears the revealed icons. */
 void micro_forget_reveals (MicroState *state);
 
 /**
  * micro_check_moment:
- * @effect: what must be waited for
- * @verdict: takes why it is the wrong moment
+ * @effect: the effect for which the agenda must wait
+ * @verdict: gets the reason if it is the wrong moment
  *
  * Returns: whether @move comes at the right moment, and from the right seat
  */
 gboolean micro_check_moment (const MicroState *state, ArbMove move, MicroEffect effect,
                              ArbVerdict *verdict);
 
-/** micro_check_seat: the same without asking what is waited for. */
+/** micro_check_seat: the same for any effect. */
 gboolean micro_check_seat (const MicroState *state, ArbMove move, ArbVerdict *verdict);
 
-/** micro_add_phase: it is the wrong moment. */
+/** micro_add_phase: adds the reason that it is the wrong moment. */
 void micro_add_phase (const MicroState *state, ArbVerdict *verdict);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *
  * The words of the notation after those that every system has, one line each: enumerator, word,
  * kind, whether its first argument comes before it, its arguments, and the functions of its rule:
- * check, apply, what kind of offer it makes.
+ * check, apply, the kind of its offers.
  */
 #define MICRO_VERBS(X) \
   X (TAKE, "take", DECISION, FALSE, MICRO_MUST (DOMAIN), MICRO_NOTHING, MICRO_NOTHING, \

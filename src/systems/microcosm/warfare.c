@@ -38,7 +38,7 @@ defends (const MicroState *state, guint slot)
   return !in_spoils || micro_switch (state, MICRO_SWITCH_SPOILS_BONUS) == MICRO_YES;
 }
 
-/* How many things add to the defence of the Colony under attack. Planets in piles get nothing. */
+/* Counts the bonuses for the Colony under attack; planets in piles have none. */
 static guint
 count_bonuses (const MicroState *state)
 {
@@ -101,7 +101,8 @@ micro_check_bonuses (const MicroState *state, guint n_shown, guint n_more, ArbVe
                      arb_argument_name (ARB_SORT_SWITCH, MICRO_SWITCH_BONUSES));
 }
 
-/* Whether the defender can, as far as all have seen, turn up something that defends. */
+/* Whether the defender may be able to turn up a planet that defends, by what all players have
+ * seen. */
 static gboolean
 can_surprise (const MicroState *state)
 {

@@ -7,10 +7,9 @@
 G_BEGIN_DECLS
 
 /*
- * Warfare: a planet of a pile, or a Colony of the opponent, is turned up and attacked; it becomes
- * Spoils if as many icons are revealed as its shield says. The defender of a Colony may answer by
- * turning up a planet that adds to it, and the attacker may then reveal more. Source: rules,
- * Warfare.
+ * Warfare: the player turns up a planet of a pile, or a Colony of the opponent, and attacks it; it
+ * becomes Spoils if the revealed icons equal its shield. The defender of a Colony may answer by
+ * turning up a planet with a bonus, and the attacker may then reveal more. Source: rules, Warfare.
  */
 
 MicroCheckFunc micro_check_attack;
@@ -20,7 +19,7 @@ MicroApplyFunc micro_apply_defend;
 MicroCheckFunc micro_check_concede;
 MicroApplyFunc micro_apply_concede;
 
-/** micro_needed: the icons that what is revealed for needs. */
+/** micro_needed: the icons that the present attempt needs. */
 guint micro_needed (const MicroState *state);
 
 /** micro_defends: whether the planet card of @slot adds to the defence of the target. */
@@ -32,13 +31,16 @@ guint micro_bonus (const MicroState *state);
 /**
  * micro_check_bonuses:
  * @n_shown: icons shown after the move
- * @n_more: planets turned up by it that defend
- * @verdict: takes that it is open whether two bonuses add up, if that decides the attack
+ * @n_more: defending planets that the move turns up
+ * @verdict: gets the open rule whether two bonuses add up, if that decides the attack
  */
 void micro_check_bonuses (const MicroState *state, guint n_shown, guint n_more,
                           ArbVerdict *verdict);
 
-/** micro_settle_attack: takes the card, if enough icons are shown; asks the defender before. */
+/**
+ * micro_settle_attack: moves the card to the attacker, if enough icons are shown; asks the defender
+ * first.
+ */
 void micro_settle_attack (MicroState *state);
 
 /* See #ArbEffect. */

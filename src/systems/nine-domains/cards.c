@@ -129,7 +129,7 @@ dup_path (const char *table, guint index, const char *member)
   return g_strdup_printf ("%s[%u].%s", table, index, member);
 }
 
-/* A card that it names twice, or that does not exist, is a slip of the file. */
+/* Compiles a list of cards; a card that is listed twice or does not exist is a defect. */
 static guint16
 compile_names (const NineCatalogue *self, guint index, const char *member, char **names,
                ArbDefects *defects)

@@ -30,7 +30,7 @@ typedef enum
   NINE_SPECIAL,
 } NineKind;
 
-/** NineSign: what settles a tie between cards of one number. */
+/** NineSign: the signs, which decide a tie between cards with the same number. */
 typedef enum
 {
   NINE_PLAIN,
@@ -38,7 +38,7 @@ typedef enum
   NINE_MINUS,
 } NineSign;
 
-/** NineOnWin: what a card brings its owner when it wins its combat. */
+/** NineOnWin: the effects of a card that wins its combat. */
 typedef enum
 {
   NINE_ON_WIN_NOTHING,
@@ -47,7 +47,7 @@ typedef enum
   NINE_ON_WIN_POINTS,       /* points, if it won by enough */
 } NineOnWin;
 
-/** NineMark: what a domain can show; two halves make a purple one. */
+/** NineMark: the marks of a domain; two halves make a purple one. */
 typedef enum
 {
   NINE_RED,
@@ -63,7 +63,7 @@ typedef enum
 /* All four as bits of #NineMark. */
 #define NINE_ALL_ELEMENTS ((1u << NINE_N_ELEMENTS) - 1)
 
-/** NineCounter: what `adjust` can change. */
+/** NineCounter: the counters that `adjust` can change. */
 typedef enum
 {
   NINE_COUNTER_POINTS,
@@ -73,24 +73,24 @@ typedef enum
 /**
  * NineCard:
  * @id: kebab-case
- * @face: what is written on the card, and its name in the notation: `0`, `4+`, `*`
+ * @face: the text of the card, and its name in the notation: `0`, `4+`, `*`
  * @text: its effect, in our own words
  * @kind: #NineKind
- * @strengthless: whether it has no strength, so that nothing ever modifies it
+ * @strengthless: whether it has no strength, so that nothing modifies it
  * @strength: the number
  * @sign: #NineSign
- * @beats: cards it wins against whatever the strengths
- * @loses_to: cards it loses to whatever the strengths
+ * @beats: cards against which it wins at any strength
+ * @loses_to: cards against which it loses at any strength
  * @loses_to_rest: whether it loses to every card that it does not beat
- * @neighbours: what each of the owner's two neighbouring cards gets
- * @only_neighbour: what the neighbouring card gets if there is only one
- * @next: what the owner's next card at the same place gets
+ * @neighbours: the modifier of each of the owner's two neighbouring cards
+ * @only_neighbour: the modifier of the neighbouring card if there is only one
+ * @next: the modifier of the owner's next card at the same place
  * @late_round: the round in which it has @late_bonus itself, or 0
  * @late_bonus: see @late_round
  * @on_win: #NineOnWin
- * @win_margin: by how much it must win for that
+ * @win_margin: the least margin for that
  * @win_points: the points of %NINE_ON_WIN_POINTS
- * @beats_set: compiled: all cards it wins against whatever the strengths
+ * @beats_set: compiled: all cards against which it wins at any strength
  *
  * One face of a card.
  */
@@ -120,10 +120,10 @@ typedef struct
 /**
  * NineDomain:
  * @id: `domain-7`
- * @title: for readers
- * @points: its number, what it is worth
- * @blank: whether it is known to carry no element
- * @marks: the #NineMark it shows, as far as the owner of the game typed them in
+ * @title: its title
+ * @points: its number, which is its value
+ * @blank: whether it is known to have no element
+ * @marks: its #NineMark, if the owner of the game has typed them in
  * @marks_set: compiled: @marks as bits
  *
  * One of the nine tiles.
@@ -138,7 +138,7 @@ typedef struct
   guint8 marks_set;
 } NineDomain;
 
-/** NineCatalogue: what the files of this game say. */
+/** NineCatalogue: the catalogue of the game. */
 typedef struct
 {
   ArbCatalogue parent;
@@ -158,9 +158,9 @@ extern const ArbFaces nine_faces[];
 /**
  * nine_catalogue_compile:
  * @catalogue: a #NineCatalogue whose records have been read
- * @defects: takes what is wrong with them
+ * @defects: the list to which defects are added
  *
- * Returns: whether nothing was wrong
+ * Returns: whether there were no defects
  */
 gboolean nine_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects);
 

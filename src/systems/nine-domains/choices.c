@@ -6,7 +6,7 @@
 #include "systems/nine-domains/resolve.h"
 #include "systems/nine-domains/swap.h"
 
-/* Moves in the making: the legal ones, or all that a person would ask about. */
+/* Moves that are being listed: the legal ones, or all that people would ask about. */
 typedef struct
 {
   const NineState *state;
@@ -16,7 +16,7 @@ typedef struct
   guint max;
 } List;
 
-/* Whether no open rule and no untold tile keeps what @move would lead to from being judged. */
+/* Whether the result of @move depends on no open rule and no unknown tile. */
 static gboolean
 is_settled (const NineState *state, ArbMove move)
 {
@@ -43,7 +43,8 @@ add_laying (List *list, guint seat, NineVerb verb, guint place, guint16 cards)
     }
 }
 
-/* Each card once a game, one card at each place. A person may ask about a used card, too. */
+/* Lists laying cards: each card once per game, one card at each place. People may also ask about
+ * used cards. */
 static void
 list_laying (List *list, guint seat)
 {
@@ -67,7 +68,7 @@ list_laying (List *list, guint seat)
     }
 }
 
-/* The domains of @seat that can be swapped, as bits; all it has, where a person asks. */
+/* Returns the domains of @seat that can be swapped, as bits; all of them for questions. */
 static guint16
 find_domains (const List *list, guint seat)
 {
@@ -93,8 +94,8 @@ list_domain_swaps (List *list, guint seat)
                              arb_argument_name (NINE_SORT_DOMAIN, taken)));
 }
 
-/* The used cards that @seat may take back; all of them, where a person asks. What is legal must be
- * so by every answer to a rule that is open. */
+/* Returns the used cards that @seat may take back; all of them for questions. A legal move must be
+ * legal with any answer to an open rule. */
 static guint16
 find_returns (const List *list, guint seat)
 {

@@ -12,12 +12,12 @@ guint nine_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
 /**
  * nine_questions:
  *
- * Every card the seat may have for every free place, used ones too; and every swap that it has now
- * or later in the round.
+ * Lists every card that the seat may have for every free place, also used ones, and every swap that
+ * it has now or later in the round.
  */
 guint nine_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
-/** nine_canonicalize: fills in the card of `place` and `reveal` where only one is left. */
+/** nine_canonicalize: fills in the card of `place` and `reveal` if only one is left. */
 void nine_canonicalize (const ArbState *state, ArbMove *move);
 
 G_END_DECLS

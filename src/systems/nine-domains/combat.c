@@ -25,7 +25,7 @@ get_card (const NineState *state, guint row, guint seat, guint place)
   return &nine_catalogue (state)->cards[lying - NINE_CARD];
 }
 
-/* The effect of the owner's card at this place from the round before, whoever won there. */
+/* Returns the effect of the owner's card at this place in the previous round, whoever won there. */
 static gint
 get_carry (const NineState *state, guint row, guint seat, guint place)
 {
@@ -60,7 +60,7 @@ get_bonus (const NineState *state, const NineSide *side, guint malus)
   return bonus;
 }
 
-/* A card without strength is out of the reach of every modifier. */
+/* A card without strength is not modified. */
 static void
 measure (const NineState *state, guint row, guint seat, guint place, NineSide *side)
 {
@@ -82,7 +82,7 @@ measure (const NineState *state, guint row, guint seat, guint place, NineSide *s
   side->bonus = (gint8) get_bonus (state, side, state->parent.switches[NINE_SWITCH_SELF_MALUS]);
 }
 
-/* Plus before plain before minus. */
+/* Plus wins against plain, and plain against minus. */
 static gint
 get_sign (const NineCard *card)
 {
@@ -109,7 +109,7 @@ settle_tie (const NineState *state, const NineCard *const cards[], guint malus, 
   return difference > 0 ? 1 : difference < 0 ? 2 : 0;
 }
 
-/* Whether a card's own loss is a bonus is open, but hardly ever does it matter. */
+/* It is open whether a card's own malus counts as a bonus, which seldom matters. */
 static guint
 break_tie (const NineState *state, const NineCard *const cards[], NineCombat *combat, gint *open)
 {

@@ -6,20 +6,20 @@
 
 G_BEGIN_DECLS
 
-/** NineLine: what a card's strength is made of. */
+/** NineLine: the parts of a card's strength. */
 typedef enum
 {
-  NINE_LINE_NUMBER,     /* what is printed */
+  NINE_LINE_NUMBER,     /* the printed number */
   NINE_LINE_CARRY,      /* from the owner's card at this place in the round before */
   NINE_LINE_NEIGHBOURS, /* from the owner's cards beside it */
   NINE_LINE_ROUND,      /* its own, in a late round */
   NINE_N_LINES,
 } NineLine;
 
-/** NineDecision: what settled a combat, in the order in which it is asked. */
+/** NineDecision: how a combat was decided, in the order of the checks. */
 typedef enum
 {
-  NINE_BY_OUTCOME, /* an effect, whatever the strengths */
+  NINE_BY_OUTCOME, /* by an effect, at any strength */
   NINE_BY_STRENGTH,
   NINE_BY_BONUS,  /* equal strength: the greater bonus */
   NINE_BY_SIGN,   /* equal bonus: plus before plain before minus */
@@ -28,9 +28,9 @@ typedef enum
 
 /**
  * NineSide:
- * @lines: what the strength is made of, by #NineLine
+ * @lines: the parts of the strength, by #NineLine
  * @strength: their sum
- * @bonus: what counts for a tie
+ * @bonus: the bonus that counts for a tie
  */
 typedef struct
 {
@@ -51,9 +51,9 @@ typedef struct
  * @state: a state
  * @which: a switch
  * @ask: its value `ask`
- * @open: (inout): the first open switch that mattered, -1 before
+ * @open: (inout): the first open switch that mattered; -1 before
  *
- * Returns: the switch's value; while it is open its first value, and @open says so
+ * Returns: the value of the switch; if it is open, its first value, and @open is set
  */
 guint nine_ask (const NineState *state, NineSwitch which, guint ask, gint *open);
 
@@ -65,8 +65,8 @@ guint nine_ask (const NineState *state, NineSwitch which, guint ask, gint *open)
  * @combat: (out) (optional): the breakdown
  * @open: (inout): see nine_ask()
  *
- * Who wins the domain at a place. An effect on the outcome goes before everything; then strength
- * with bonuses, the greater bonus, the sign. (Game help, “Cards and combat”.)
+ * Determines who wins the domain at a place: first by an effect on the outcome, then by strength
+ * with bonuses, by the greater bonus, by the sign. (Game help, “Cards and combat”.)
  *
  * Returns: the seat that wins, or 0 for nobody
  */

@@ -121,7 +121,7 @@ describe_table (const NineState *state, ArbView *view)
   add_unknown (view, nine_n_kinds (state) > n_told ? nine_n_kinds (state) - n_told : 0);
 }
 
-/* With cards face down nobody but their owner knows which of the possible ones are in the hand. */
+/* If cards lie face down, only their owner knows which of the possible ones are in the hand. */
 static void
 describe_hand (const NineState *state, guint seat, ArbView *view)
 {
@@ -183,7 +183,7 @@ describe_last_round (const NineState *state, guint seat, ArbView *view)
     }
 }
 
-/* The domains of the last round, with who won them and what settled it. */
+/* Describes the domains of the last round, with their winners and what decided. */
 static void
 describe_fought (const NineState *state, ArbView *view)
 {

@@ -44,8 +44,8 @@ typedef enum
 } NineViewCounter;
 
 /*
- * Everything that a card or a tile can bear: its enumerator and its id. The elements, what settled a
- * combat and what a bonus comes from are in the order of #NineMark, #NineDecision and #NineLine.
+ * All counters of cards and tiles: the enumerator and the id. The elements, the decisions of
+ * combats and the sources of bonuses are in the order of #NineMark, #NineDecision and #NineLine.
  */
 #define NINE_CARD_COUNTERS(COUNTER) \
   COUNTER (RED, "red") \
@@ -79,7 +79,10 @@ extern const char *const nine_zones[];
 extern const char *const nine_view_counters[];
 extern const char *const nine_card_counters[];
 
-/** nine_describe: the table: piles, hands, what lies at each place, last round's combats. */
+/**
+ * nine_describe: describes piles, hands, the cards at each place, and the combats of the last
+ * round.
+ */
 void nine_describe (const ArbState *state, ArbView *view);
 
 G_END_DECLS

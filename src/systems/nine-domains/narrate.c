@@ -2,7 +2,7 @@
 
 #include "systems/nine-domains/narrate.h"
 
-/* What the players and the table do one after the other in a round; see `episode.` in rules.json. */
+/* The parts of a round, in their order; see `episode.` in rules.json. */
 #define PLACE "place"
 #define REVEAL "reveal"
 #define TABLE "table"
@@ -39,7 +39,7 @@ add_deed (ArbEpisode *episode, const char *id, guint seat, ArbArgument what)
                         &(ArbDeed){ .id = id, .seat = (guint8) seat, .what = what, .amount = 1 });
 }
 
-/* Who took which domain, once the combats of the round are over. */
+/* Adds who took which domain in the combats of the round. */
 static void
 add_combats (const NineState *before, const NineState *after, ArbEpisode *episode)
 {
@@ -68,7 +68,7 @@ add_deeds (ArbMove move, ArbEpisode *episode)
       add_deed (episode, "in-play", ARB_TABLE, move.arguments[0]);
       break;
     case NINE_VERB_MARK:
-      /* Only how many: the moves say on which domain. */
+      /* Only the number: the moves contain the domains. */
       add_deed (episode, "shows", ARB_TABLE, ARB_ARGUMENT_NONE);
       break;
     case NINE_VERB_SWAP:

@@ -7,7 +7,7 @@
 #define NINE_OFFER_ID(name, id) id,
 const char *const nine_offer_kinds[] = { NINE_OFFERS (NINE_OFFER_ID) NULL };
 
-/* A tile is called by its number on its button. */
+/* The button of a tile shows its number. */
 #define OUTCOME_POINTS "tile-points"
 
 static const NineState *
@@ -42,7 +42,7 @@ offer_move (ArbOffering *offering, NineOffer kind, ArbMove move, ArbArgument row
   arb_offering_end (offering, NULL, 0);
 }
 
-/* The players lay their cards face down in secret: that all of them lie there is one gesture. */
+/* The players lay their cards face down in secret, so one gesture records all of them. */
 static void
 offer_all_face_down (ArbOffering *offering)
 {
@@ -61,7 +61,7 @@ offer_all_face_down (ArbOffering *offering)
   arb_offering_end (offering, NULL, 0);
 }
 
-/* A card that was used or lies elsewhere keeps its place among the others, refused. */
+/* A used card, or one that lies elsewhere, keeps its place among the offers, but is refused. */
 static guint16
 find_asked_cards (const NineState *state, guint seat)
 {
@@ -75,7 +75,8 @@ lies_face_down (const NineState *state, guint place)
          || state->cards[nine_row (state)][2][place] == NINE_FACE_DOWN;
 }
 
-/* Place by place: the buttons of the next one come to lie where those of the last one were. */
+/* Offers one place after the other, so that the buttons of the next place replace those of the last
+ * one. */
 static void
 offer_reveals (ArbOffering *offering)
 {
@@ -99,7 +100,8 @@ offer_reveals (ArbOffering *offering)
     }
 }
 
-/* Place by place, too. All nine, so that each keeps its place; one that lies elsewhere is refused. */
+/* Offers one place after the other. All nine tiles are offered, so that each keeps its place; one
+ * that lies elsewhere is refused. */
 static void
 offer_tiles (ArbOffering *offering)
 {
@@ -120,7 +122,7 @@ offer_tiles (ArbOffering *offering)
       arb_offering_play (offering, ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, place_name (place),
                                              domain_name (domain)));
       offer = arb_offering_end (offering, NULL, 0);
-      /* Its number is on the tile, whether it can lie here or not. */
+      /* The number is printed on the tile, even if it cannot lie here. */
       if (offer != NULL)
         {
           offer->outcome = OUTCOME_POINTS;
@@ -129,7 +131,7 @@ offer_tiles (ArbOffering *offering)
     }
 }
 
-/* What the open tile shows is printed on it: asked until its domain is won. */
+/* Offers the marks of the open tile, until its domain is won. */
 static void
 offer_marks (ArbOffering *offering, guint place)
 {
@@ -163,7 +165,7 @@ offer_specials (ArbOffering *offering)
                   ARB_MOVE (ARB_TABLE, NINE_VERB_SPECIAL, card_name (card)), card_name (card));
 }
 
-/* Whatever the seat may give and take: the list of its legal moves says it. */
+/* Offers all legal swaps. */
 static void
 offer_swaps (ArbOffering *offering, guint seat)
 {

@@ -11,7 +11,8 @@ lying_argument (guint8 lying)
                             : arb_argument_unknown ();
 }
 
-/* The round in which a card was played; 0 if it only came among the used ones by a swap. */
+/* Returns the round in which a card was played; 0 if only a swap has put it among the used
+ * cards. */
 static guint
 find_round (const NineState *state, guint seat, guint card)
 {
@@ -26,7 +27,7 @@ find_round (const NineState *state, guint seat, guint card)
   return 0;
 }
 
-/* Whether the card can be in the hand; if not, the reason says where it is. */
+/* Whether the card can be in the hand; if not, adds the reason with its place. */
 static gboolean
 check_possible (const NineState *state, guint seat, guint card, ArbVerdict *verdict)
 {
@@ -64,7 +65,7 @@ lay (NineState *state, ArbMove move)
     nine_show_card (state, (guint) card);
 }
 
-/* Whether the combats that this card would bring can be judged. */
+/* Checks whether the combats after this card can be decided. */
 static void
 check_combats (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -101,7 +102,7 @@ nine_combats_are_settled (const NineState *state, ArbMove move)
   return arb_verdict_allows (&verdict);
 }
 
-/* What `place` and `reveal` have in common; returns whether there is more to ask. */
+/* The common checks of `place` and `reveal`; returns whether there are more to make. */
 static gboolean
 check_moment (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {

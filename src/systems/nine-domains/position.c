@@ -23,7 +23,7 @@ const ArbPositionWord nine_position_words[] = {
   { NULL, FALSE, 0, 0, 0, 0 },
 };
 
-/* A domain by its name or by its number, which is in the name. */
+/* Returns a domain by its name, or by the number in its name. */
 static ArbArgument
 find_domain (const ArbState *state, ArbArgument argument)
 {

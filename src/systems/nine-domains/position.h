@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * nine_position_words: the words that describe a position, see #ArbHelp:
  *
- *     open DOMAIN DOMAIN DOMAIN  what lies open at the three places, from the left; 7 is `domain-7`
+ * open DOMAIN DOMAIN DOMAIN the open domains of the three places, from the left; 7 is `domain-7`
  *     SEAT lays CARD CARD CARD   the cards at the three places; `?` for one that lies face down
  *     SEAT points N              points that the table gives
  */

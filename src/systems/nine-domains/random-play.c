@@ -7,7 +7,7 @@ static const guint8 made_up_marks[] = {
   NINE_BLUE, NINE_PURPLE, NINE_HALF_PURPLE, NINE_HALF_PURPLE,
 };
 
-/* Room for everything that lies open at the start, and the marks. */
+/* Room for all open cards of the set-up, and for the marks. */
 #define N_DEALT (NINE_N_PLACES + NINE_N_SPECIALS + G_N_ELEMENTS (made_up_marks))
 
 static void

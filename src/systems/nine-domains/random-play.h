@@ -6,7 +6,10 @@
 
 G_BEGIN_DECLS
 
-/** NineTruth: what lies hidden: the piles from the top, place by place, and the special kinds. */
+/**
+ * NineTruth: the hidden truth of a random game: the piles from the top, place by place, and the
+ * special kinds.
+ */
 typedef struct
 {
   guint8 domains[NINE_N_DOMAINS];
@@ -19,20 +22,20 @@ gboolean nine_makes_up (const ArbCatalogue *catalogue);
 /**
  * nine_deal:
  *
- * Shuffles piles and special kinds, and tells what lies open at the start. Where the catalogue
- * knows no marks, it makes some up: each colour twice, a whole and two half purple ones.
+ * Shuffles piles and special kinds, and writes the open cards of the set-up. If the catalogue has
+ * no marks, it makes some up: each colour twice, a whole and two half purple ones.
  */
 guint nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
 
-/** nine_observe: records a domain turned up, or a kind dealt for the round. */
+/** nine_observe: reports a domain that is turned up, or a kind that is dealt for the round. */
 guint nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
 
 /**
  * nine_redact:
  *
- * Everything lies open on the table but the special kinds: which they are shows only as they are
- * played.
+ * Removes the special kinds, which become known only when they are played; all other cards lie
+ * open.
  */
 gboolean nine_redact (const ArbState *complete, ArbMove *move, ArbTelling telling);
 

@@ -4,7 +4,7 @@
 
 #include "systems/nine-domains/state.h"
 
-/* Any tile that lies nowhere else can be the one that lies open at the place. */
+/* Suggests any tile that can lie open at the place. */
 static void
 help_untold (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
@@ -20,14 +20,15 @@ help_untold (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRe
 
 const ArbRemedyFunc nine_remedies[NINE_N_RULES] = {
   [NINE_RULE_UNTOLD] = help_untold,
-  /* What the player can do now is legal, and tried as that. */
+  /* The possible moves of the player are legal, and are tried anyway. */
   [NINE_RULE_SWAP_OPEN] = arb_no_remedy,
   [NINE_RULE_SWAP_RIGHT] = arb_no_remedy,
   [NINE_RULE_TAKEN] = arb_no_remedy,
   [NINE_RULE_EARLY] = arb_no_remedy,
-  /* What was won or played in this round stays so until the next one, when no swap is left. */
+  /* Domains won and cards played in this round stay so until the next one, when the swap is
+   * over. */
   [NINE_RULE_SWAP_FRESH] = arb_no_remedy,
   [NINE_RULE_SWAP_ROUND] = arb_no_remedy,
-  /* What a tile carries is printed on it. */
+  /* The marks of a tile are printed. */
   [NINE_RULE_BLANK] = arb_no_remedy,
 };

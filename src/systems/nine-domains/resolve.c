@@ -13,7 +13,7 @@ get_card (const NineState *state, guint seat, guint place)
   return &nine_catalogue (state)->cards[state->cards[nine_row (state)][seat][place] - NINE_CARD];
 }
 
-/* How much better the winner was, or -1 where there is nothing to compare it with. */
+/* Returns the margin of the winner, or -1 if there is nothing to compare. */
 static gint
 get_margin (const NineState *state, guint place, guint winner, const NineCombat *combat, gint *open)
 {
@@ -87,7 +87,8 @@ has_domain_to_swap (const NineState *state, guint seat)
   return FALSE;
 }
 
-/* Domains go before cards, for the elements are counted after them; cards touch nobody else. */
+/* Offers swaps of domains before swaps of cards, because the elements are counted after them; swaps
+ * of cards concern nobody else. */
 static void
 make_offers (NineState *state, gint *open)
 {

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * @state: a state in which all six cards and all three domains are known
  * @open: (inout): see nine_ask()
  *
- * The combats of the round, the domains taken, the points won, and then as nine_go_on().
+ * Resolves the combats of the round, gives the domains and points to the winners, and calls
+ * nine_go_on().
  */
 void nine_resolve (NineState *state, gint *open);
 
@@ -20,8 +21,8 @@ void nine_resolve (NineState *state, gint *open);
  * @state: a state after the combats
  * @open: (inout): see nine_ask()
  *
- * Goes to the next offer that can be taken up; when there is none, looks for the four elements
- * and begins the next round, or ends the game.
+ * Makes the next possible swap offer. If there is none, checks the four elements, and begins the
+ * next round or ends the game.
  */
 void nine_go_on (NineState *state, gint *open);
 
@@ -33,14 +34,14 @@ void nine_go_on (NineState *state, gint *open);
  */
 void nine_check_elements (NineState *state);
 
-/** nine_may_swap_domain: whether the rules let a swap touch @domain, whoever has it. */
+/** nine_may_swap_domain: whether the rules allow a swap of @domain, whoever owns it. */
 gboolean nine_may_swap_domain (const NineState *state, guint domain);
 
 /**
  * nine_returnable:
  * @state: a state
- * @seat: whose
- * @how: a value of `return-this-round`; an open one bars nothing
+ * @seat: a seat
+ * @how: a value of `return-this-round`; an open one excludes nothing
  *
  * Returns: the used cards that a swap may bring back
  */

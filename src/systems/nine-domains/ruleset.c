@@ -21,7 +21,7 @@ has_seat (ArbMove move)
 
   if (move.seat > NINE_N_SEATS)
     return FALSE;
-  /* Only a decision is somebody's; an adjustment says itself whom it is for. */
+  /* Only decisions belong to a seat; an adjustment names its seat itself. */
   if (kind == ARB_VERB_DECISION || kind == ARB_VERB_CLOSING)
     return move.seat != ARB_TABLE;
   return move.seat == ARB_TABLE || move.verb == NINE_VERB_ADJUST;
@@ -34,7 +34,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 
   if (!has_seat (move))
     {
-      /* After the end nobody decides, so no seat could be meant. */
+      /* After the end nobody decides, so the move has no seat. */
       arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? ARB_RULE_OVER : ARB_RULE_MALFORMED,
                        ARB_ARGUMENT_NONE);
       return;
@@ -74,7 +74,7 @@ apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustment
 {
   NineState *self = (NineState *) state;
 
-  /* Nothing has a cost, so a ruling leaves nothing unpaid. */
+  /* Nothing has a cost in this game, so a ruling has no shortfall. */
   (void) ruled;
 
   switch ((NineVerb) move.verb)

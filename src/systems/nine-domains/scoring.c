@@ -57,7 +57,7 @@ nine_points (const NineState *state, guint seat)
   return points;
 }
 
-/* What counts at equal points is the table's to say; without it nothing does. */
+/* The table decides what counts at equal points; without an answer nothing does. */
 static void
 add_tiebreak (const NineState *state, guint seat, ArbScoreSheet *sheet)
 {
@@ -98,7 +98,7 @@ add_lines (const NineState *state, guint seat, ArbScoreSheet *sheet)
   arb_score_sheet_add (sheet, seat, "adjustment", ARB_ARGUMENT_NONE, state->adjusted[seat]);
 }
 
-/* The four elements win whatever the points. */
+/* The four elements win at any points. */
 static void
 decide_by_elements (const NineState *state, ArbScoreSheet *sheet)
 {
@@ -110,7 +110,7 @@ decide_by_elements (const NineState *state, ArbScoreSheet *sheet)
   sheet->decided_by = "element";
 }
 
-/* A table that ends the game itself may still owe the answer what counts at equal points. */
+/* If the table has ended the game, the question of the tiebreak may still be open. */
 static void
 decide_by_points (const NineState *state, ArbScoreSheet *sheet)
 {

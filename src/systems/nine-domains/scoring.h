@@ -15,21 +15,21 @@ guint nine_elements (const NineState *state, guint seat);
 /** nine_n_elements_with: how many elements @seat would have with the domains @more, too. */
 guint nine_n_elements_with (const NineState *state, guint seat, guint16 more);
 
-/** nine_n_elements: how many of the four elements @seat has, as far as marks are told. */
+/** nine_n_elements: how many of the four elements @seat has, by the known marks. */
 guint nine_n_elements (const NineState *state, guint seat);
 
 /**
  * nine_score:
  *
- * Points with their sources. The four elements win whatever the points; without them most points
- * win; equal points go by the switch `final-tie`. (Game help, “Elements” and the end.)
+ * Adds the points with their sources. The four elements win at any points; otherwise the most
+ * points win; the switch `final-tie` decides equal points. (Game help, “Elements” and the end.)
  */
 void nine_score (const ArbState *state, ArbScoreSheet *sheet);
 
-/** nine_triggers: what can end the game, ended by %NULL. */
+/** nine_triggers: the ids of what can end the game, ended by %NULL. */
 extern const char *const nine_triggers[];
 
-/** nine_triggered: bits of what has ended it. */
+/** nine_triggered: bits of those that have ended it. */
 guint nine_triggered (const ArbState *state);
 
 G_END_DECLS

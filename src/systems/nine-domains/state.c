@@ -42,7 +42,7 @@ nine_n_kinds (const NineState *state)
 guint16
 nine_placed (const NineState *state, guint seat)
 {
-  /* After the combats the cards of the round count as used, wherever they still lie. */
+  /* After the combats the cards of the round count as used, even if they still lie there. */
   const guint8 *row = nine_is_placing (state) ? state->cards[nine_row (state)][seat] : NULL;
   guint16 set = 0;
 
@@ -122,7 +122,7 @@ nine_to_decide (const ArbState *state)
 
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
-      /* When all cards lie there, whoever has one face down turns it up. */
+      /* When all cards are placed, players with face-down cards turn them up. */
       guint done = all_placed ? count_set (nine_placed (self, seat)) : nine_n_lying (self, seat);
 
       if (done < NINE_N_PLACES)

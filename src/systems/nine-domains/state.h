@@ -12,17 +12,15 @@ G_BEGIN_DECLS
 #define NINE_N_ROUNDS 3
 #define NINE_MAX_SWAPS (NINE_N_SEATS * NINE_N_PLACES)
 
-/**
- * NineLocation: where a domain is; a seat's number means that seat.
- */
+/** NineLocation: the places of a domain; the number of a seat means that seat. */
 typedef enum
 {
-  NINE_HIDDEN = 0,                 /* below in a pile, or not told */
+  NINE_HIDDEN = 0,                 /* below the top of a pile, or unknown */
   NINE_VISIBLE = NINE_N_SEATS + 1, /* the open top of a pile */
   NINE_REMOVED,                    /* nobody won it */
 } NineLocation;
 
-/* What lies at a place: nothing, a card face down, or a card by its index. */
+/* The contents of a place: none, a face-down card, or a card by its index. */
 enum
 {
   NINE_NO_CARD,
@@ -30,19 +28,19 @@ enum
   NINE_CARD,
 };
 
-/** NineSwap: a winning card's offer to its owner, still to be decided. */
+/** NineSwap: a swap that a winning card offers its owner, not decided yet. */
 typedef struct
 {
   guint8 seat;
   guint8 on_win; /* NineOnWin */
 } NineSwap;
 
-/** NineState: the table. Rows of rounds count from 0, seats from 1. */
+/** NineState: the state. Rounds count from 0, seats from 1. */
 typedef struct
 {
   ArbState parent;
 
-  /* The round: placing and revealing, then what the winning cards offer */
+  /* The round: placing and revealing, then the swaps of winning cards */
   guint8 n_fought; /* rounds whose combats are over */
   guint8 n_swaps;
   guint8 next_swap;
@@ -50,8 +48,8 @@ typedef struct
 
   /* Domains */
   guint8 location[NINE_N_DOMAINS];
-  guint8 marks[NINE_N_DOMAINS];  /* bits of NineMark, as far as told */
-  guint8 visible[NINE_N_PLACES]; /* index + 1, 0 while untold */
+  guint8 marks[NINE_N_DOMAINS];  /* bits of NineMark that are known */
+  guint8 visible[NINE_N_PLACES]; /* index + 1; 0 if unknown */
   guint16 fresh;                 /* the domains won in this round */
 
   /* Cards */
@@ -70,7 +68,7 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (NineState) <= ARB_STATE_MAX);
 
-/** nine_state: the state of this game that a state of any game is. */
+/** nine_state: casts the state of any game to that of this game. */
 static inline const NineState *
 nine_state (const ArbState *state)
 {
@@ -108,7 +106,7 @@ nine_bit (guint card)
 /**
  * nine_setup:
  *
- * Three piles, nothing of them told; the marks the catalogue has; round 1.
+ * Sets up three unknown piles, the marks of the catalogue, and round 1.
  */
 void nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
 
@@ -119,7 +117,7 @@ nine_is_placing (const NineState *state)
   return state->n_fought < state->parent.turn;
 }
 
-/** nine_open_swap: (nullable): the offer that is to be decided now. */
+/** nine_open_swap: (nullable): the swap offer to decide now. */
 static inline const NineSwap *
 nine_open_swap (const NineState *state)
 {
@@ -130,14 +128,14 @@ nine_open_swap (const NineState *state)
  * nine_has_later_swap:
  * @on_win: its kind, or %NINE_ON_WIN_NOTHING for any
  *
- * Whether @seat is offered such a swap after the one that is to be decided now.
+ * Whether @seat has another offer of such a swap after the present one.
  */
 gboolean nine_has_later_swap (const NineState *state, guint seat, NineOnWin on_win);
 
-/** nine_n_kinds: how many special kinds are in play by now, told or not. */
+/** nine_n_kinds: how many special kinds are in play by now, known or not. */
 guint nine_n_kinds (const NineState *state);
 
-/** nine_placed: the known cards that @seat has placed in this round and not yet fought with. */
+/** nine_placed: the known cards that @seat has placed in this round, before the combats. */
 guint16 nine_placed (const NineState *state, guint seat);
 
 /** nine_n_lying: how many cards @seat has placed in this round, known or not. */
@@ -149,23 +147,23 @@ guint16 nine_possible (const NineState *state, guint seat);
 /** nine_n_hand: how many cards @seat holds. */
 guint nine_n_hand (const NineState *state, guint seat);
 
-/** nine_all_placed: whether all six cards of the round lie there. */
+/** nine_all_placed: whether all six cards of the round are placed. */
 gboolean nine_all_placed (const NineState *state);
 
-/** nine_all_known: whether all six cards of the round are told. */
+/** nine_all_known: whether all six cards of the round are known. */
 gboolean nine_all_known (const NineState *state);
 
 /** nine_n_domains: how many domains @seat has. */
 guint nine_n_domains (const NineState *state, guint seat);
 
-/** nine_to_decide: who may place, reveal or swap now. */
+/** nine_to_decide: the seats that may place, reveal or swap now. */
 guint nine_to_decide (const ArbState *state);
 
 /**
  * nine_conserve:
- * @problem: (out): what is wrong
+ * @problem: (out): the violated invariant
  *
- * Whether every domain and card is where the rounds played have put it.
+ * Whether every domain and card is where the played rounds have put it.
  */
 gboolean nine_conserve (const ArbState *state, const char **problem);
 

@@ -5,7 +5,7 @@
 #include "systems/nine-domains/place.h"
 #include "systems/nine-domains/resolve.h"
 
-/* Whether the swap on offer now is of this kind and this seat's. */
+/* Whether the present swap offer is of this kind and for this seat. */
 static gboolean
 is_offered (const NineState *state, guint seat, NineOnWin on_win)
 {
@@ -69,7 +69,7 @@ check_cards (const NineState *state, ArbMove move, gboolean offered, ArbVerdict 
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_USED, move.arguments[1]);
   else
     {
-      /* A swap without any right to it depends on nothing that is open. */
+      /* A swap without an offer does not depend on an open rule. */
       if (offered && how == NINE_RETURN_ASK
           && (nine_returnable (state, move.seat, NINE_RETURN_EARLIER) & taken) == 0)
         arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,

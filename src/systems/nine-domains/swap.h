@@ -9,21 +9,24 @@ G_BEGIN_DECLS
 /**
  * nine_check_swap:
  *
- * `1 swap domain-3 domain-7`: one's own domain for the opponent's, when a card that won offers
+ * `1 swap domain-3 domain-7`: the own domain for one of the opponent's, if a winning card offers
  * it; `1 swap 2 5`: a hand card for a used one. (Game help, cards 2- and 3-.)
  */
 void nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/** nine_swap_is_settled: whether what follows after the swap on offer, or its `skip`, can be judged. */
+/**
+ * nine_swap_is_settled: whether the result of the offered swap, or of its `skip`, can be
+ * determined.
+ */
 gboolean nine_swap_is_settled (const NineState *state, ArbMove move);
 
-/** nine_apply_swap: makes the swap; what follows only goes on if it was the one on offer. */
+/** nine_apply_swap: applies the swap; play continues only if it was the offered one. */
 void nine_apply_swap (NineState *state, ArbMove move);
 
 /** nine_check_skip: `1 skip`: both swaps are voluntary. */
 void nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/** nine_apply_skip: lets the swap on offer go by. */
+/** nine_apply_skip: declines the offered swap. */
 void nine_apply_skip (NineState *state);
 
 G_END_DECLS

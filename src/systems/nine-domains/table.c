@@ -87,7 +87,7 @@ nine_apply_mark (NineState *state, ArbMove move)
 {
   state->marks[nine_domain_argument (move.arguments[0])] |=
       (guint8) (1u << arb_argument_value (move.arguments[1]));
-  /* Told late, it counts as if it had been told when the domain was won. */
+  /* A mark that is recorded late counts as if it had been known when the domain was won. */
   if (nine_is_placing (state) && state->n_fought > 0)
     nine_check_elements (state);
 }
@@ -106,7 +106,7 @@ nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict)
 
   if (!check_over (state, verdict))
     return;
-  /* A domain goes to a seat as it is; points need to be told how many. */
+  /* A domain is adjusted without a number; points need one. */
   if (move.seat == ARB_TABLE || is_change != (domain < 0))
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (domain >= 0 && !has_left_the_piles (state, domain))

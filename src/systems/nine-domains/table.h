@@ -6,22 +6,30 @@
 
 G_BEGIN_DECLS
 
-/** nine_check_pile: `pile left domain-7`: which domain lies open on a pile in this round. */
+/**
+ * nine_check_pile: checks `pile left domain-7`, which says which domain lies open on a pile in this
+ * round.
+ */
 void nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/** nine_apply_pile: turns it up. */
+/** nine_apply_pile: turns up the domain. */
 void nine_apply_pile (NineState *state, ArbMove move);
 
-/** nine_check_special: `special 4+`: that kind is in play, for both. */
+/** nine_check_special: checks `special 4+`, which says that this kind is in play for both. */
 void nine_check_special (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/** nine_apply_special: both hands can hold it from now on. */
+/** nine_apply_special: notes that both hands can hold the kind from now on. */
 void nine_apply_special (NineState *state, ArbMove move);
 
-/** nine_check_mark: `mark domain-5 half-purple`: what a domain shows; at any time of the game. */
+/**
+ * nine_check_mark: checks `mark domain-5 half-purple`, which says what a domain shows, at any time
+ * of the game.
+ */
 void nine_check_mark (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/** nine_apply_mark: may complete the elements of a seat that won the domain before. */
+/**
+ * nine_apply_mark: adds the mark, which may complete the elements of the seat that won the domain.
+ */
 void nine_apply_mark (NineState *state, ArbMove move);
 
 /**
@@ -32,7 +40,7 @@ void nine_apply_mark (NineState *state, ArbMove move);
  */
 void nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/** nine_apply_adjust: changes the points of a seat, or whose a domain is. */
+/** nine_apply_adjust: changes the points of a seat, or the owner of a domain. */
 void nine_apply_adjust (NineState *state, ArbMove move, ArbAdjustments *adjustments);
 
 G_END_DECLS

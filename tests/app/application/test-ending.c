@@ -7,8 +7,8 @@
 
 #include <signal.h>
 
-/* Somebody outside ends the program, or asks whether they may: what was played is on the disk by
- * then, and nobody is asked. */
+/* Somebody outside ends the program, or asks whether the session may end: all moves are saved by
+ * then, without a question. */
 
 static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
 
@@ -76,7 +76,7 @@ has_problem (gpointer session)
   return arb_session_get_problem (session) != NULL;
 }
 
-/* Sooner than by itself: what could not be saved is tried again much later. */
+/* Saves before the program's own next attempt, which comes much later after a failure. */
 static void
 test_signals (void)
 {
@@ -96,7 +96,7 @@ test_signals (void)
   fixture_window_close (window);
 }
 
-/* What no place takes is not asked about, either, and counts as interrupted. */
+/* A game that cannot be saved anywhere is not asked about either, and counts as interrupted. */
 static void
 test_nowhere (void)
 {
@@ -130,7 +130,7 @@ test_nowhere (void)
 int
 main (int argc, char *argv[])
 {
-  /* Whoever started the test may ignore some; the program leaves those alone. */
+  /* The shell that started the test may ignore some signals; the program leaves those alone. */
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     signal (signals[i], SIG_DFL);
   if (!fixture_init (&argc, &argv))

@@ -10,7 +10,7 @@
 #include "app/widgets/widgets.h"
 #include "app/window/session-dialogs.h"
 
-/* What is open over a window closes when the language changes. */
+/* Dialogs over a window close when the language changes. */
 
 static gboolean
 is_nothing_over (gpointer window)
@@ -92,7 +92,7 @@ test_nested (void)
   fixture_end_language (session);
 }
 
-/* The list in which a language is chosen goes with its dialog; the keyboard is in the window. */
+/* The list of languages is destroyed with its dialog; the window has the focus then. */
 static void
 test_keyboard (void)
 {

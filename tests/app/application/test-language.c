@@ -104,7 +104,7 @@ test_held (void)
   gtk_widget_activate_action (panel, "turn.say", "s", "sing loudly");
   window = fixture_switch_language (window, "en");
   panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-  /* A screen reader tells it with the line, as before. */
+  /* A screen reader announces it with the entry, as before. */
   told = gtk_test_accessible_check_property (GTK_ACCESSIBLE (find_command (window)),
                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   g_assert_nonnull (strstr (told, "Not a move"));
@@ -112,8 +112,8 @@ test_held (void)
   fixture_end_language (session);
 }
 
-/* No word of the header or the table keeps a wide window from becoming as narrow as a phone, where
- * windows can be closed only. */
+/* No word of the header or the table prevents a wide window from becoming as narrow as on a phone,
+ * where windows can only be closed. */
 static void
 test_width (void)
 {
@@ -148,7 +148,7 @@ get_language (GtkWidget *widget, const char *text)
   return language;
 }
 
-/* What is written in Chinese characters is Japanese here, also as the second language. */
+/* Chinese characters have Japanese glyphs, also in the second language. */
 static void
 test_glyphs (void)
 {
@@ -182,8 +182,7 @@ choose_italian (void)
   fixture_end_language (session);
 }
 
-/* A language is chosen in the window where the system has none, too, and where the one it names is
- * not installed. */
+/* People can choose a language even if the system has none, or names one that is not installed. */
 static void
 test_locales (void)
 {

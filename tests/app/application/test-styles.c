@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-/* Whatever was shown before in its place, a widget has the style of what it shows now. */
+/* A reused widget has the style of what it shows now, whatever it showed before. */
 
 #define STEPS 60
 #define COMPARED_EVERY 6

@@ -14,7 +14,7 @@
 #define MOST_BY_NAME 60
 #define MOST_BY_NUMBER 45
 
-/* The end of a record is entered, as people do who kept none. */
+/* Enters the end of a record, as people do for a game without a record. */
 typedef struct
 {
   ArbSession *record;
@@ -44,7 +44,7 @@ begin (Counting *counting, const char *record)
   gtk_test_widget_wait_for_draw (counting->dialog);
 }
 
-/* What of @source a seat has, in points or pieces. */
+/* Returns the sum of a seat from @source, in points or pieces. */
 static gint
 sum_up (const ArbScoreLine *lines, guint n_lines, guint seat, const char *source)
 {
@@ -56,7 +56,7 @@ sum_up (const ArbScoreLine *lines, guint n_lines, guint seat, const char *source
   return sum;
 }
 
-/* Taps the key of the pad for @action, one digit or what moves on. */
+/* Taps the key of the pad for @action, a digit or Next. */
 static void
 tap_key (Counting *counting, const char *action, gint digit)
 {
@@ -99,8 +99,8 @@ get_number (Counting *counting, const Row *row, guint seat)
              : sum_up (sheet->tiebreak_lines, sheet->n_tiebreak_lines, seat, row->source);
 }
 
-/* What all have at the end of the record, row by row; with @cards also what planets and technologies
- * give, which else are picked by name. */
+/* Enters what all seats have at the end of the record, row by row; with @cards also the points of
+ * planets and technologies, which are otherwise picked by name. */
 static void
 enter_from_record (Counting *counting, gboolean cards)
 {
@@ -110,7 +110,7 @@ enter_from_record (Counting *counting, gboolean cards)
     {
       if (!cards && (row == 1 || row == 2))
         continue;
-      /* A finger goes on behind what is left out. */
+      /* A tap moves on past cells that are left out. */
       if (!cards && row == 3)
         gtk_widget_grab_focus (arb_count_pad_get_cell (pad, row, 1));
       for (guint seat = 1; seat <= 4; seat++)
@@ -179,7 +179,7 @@ tap_cards (Counting *counting, guint seat)
   return n;
 }
 
-/* One tap; then the sheet says what that of the record says, and no table overruled anybody. */
+/* One tap shows the score sheet, which equals that of the record and has no rulings. */
 static void
 score (Counting *counting, guint most)
 {
@@ -242,7 +242,7 @@ test_by_name (void)
   score (&counting, MOST_BY_NAME);
 }
 
-/* What planets and technologies are worth is typed. */
+/* The points of planets and technologies are typed. */
 static void
 test_by_number (void)
 {
@@ -277,7 +277,7 @@ test_typed (void)
   end (&counting);
 }
 
-/* Nobody has a card twice: told by name, and nothing is written down. */
+/* A card that two seats have is refused with its name, and nothing is recorded. */
 static void
 test_refused (void)
 {
@@ -318,8 +318,8 @@ assert_at (Counting *counting, guint row, guint seat, const char *text)
                    text);
 }
 
-/* Next goes from player to player and on to the next row; the first digit takes the place of what was
- * there, wherever a finger has put the keyboard. */
+/* Next moves from player to player, and on to the next row; the first digit replaces the old
+ * number, also in a cell that was tapped. */
 static void
 test_pad (void)
 {

@@ -22,7 +22,7 @@ typedef struct
   ArbWindow *window;
 } Fixture;
 
-/* A game that is one role old. */
+/* Sets up a game after one role. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -51,7 +51,8 @@ get_places (GtkWidget *pane)
   return G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
 }
 
-/* Where the part of a turn with move @number is in the list or, once that is unfolded, the move. */
+/* Returns the index in the list of the part of a turn with move @number or, if it is unfolded, of
+ * the move. */
 static guint
 find_place (GtkWidget *pane, guint number, gboolean unfolded)
 {
@@ -123,7 +124,7 @@ get_button (GtkWidget *dialog, GType type, const char *name)
   return GTK_BUTTON (gtk_widget_get_template_child (dialog, type, name));
 }
 
-/* A part of what the edit would change. */
+/* Returns a child of the effects of the edit. */
 static gpointer
 get_effect (GtkWidget *dialog, const char *name)
 {
@@ -181,7 +182,7 @@ choose_step (gpointer rows, int index)
   g_signal_emit_by_name (rows, "row-activated", row);
 }
 
-/* Nobody has to know how a move is written: what was possible can be tapped. */
+/* People need not know the notation: they can tap the moves that were possible. */
 static void
 test_correct_by_taps (Fixture *fixture, gconstpointer data)
 {
@@ -215,7 +216,7 @@ test_insert (Fixture *fixture, gconstpointer data)
   session_fixture_assert_said (fixture->session, 3, "1 adjust influence +2");
 }
 
-/* Where no score is to be seen, neither is what becomes of it; that it changes is told. */
+/* If scores are hidden, the dialog only says that the score changes. */
 static void
 test_hidden_scores (Fixture *fixture, gconstpointer data)
 {
@@ -232,7 +233,7 @@ test_hidden_scores (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* An Action that was forgotten goes in with its target, or not at all. */
+/* A forgotten Action is inserted with its target, or not at all. */
 static void
 test_insert_steps (Fixture *fixture, gconstpointer data)
 {
@@ -268,7 +269,7 @@ test_insert_steps (Fixture *fixture, gconstpointer data)
   session_fixture_assert_said (fixture->session, 1, "1 skip");
 }
 
-/* Whatever could be said is proposed while it is written, and no error before it is one. */
+/* Possible moves are proposed while one types, and an unfinished line is no error. */
 static void
 test_half_written (Fixture *fixture, gconstpointer data)
 {
@@ -294,7 +295,7 @@ assert_has_keyboard (GtkWidget *widget)
   g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, widget));
 }
 
-/* Whoever puts something in by the keyboard goes on where he was. */
+/* After an insertion by the keyboard the focus is where it was. */
 static void
 test_keyboard (Fixture *fixture, gconstpointer data)
 {
@@ -400,7 +401,7 @@ test_single_moves (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
-/* What is to be said of a move is said of the part that it is folded into, too. */
+/* The mark of a move is also shown at the part into which it is folded. */
 static void
 test_marked_part (Fixture *fixture, gconstpointer data)
 {
@@ -419,7 +420,7 @@ test_marked_part (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
-/* The points beside a turn are shown where scores are. */
+/* The points beside a turn are shown unless scores are hidden. */
 static void
 test_points (Fixture *fixture, gconstpointer data)
 {
@@ -493,7 +494,7 @@ test_quiet (void)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
-/* A bar of one line says what its line is, as the whole log does. */
+/* The bar with one line shows the mark of that line, as the log does. */
 static void
 test_mark (void)
 {
@@ -513,7 +514,7 @@ test_mark (void)
   fixture_window_close (window);
 }
 
-/* What is against the rules takes a second thought, what cannot be done is not offered. */
+/* A move against the rules needs a second tap, and an impossible one is not offered. */
 static void
 test_refused (Fixture *fixture, gconstpointer data)
 {

@@ -12,8 +12,8 @@
 #include <string.h>
 
 /*
- * What a player tells privately is on the screen while the curtain is open, and nowhere at all
- * before and after: not on a label, not in a tooltip, not in a name for assistive technologies.
+ * Private lines are on the screen while the private page is open, and nowhere before and after: in
+ * no label, no tooltip and no accessible name.
  */
 
 #define SECRET "Voson"
@@ -48,7 +48,7 @@ is_called (GtkWidget *widget, const char *part)
   return says (problem, part);
 }
 
-/* Whether @part stands anywhere under @root, seen or not. */
+/* Whether @part is in a text anywhere under @root, visible or not. */
 static gboolean
 stands (GtkWidget *root, const char *part)
 {
@@ -168,7 +168,7 @@ test_take_back (void)
   fixture_window_close (window);
 }
 
-/* What others told, no player sees behind his own curtain. */
+/* A player does not see the private lines of others on the private page. */
 static void
 test_own_only (void)
 {
@@ -250,7 +250,7 @@ is_private_gone (gpointer data)
   return fixture_find_toplevel (ARB_TYPE_PRIVATE_DIALOG) == NULL;
 }
 
-/* When the language changes, the dialog closes: whoever opens it again finds the curtain down. */
+/* A change of language closes the dialog; opening it again shows the curtain. */
 static void
 test_language (void)
 {
@@ -270,7 +270,7 @@ test_language (void)
   fixture_end_language (session);
 }
 
-/* Where nothing can be told of a seat, nothing is offered. */
+/* A game without private observations does not offer the dialog. */
 static void
 test_nothing_to_tell (void)
 {

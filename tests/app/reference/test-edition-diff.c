@@ -38,7 +38,7 @@ count_mapped (GtkWidget *root, const char *class)
   return n;
 }
 
-/* What differs is shown, or on request everything. */
+/* Only the differences are shown, or everything on request. */
 static void
 test_comparison (void)
 {
@@ -62,7 +62,7 @@ test_comparison (void)
   fixture_window_close (window);
 }
 
-/* The points of the players, of which each is told as “Ann · 27”. */
+/* Whether the text has points of players, like “Ann · 27”. */
 static gboolean
 tells_scores (const char *outcome)
 {
@@ -78,7 +78,7 @@ assert_scores_told (ArbEditionDiffView *view, gboolean told)
   g_assert_cmpint (strstr (outcome, "The game would have had another outcome.") == NULL, ==, told);
 }
 
-/* Goes back to where the game would be over but for the round that is still played. */
+/* Goes back to the position in which the game would be over without the extra round. */
 static void
 go_back_to_extra_round (ArbSession *session, guint extra_round)
 {
@@ -97,7 +97,7 @@ go_back_to_extra_round (ArbSession *session, guint extra_round)
     }
 }
 
-/* Hidden scores are not told by a comparison either, be they hidden before or after it opened. */
+/* A comparison hides scores too, even if they are hidden after it was opened. */
 static void
 test_hidden_scores (void)
 {

@@ -52,7 +52,7 @@ lists (ArbReferenceWindow *reference, const char *id)
   return FALSE;
 }
 
-/* The entry tells of its text after a moment. */
+/* The search entry emits its signal after a delay. */
 static void
 search (ArbReferenceWindow *reference, const char *query)
 {
@@ -116,7 +116,8 @@ can_go_back (gpointer reference)
   return gtk_widget_get_sensitive (fixture_find_with_action (reference, "reference.back"));
 }
 
-/* What is opened is shown, and Back leads through all of it, to the list where that has gone. */
+/* Opened pages are shown, and Back leads through all of them, or to the list if the page is
+ * gone. */
 static void
 test_history (void)
 {
@@ -200,7 +201,7 @@ test_from_dialog (void)
   fixture_window_close (window);
 }
 
-/* Does what a key of the window does. */
+/* Activates a shortcut of the window. */
 static void
 press (ArbReferenceWindow *reference, const char *key)
 {
@@ -313,8 +314,8 @@ lists_help (gpointer reference)
   return lists (reference, "help:refused") && !lists (reference, "chapters:turn");
 }
 
-/* F1 is the help everywhere, also where there is no game: beside the questions, where there is
- * room, stands the first answer. */
+/* F1 opens the help everywhere, also without a game; if there is room, the first answer is shown
+ * beside the questions. */
 static void
 test_help (void)
 {

@@ -58,7 +58,7 @@ typedef struct
   const Fixture *fixture;
   GtkPrintUnixDialog *dialog; /* once it is there */
   gboolean over_sheet;
-  int response; /* what is done with the printer */
+  int response; /* the result of the print dialog */
 } Printing;
 
 /* The printer that is a file is chosen as soon as it is listed. */
@@ -88,7 +88,7 @@ print_to_file (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Where to print is asked over the sheet, and what is printed is a page. */
+/* The print dialog opens over the sheet, and prints one page. */
 static void
 test_printed (Fixture *fixture, gconstpointer name)
 {
@@ -100,7 +100,7 @@ test_printed (Fixture *fixture, gconstpointer name)
   assert_begins (fixture->path, "%PDF");
 }
 
-/* Where the program is missing that shows a preview, that is said. */
+/* A message says if the program that shows previews is missing. */
 static void
 test_preview (Fixture *fixture, gconstpointer name)
 {
@@ -119,7 +119,7 @@ test_preview (Fixture *fixture, gconstpointer name)
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
-/* The error that is told over the sheet, which then is as it was. */
+/* Checks the error over the sheet, which is unchanged after it. */
 static void
 assert_told (const char *heading, const char *advice)
 {
@@ -148,7 +148,7 @@ has_message (gpointer data)
   return fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
-/* Where no program takes the link, people are told what else there is. */
+/* If no program opens the link, a message says what to do. */
 static void
 test_no_opener (Fixture *fixture, gconstpointer name)
 {
@@ -198,7 +198,7 @@ install_opener (const char *path)
               "[Default Applications]\nx-scheme-handler/https=opener.desktop\n", 0600);
 }
 
-/* What was installed is noticed after a while. */
+/* A newly installed handler is noticed after a delay. */
 static gboolean
 has_opener (gpointer data)
 {
@@ -218,7 +218,7 @@ test_link (Fixture *fixture, gconstpointer name)
   assert_begins (fixture->path, "https://app.bgstatsapp.com/createPlay.html?data=");
 }
 
-/* The keyboard comes to all of it, past what is folded. */
+/* Tab reaches everything, and skips what is folded. */
 static void
 test_tabs (void)
 {
@@ -233,7 +233,7 @@ test_tabs (void)
   fixture_window_close (window);
 }
 
-/* What other editions say of a game is in words, and names the point in which they differ. */
+/* The results under other editions are in words, and name the switch that differs. */
 static void
 test_editions (void)
 {
@@ -304,7 +304,7 @@ assert_on_both_pages (ArbSession *session)
     }
 }
 
-/* Whoever played, in whatever language: all of it is on one page of either size. */
+/* The sheet fits one page of either size, for all players and languages. */
 static void
 test_one_page (gconstpointer record)
 {
@@ -372,7 +372,7 @@ unfold (GtkWidget *root)
     unfold (child);
 }
 
-/* What other editions would make of the game is said edition by edition, a thing in each line. */
+/* The results under other editions have one line for each fact. */
 static void
 test_other_editions (void)
 {

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* What the score sheet tells, to whom, and how it is read without being seen. */
+/* The contents of the score sheet, who may see it, and what screen readers announce. */
 
 static const char system_id[] = "eminent-domain";
 
@@ -25,7 +25,7 @@ open_sheet (ArbSession *session, ArbWindow *window)
   return dialog;
 }
 
-/* A total stands there in the largest number of a column. */
+/* Whether a total is shown in the largest font of a column. */
 static gboolean
 tells_scores (GtkWidget *dialog)
 {
@@ -46,7 +46,7 @@ can_export (GtkWidget *dialog)
   return copied;
 }
 
-/* Scores that people chose not to see are told when somebody asks for them, and only there. */
+/* Hidden scores are shown in the score sheet when people ask for it, and only there. */
 static void
 test_hidden (void)
 {
@@ -84,7 +84,8 @@ is_sheet_gone (gpointer data)
   return fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG) == NULL;
 }
 
-/* A sheet that was opened closes in another language; whoever opens it again finds it hidden. */
+/* An open sheet closes with a change of language; the scores stay hidden when it is opened
+ * again. */
 static void
 test_hidden_language (void)
 {
@@ -112,7 +113,7 @@ set_over (ArbSession *session, gboolean over)
     g_assert_true (over ? arb_session_redo (session) : arb_session_undo (session));
 }
 
-/* In the end everybody sees all scores, whatever was hidden before. */
+/* At the end all scores are shown, whatever was hidden before. */
 static void
 test_over (void)
 {
@@ -148,7 +149,7 @@ assert_told (GtkWidget *widget, GtkAccessibleProperty property, const char *expe
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), property, expected);
 }
 
-/* Whatever the game, a seat hides and tells its points. */
+/* A seat can hide its points in any game. */
 static void
 test_seat_panel (void)
 {
@@ -167,7 +168,7 @@ test_seat_panel (void)
   fixture_window_close (window);
 }
 
-/* Fails unless @table is one of @n_columns: of rows, which begin with their title. */
+/* Fails unless @table is a table with @n_columns columns, whose rows begin with a title. */
 static void
 assert_table (GtkWidget *table, guint n_columns)
 {
@@ -214,7 +215,7 @@ find_table (GtkWidget *root)
   return NULL;
 }
 
-/* A number is told with whose it is and what for. */
+/* The accessible name of a number has its player and its row. */
 static void
 test_table (void)
 {
@@ -248,7 +249,7 @@ get_text (GtkWidget *dialog, const char *child)
   return gtk_widget_get_mapped (label) ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
 }
 
-/* Who has won, with how much, by how much, and what comes next. */
+/* The winner, the points, the lead, and the next actions. */
 static void
 test_finale (void)
 {
@@ -322,8 +323,8 @@ test_date (void)
     }
 }
 
-/* Each player sits where they sat, with their colour, and plays by the same rules, from the
- * beginning; the game before is still there. */
+/* Each player has the same seat and colour, by the same rules, at the beginning of a new game; the
+ * old game still exists. */
 static void
 test_play_again (void)
 {

@@ -10,7 +10,7 @@
 #include "systems/systems.h"
 #include "wording/language.h"
 
-/* What is chosen before a game begins. */
+/* The choices of the new-game dialog. */
 
 static void
 on_created (GtkWidget *dialog, ArbSession *session, gboolean again, ArbSession **created)
@@ -18,7 +18,7 @@ on_created (GtkWidget *dialog, ArbSession *session, gboolean again, ArbSession *
   *created = g_object_ref (session);
 }
 
-/* Where the names of all seats that are shown begin; fails if that is not one place. */
+/* Returns the position of the names of all visible seats; fails if they are not aligned. */
 static guint
 assert_names_aligned (GtkWidget *root, GtkWidget *dialog, float *x)
 {
@@ -126,8 +126,8 @@ count_rows (GtkWidget *root, const char *title)
   return n;
 }
 
-/* What is a variant is no house rule besides, and no variant where the edition plays so anyway. A
- * house rule of the last table that is a variant is one now. */
+/* A switch that a variant sets is no house rule as well, and no variant if the edition already
+ * plays so. A stored house rule that is a variant now is shown as the variant. */
 static void
 test_new_game_offers_once (void)
 {
@@ -243,7 +243,7 @@ type_name (GtkWidget *dialog, guint seat, const char *name)
   g_signal_emit_by_name (entry, "activate");
 }
 
-/* Enter leads from name to name, and begins the game where there is none to be written. */
+/* Enter moves from name to name, and begins the game if all names are typed. */
 static void
 test_names_by_enter (void)
 {
@@ -276,7 +276,7 @@ test_names_by_enter (void)
   fixture_window_close (window);
 }
 
-/* A number of players is made of digits, of any script, whatever else is typed or pasted. */
+/* A number of players keeps only digits, of any script, of what is typed or pasted. */
 static void
 test_digits (void)
 {

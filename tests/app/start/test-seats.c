@@ -12,7 +12,7 @@
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 
-/* Who sits where, before a game begins. */
+/* The seats before a game begins. */
 
 static void
 assert_seats (ArbSeatList *list, const char *expected)
@@ -23,7 +23,7 @@ assert_seats (ArbSeatList *list, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* Whether it stands there in large letters who begins: whoever sits first. */
+/* Whether the first player is shown in large letters. */
 static gboolean
 tells_first (gpointer list)
 {
@@ -36,7 +36,7 @@ tells_first (gpointer list)
          && g_str_equal (gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (line))), text);
 }
 
-/* What a screen reader calls the last button of @row. */
+/* Checks the accessible name of the last button of @row. */
 static void
 assert_moves_down (GtkWidget *row, const char *name)
 {
@@ -45,7 +45,7 @@ assert_moves_down (GtkWidget *row, const char *name)
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
-/* Names change seats, nobody is lost, and lots keep the order around the table. */
+/* Names change seats, no name is lost, and drawing lots keeps the order around the table. */
 static void
 test_names (void)
 {
@@ -85,7 +85,7 @@ test_names (void)
   g_assert_finalize_object (list);
 }
 
-/* Who has what, by the first seat first: the beginnings of their ids. */
+/* Checks the markers by seat, by the beginnings of their ids. */
 static void
 assert_markers (ArbSeatList *list, const char *expected)
 {
@@ -98,8 +98,8 @@ assert_markers (ArbSeatList *list, const char *expected)
   g_assert_cmpstr (text->str, ==, expected);
 }
 
-/* Seats have their own markers until somebody chooses; who had what is chosen gets the other one,
- * and whoever moves takes it along. */
+/* Seats have their own markers until somebody chooses one; the seat that had it gets the other one,
+ * and players keep theirs when they move. */
 static void
 test_markers (void)
 {
@@ -130,7 +130,8 @@ test_markers (void)
   g_assert_finalize_object (list);
 }
 
-/* What a name is known by it has again, unless somebody before has it or chose it. */
+/* A known player gets the usual marker again, unless an earlier seat has it or somebody chose
+ * it. */
 static void
 test_usual_markers (void)
 {
@@ -166,7 +167,7 @@ test_usual_markers (void)
   g_assert_finalize_object (list);
 }
 
-/* Nobody is known by the name that a seat has by itself. */
+/* A default name is never stored as a player. */
 static void
 test_unnamed_markers (void)
 {
@@ -180,7 +181,7 @@ test_unnamed_markers (void)
   g_assert_finalize_object (list);
 }
 
-/* A seat that comes back does not take from others what it had. */
+/* A seat that is added again does not take its old marker from another seat. */
 static void
 test_markers_of_fewer (void)
 {
@@ -205,7 +206,7 @@ find_marker (GtkWidget *root, ArbPlayerMarker marker)
                                   GTK_TYPE_TOGGLE_BUTTON);
 }
 
-/* The shape before a name opens all of them; who else has one stands there. */
+/* The marker button opens all markers, with the names of the other players who have them. */
 static void
 test_picked (void)
 {
@@ -266,7 +267,7 @@ find_controller (GtkWidget *root, GType type)
   return NULL;
 }
 
-/* Who is dragged to a seat sits there; a button does the same, one seat at a time. */
+/* Dragging a player to a seat moves the player there; a button moves by one seat. */
 static void
 test_moved (void)
 {
@@ -311,7 +312,7 @@ assert_way_back (GtkWidget *window, GtkWidget *first)
     }
 }
 
-/* Tab leads from name to name, and behind the last one to its buttons; it leads back, too. */
+/* Tab moves from name to name, and after the last one to its buttons; Shift+Tab moves back. */
 static void
 test_tab (void)
 {
@@ -344,7 +345,7 @@ is_lit (gpointer list)
   return fixture_count (list, ARB_TYPE_SEAT_ROW, "lit") == 1;
 }
 
-/* A light goes around the table and stays with whoever begins; that is told until a name moves. */
+/* A light goes around the table and stops at the first player, who is shown until a name moves. */
 static void
 test_lots (void)
 {
@@ -371,7 +372,7 @@ test_lots (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Tab leads through all of New Game and back, and a row does not stop before what is in it. */
+/* Tab goes through all of New Game and back, and never stops at a row. */
 static void
 test_new_game_tabs (void)
 {

@@ -41,7 +41,8 @@ open_game (void)
   return ARB_WINDOW (window);
 }
 
-/* What is opened by somebody is made then, and the log is put into words where it is seen. */
+/* Popovers and dialogs are made when they are opened, and the texts of the log when it is
+ * visible. */
 static void
 test_nothing_unseen (void)
 {
@@ -93,7 +94,7 @@ collect_fonts (GskRenderNode *node, GHashTable *fonts)
     collect_fonts (child, fonts);
 }
 
-/* (transfer full) (nullable): what was painted of @widget. */
+/* (transfer full) (nullable): the last painted picture of @widget. */
 static GskRenderNode *
 get_picture (GtkWidget *widget)
 {
@@ -139,8 +140,8 @@ has_own_icons (void)
   return g_strv_contains ((const char *const *) folders, ARB_RESOURCES "icons");
 }
 
-/* A folder of icons that is added has the theme read anew: not while the first window waits for
- * it. */
+/* Adding a folder of icons makes GTK read the theme again, which must not delay the first
+ * window. */
 static void
 test_theme_read_once (void)
 {
@@ -233,7 +234,7 @@ test_log_grows (void)
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >,
                      gtk_adjustment_get_page_size (adjustment));
 
-  /* Who goes on downwards comes to the first line. */
+  /* Scrolling down reaches the first line. */
   for (guint i = 0; i < 20; i++)
     {
       gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
@@ -258,7 +259,7 @@ show_last_game (ArbWindow *window, ArbSession *session)
   return door;
 }
 
-/* The start page reads who played; the moves, only once it is there to be looked at. */
+/* The start page reads the players, but the moves only after it was painted. */
 static void
 test_last_game (void)
 {
@@ -301,7 +302,7 @@ assert_narrow_in_all_languages (void)
   arb_language_set ("en");
 }
 
-/* All doors fit a phone, whatever they are called, and also of text twice as large. */
+/* All buttons fit a phone, with any text, also at twice the size. */
 static void
 test_narrow (void)
 {

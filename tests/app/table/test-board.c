@@ -34,7 +34,7 @@ count_cells (GtkWidget *widget)
   return n;
 }
 
-/* The lanes show who took which domain and why, until the next tile lies open. */
+/* The lanes show who took which domain and why, until the next tile is open. */
 static void
 test_round (void)
 {

@@ -5,7 +5,7 @@
 
 #include "app/table/table-layout.h"
 
-/* Tab goes through the parts of a table in one order, however they are arranged. */
+/* Tab goes through the parts of a table in the same order in all arrangements. */
 
 typedef struct
 {
@@ -33,7 +33,7 @@ get_stop (ArbWindow *window)
   return (Stop){ ARB_N_PARTS, NULL };
 }
 
-/* The parts in the order in which they get the keyboard, each as often as it does anew. */
+/* Collects the parts in the order of the focus, each as often as it gets it again. */
 static GArray *
 collect_stops (ArbWindow *window, GtkDirectionType direction)
 {

@@ -10,9 +10,9 @@
 #include "app/table/table-frame.h"
 #include "wording/language.h"
 
-/* On a phone nothing of a seat sticks out of its frame, whatever is played. */
+/* On a phone no part of a seat extends beyond its frame. */
 
-/* Of 360 pixels the page keeps twelve on each side. */
+/* The page has a margin of twelve pixels on each side of 360. */
 #define WIDTH 336
 
 /* So many moves lie between the positions that are looked at. */
@@ -110,7 +110,7 @@ typedef struct
   ArbSession *session;
   ArbWindow *window;
   ArbTableFrame *table;
-  GtkWidget *page; /* what scrolls */
+  GtkWidget *page; /* the scrolled page */
   guint seat;      /* whose tab was tapped last */
 } Phone;
 
@@ -154,7 +154,7 @@ tap_seat (Phone *phone, guint seat)
   g_signal_emit_by_name (tab, "clicked");
 }
 
-/* Whether all of the seat is seen, or its beginning where it is too high. */
+/* Whether the whole seat is visible, or its beginning if it is too high. */
 static gboolean
 is_in_sight (gpointer data)
 {
@@ -182,8 +182,8 @@ is_at_top (gpointer data)
          == 0;
 }
 
-/* Where a seat has no room below the turn, its tab is at hand all the same, and leads there and
- * back; when it is another's turn, the page is where that is told. */
+/* If the seat has no room below the turn, its tab scrolls to it and back; when another player
+ * decides, the page scrolls to the turn. */
 static void
 test_foot (void)
 {
@@ -218,7 +218,7 @@ test_foot (void)
   phone_clear (&phone);
 }
 
-/* What a page had its window look like goes with it. */
+/* The style classes that a page sets on its window are removed with it. */
 static void
 test_page_leaves (void)
 {

@@ -73,7 +73,7 @@ test_table_wide (void)
   g_assert_false (is_there (box, LOG_BAR));
 }
 
-/* What is there and what is not, from the widest arrangement to the narrowest. */
+/* Which parts are visible, from the widest arrangement to the narrowest. */
 static void
 test_table_arrangements (void)
 {
@@ -137,7 +137,7 @@ test_table_narrow (void)
   fixture_idle ();
 }
 
-/* Where there is room for one thing only, it has all that strip and tabs leave. */
+/* If there is room for one part only, it gets everything that the supply bar and the tabs leave. */
 static void
 test_table_low (void)
 {
@@ -191,7 +191,7 @@ test_table_tall (void)
   fixture_idle ();
 }
 
-/* A turned seat stays in its place: its first corner is where its last one was. */
+/* A turned seat keeps its place: its first corner is where its last one was. */
 static void
 test_table_turned (void)
 {
@@ -210,8 +210,8 @@ test_table_turned (void)
   g_assert_cmpfloat_with_epsilon (corner.y, upright.origin.y + upright.size.height, 0.01);
 }
 
-/* As large as everything still fits, in steps, where it is asked for; else a little larger than usual
- * where there is much room. */
+/* With `enlarge`, everything is as large as fits, in steps; otherwise a little larger than usual on
+ * a large screen. */
 static void
 test_table_zoom (void)
 {
@@ -242,7 +242,7 @@ test_table_zoom (void)
     }
 }
 
-/* From afar the log is only its last line, and who needs more height has more than others. */
+/* On a large table the log is only its last line, and a seat that needs more height gets more. */
 static void
 test_table_large (void)
 {
@@ -267,8 +267,8 @@ test_table_large (void)
   fixture_idle ();
 }
 
-/* The third of three seats has the room of two, and of the height only what it needs where another
- * needs more. */
+/* The third of three seats is as wide as two, and as high as it needs if another seat needs
+ * more. */
 static void
 test_table_three (void)
 {

@@ -9,7 +9,7 @@
 #include "app/turn/verdict-box.h"
 #include "app/widgets/fitted-scroller.h"
 
-/* What is in sight without scrolling. */
+/* What is visible without scrolling. */
 
 static const char system_id[] = "eminent-domain";
 
@@ -43,7 +43,7 @@ test_end_in_sight (gconstpointer name)
   fixture_window_close (ARB_WINDOW (window));
 }
 
-/* The last grid of the choices, which has the roles of who leads next. */
+/* Returns the last grid of the choices, with the roles of the next leader. */
 static GtkWidget *
 find_last_grid (ArbWindow *window)
 {
@@ -56,7 +56,7 @@ find_last_grid (ArbWindow *window)
   return child;
 }
 
-/* While three answer, all of them and all roles of who leads next are in sight. */
+/* While three players answer, all of them and all roles of the next leader are visible. */
 static void
 test_answers_in_sight (void)
 {
@@ -113,7 +113,7 @@ test_seldom_scrolls (void)
   fixture_window_close (window);
 }
 
-/* What is seldom told is listed by a button that does not scroll, and then is in sight. */
+/* A button that does not scroll opens the list of other moves, which is visible then. */
 static void
 test_other_moves (void)
 {
@@ -148,8 +148,8 @@ get_upper (GtkWidget *frame)
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
 }
 
-/* The buttons under @root that say what can be done about a verdict, all of them whole and in sight
- * whatever is scrolled; returns how many there are. */
+/* Counts the buttons of a verdict under @root, and fails unless all of them are visible whatever is
+ * scrolled. */
 static guint
 assert_buttons_in_sight (GtkWidget *root, GtkWidget *frame)
 {
@@ -173,8 +173,8 @@ assert_buttons_in_sight (GtkWidget *root, GtkWidget *frame)
   return n;
 }
 
-/* However much a verdict has to say, in any language, what can be done about it is in sight: asking
- * what would make it legal, allowing it, and leaving it. */
+/* The buttons of a verdict are visible however long it is, in any language: the remedies, the
+ * ruling, and closing it. */
 static void
 test_verdict_buttons (gconstpointer data)
 {
@@ -203,7 +203,7 @@ test_verdict_buttons (gconstpointer data)
   fixture_end_language (session);
 }
 
-/* What would make it legal is read at once, below the reasons. */
+/* The remedies are shown at once below the reasons. */
 static void
 test_remedies_in_sight (void)
 {
@@ -258,8 +258,8 @@ count_tiles_at (ArbWindow *window, gint height)
   return count_mapped_tiles (GTK_WIDGET (window));
 }
 
-/* One below the other, as many seats show their planets as have room for all of theirs, and who
- * decides always does. */
+/* In one column, as many seats show their planets as have room for all of them, and the deciding
+ * seat always does. */
 static void
 test_unfold (void)
 {
@@ -302,8 +302,8 @@ assert_whole_names (GtkWidget *root)
   return n;
 }
 
-/* However high it may be, a name wishes for no less than it needs: the toolkit would complain. A
- * planet of which nobody knows more has but its number. */
+/* At any height a name asks for at least the width that it needs; GTK warns otherwise. An unknown
+ * planet has only its number. */
 static void
 assert_short_name_fits (GtkWidget *window)
 {
@@ -331,8 +331,8 @@ is_large (gpointer frame)
   return arb_table_frame_get_large (ARB_TABLE_FRAME (frame));
 }
 
-/* From across the table, all there is of all seats is in sight and has its whole name, and what lies
- * in the middle lies side by side: at the beginning of a game and at its end. */
+/* In table mode, all cards of all seats are visible with their whole names, and the supply bar has
+ * one line: at the beginning of a game and at its end. */
 static void
 test_from_afar (void)
 {
@@ -364,7 +364,8 @@ test_from_afar (void)
   fixture_window_close (window);
 }
 
-/* Three players see all their planets where four places would leave them too little room. */
+/* Three players see all their planets in a window in which four seats would have too little
+ * room. */
 static void
 test_three_seats (void)
 {
@@ -380,7 +381,7 @@ test_three_seats (void)
   fixture_window_close (window);
 }
 
-/* Two who decide at once have all of it in sight from afar, beside each other. */
+/* In table mode the choices of two players who decide at once are visible side by side. */
 static void
 test_other_game_from_afar (void)
 {

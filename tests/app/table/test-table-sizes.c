@@ -19,7 +19,7 @@
 #include "app/widgets/focus.h"
 #include "app/widgets/text-scale.h"
 
-/* What has room in a window of any size, and where it lies there. */
+/* Which parts fit a window of any size, and where they are. */
 
 static const char system_id[] = "eminent-domain";
 
@@ -37,8 +37,8 @@ static const struct
   { 370, 730, ARB_ARRANGE_NARROW },  { 370, 304, ARB_ARRANGE_LOW },
 };
 
-/* The button itself is what a finger hits; what is not in the page is the toolkit's affair, and
- * what no finger hits is there to be read. */
+/* Checks the size of buttons, which people tap. Widgets outside of the page belong to GTK, and
+ * other widgets are only read. */
 static guint
 assert_targets (GtkWidget *root)
 {
@@ -67,7 +67,7 @@ static void
 assert_form_targets (ArbWindow *window, guint form)
 {
   sized_resize (window, forms[form].width, forms[form].height, forms[form].arrangement);
-  /* The parts take the form that goes with it before the next frame. */
+  /* The parts change their form before the next frame. */
   fixture_idle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
@@ -87,7 +87,7 @@ test_targets (void)
   fixture_window_close (window);
 }
 
-/* Nor are they smaller where others answer and the leader may discard. */
+/* The buttons are as large while others answer and the leader may discard. */
 static void
 test_many_targets (void)
 {
@@ -105,7 +105,7 @@ test_many_targets (void)
     }
 }
 
-/* Nor what answers to a tap: the verdict with all its buttons. */
+/* So are the buttons of a verdict. */
 static void
 test_verdict_targets (void)
 {
@@ -162,7 +162,7 @@ test_dialog_targets (void)
   fixture_window_close (window);
 }
 
-/* The lines of the log are for fingers where they are in a popover. */
+/* The lines of the log are large enough for fingers if the log is in a popover. */
 static void
 test_log_targets (void)
 {
@@ -180,7 +180,7 @@ test_log_targets (void)
                       ARB_TYPE_STORY_ROW, NULL);
   g_assert_nonnull (row);
   line = fixture_find (row, GTK_TYPE_BOX, "story-row");
-  /* What is around it is a part of the line; the number of a turn above it is not. */
+  /* The space around it belongs to the line; the heading of a turn above it does not. */
   g_assert_true (gtk_widget_compute_bounds (line, row, &bounds));
   g_assert_cmpfloat (bounds.size.height, >=, 44 - 2 * 3);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
@@ -217,7 +217,7 @@ has_log_at_hand (ArbWindow *window)
          || (gtk_widget_get_visible (tab) && is_in_sight (tab, window));
 }
 
-/* Wherever the table lies, one tap leads to the log, and one to the end clock. */
+/* In every arrangement one tap opens the log, and one the end clock. */
 static void
 test_log_and_clock_at_hand (void)
 {
@@ -234,8 +234,8 @@ test_log_and_clock_at_hand (void)
   fixture_window_close (window);
 }
 
-/* However much lies there still, the middle of the table, the clock and the choices lie side by
- * side, none over the other. */
+/* With many cards left, the supply bar, the clock and the choices are side by side and do not
+ * overlap. */
 static void
 test_side_by_side (void)
 {
@@ -262,8 +262,8 @@ test_side_by_side (void)
   fixture_window_close (window);
 }
 
-/* On the narrowest phone there is a place for all of the middle of the table: planets and technologies
- * share one, between influence and clock, and a finger hits each where there is the height for it. */
+/* On the narrowest phone the whole supply bar fits: planets and technologies share a tile between
+ * influence and clock, and each is large enough for a finger if there is enough height. */
 static void
 test_phone_strip (void)
 {
@@ -360,7 +360,7 @@ test_buttons (void)
   fixture_window_close (window);
 }
 
-/* In a narrow window who decides and the middle of the table do not scroll away. */
+/* In a narrow window the head and the supply bar do not scroll. */
 static void
 test_pinned (void)
 {
@@ -393,7 +393,7 @@ assert_captions (GtkWidget *root)
     assert_captions (child);
 }
 
-/* A stack with a long name has at least its beginning, where there is room for that. */
+/* A stack with a long name shows at least its beginning, if there is room for it. */
 static void
 test_captions (void)
 {
@@ -404,8 +404,8 @@ test_captions (void)
   fixture_window_close (window);
 }
 
-/* The keyboard on a phone's screen takes half of its height: whoever is writing goes on, and no letter
- * of theirs is a move. */
+/* The keyboard on a phone's screen takes half of the height: people can go on typing, and no letter
+ * becomes a shortcut. */
 static void
 test_typing_when_low (void)
 {
@@ -425,7 +425,7 @@ test_typing_when_low (void)
       g_assert_true (gtk_widget_get_mapped (entry));
       g_assert_true (arb_focus_is_in (entry));
     }
-  /* Who is not writing needs the room for choices. */
+  /* Without the focus the entry is hidden, to leave room for choices. */
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
   sized_resize (window, 370, 400, ARB_ARRANGE_LOW);
   g_assert_false (gtk_widget_get_mapped (entry));

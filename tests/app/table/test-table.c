@@ -16,7 +16,7 @@
 
 static const char system_id[] = "eminent-domain";
 
-/* The tile of a stack tells who took from it. */
+/* The tile of a stack opens the list of who took from it. */
 static void
 test_history (void)
 {
@@ -67,7 +67,7 @@ test_changed_cost (void)
   g_object_unref (popover);
 }
 
-/* What a tap on @tile opens. */
+/* Returns the popover that a tap on @tile opens. */
 static GtkWidget *
 popup (GtkWidget *tile)
 {
@@ -80,7 +80,7 @@ popup (GtkWidget *tile)
   return popover;
 }
 
-/* A tap on a stack opens who took from it; on the technologies, which there are. */
+/* A tap on a stack opens who took from it; a tap on the technologies opens their list. */
 static void
 test_stacks_open (void)
 {
@@ -106,7 +106,7 @@ assert_called (GtkWidget *tile, const char *name)
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
-/* Each stack says once what is left of how much. */
+/* The accessible name of a stack says once how much of it is left. */
 static void
 test_stack_names (void)
 {
@@ -172,7 +172,7 @@ test_near_end (void)
   g_object_unref (tile);
 }
 
-/* What can be told is opened from the heading, wherever that lies. */
+/* The heading opens the dialog for observations, wherever it is. */
 static void
 test_tell (void)
 {
@@ -226,7 +226,7 @@ test_parts (void)
   fixture_window_close (window);
 }
 
-/* What is tapped on a planet is done, and the planet no longer offers it. */
+/* A tap on an offer of a planet plays it, and the planet no longer offers it. */
 static void
 test_planet_offers (void)
 {
@@ -251,7 +251,8 @@ is_still (gpointer motion)
   return !arb_snapshot_animation_is_playing (motion);
 }
 
-/* What moves arrives; where animations are switched off or nobody sees it, it is there at once. */
+/* An animation ends; if animations are off or the widget is not visible, it shows the end at
+ * once. */
 static void
 test_motion (void)
 {
@@ -282,7 +283,7 @@ test_motion (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What shares a tile is told together, and what lies open of either in one list. */
+/* Two stacks in one tile are announced together, and open one list of their face-up cards. */
 static void
 test_pair (void)
 {

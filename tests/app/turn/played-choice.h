@@ -8,7 +8,7 @@
 /**
  * told_game_choose:
  *
- * Returns: the offer of @session that tells most of what is to be told next, the first of several
- *   that tell as much; -1 if none does
+ * Returns: the offer of @session that records most of the next facts, the first of several that
+ *   record as many; -1 if none does
  */
 gint told_game_choose (ToldGame *told, ArbSession *session);

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* One thing that is told, in the form in which two ways to tell it are the same. */
+/* One fact of a game, in a form in which different ways to record it are equal. */
 typedef struct
 {
   ArbMove move;
@@ -50,7 +50,8 @@ find_verb (const ArbCatalogue *catalogue, const char *name)
   return verb;
 }
 
-/* Where a resource lies makes no difference, nor does it which card of one sort it was. */
+/* Ignores differences without effect: where a resource lies, and which of several equal cards is
+ * used. */
 static ArbMove
 normalize (const ArbCatalogue *catalogue, ArbMove move)
 {
@@ -58,7 +59,7 @@ normalize (const ArbCatalogue *catalogue, ArbMove move)
     move.arguments[1] = ARB_ARGUMENT_NONE;
   if (is_verb (catalogue, move, "produce"))
     move.arguments[0] = ARB_ARGUMENT_NONE;
-  /* The card itself is one of those removed, in whatever order. */
+  /* The card itself counts as one of the removed cards, in any order. */
   if (is_verb (catalogue, move, "scrap"))
     return ARB_MOVE (move.seat, find_verb (catalogue, "remove"), arb_argument_unknown (), 0, 0);
   if (is_verb (catalogue, move, "collect"))
@@ -66,7 +67,7 @@ normalize (const ArbCatalogue *catalogue, ArbMove move)
   return move;
 }
 
-/* How many things a counted move stands for; it becomes one of them. */
+/* Returns how many things a counted move stands for, and makes it a move about one of them. */
 static guint
 split (const ArbState *state, ArbMove *move)
 {
@@ -81,7 +82,7 @@ split (const ArbState *state, ArbMove *move)
   return n;
 }
 
-/* Which card a counted boost shows, only the table after it tells: the standard form of one. */
+/* The cards of a counted boost are known only from the state after it. */
 static ArbMove
 name_boost (const ArbState *state, ArbMove move)
 {
@@ -141,7 +142,7 @@ told_game_next (const ToldGame *told)
   return get_thing (told, told->next)->move;
 }
 
-/* A fact: a decision with its count; that somebody dissents is one, what closes is none. */
+/* Counts the facts: decisions with their counts, and dissents, but no closing moves. */
 guint
 told_game_n_facts (const ToldGame *told, guint turn)
 {
@@ -185,7 +186,7 @@ tells (const ArbCatalogue *catalogue, ArbMove move, ArbMove thing)
   return arb_move_equal (move, thing);
 }
 
-/* Looks for @move among the things of one sort that are to be told next. */
+/* Looks for @move among the next facts of one sort. */
 static gboolean
 find_thing (ToldGame *told, guint *at, ArbMove move)
 {
@@ -208,7 +209,7 @@ find_thing (ToldGame *told, guint *at, ArbMove move)
   return FALSE;
 }
 
-/* Whether some of the things of one sort around @at were told, but not @at. */
+/* Whether some facts of the sort of @at were recorded, but not @at. */
 static gboolean
 is_begun (const ToldGame *told, guint at)
 {
@@ -225,7 +226,7 @@ is_begun (const ToldGame *told, guint at)
   return FALSE;
 }
 
-/* Whether to close something now leaves untold what belongs before it. */
+/* Whether closing now would leave out a fact that belongs before it. */
 static gboolean
 closes_early (ToldGame *told, guint at, ArbMove closing)
 {

@@ -41,7 +41,7 @@ is_observation (const ToldTable *table, ArbMove move)
   return get_state (table)->catalogue->ruleset->verbs[move.verb].kind > ARB_VERB_CLOSING;
 }
 
-/* What no button tells is written. */
+/* Types a fact that no button records. */
 static void
 write_next (ToldTable *table)
 {
@@ -117,7 +117,7 @@ check_score (const ToldTable *table, const ArbGame *record)
     g_assert_cmpint (arb_session_get_sheet (table->session)->totals[seat], ==, sheet.totals[seat]);
 }
 
-/* Line by line the game that the offers make, however they were told. */
+/* Compares the game, line by line, with the one that the offers make. */
 static void
 check_game (const ToldTable *table)
 {
@@ -171,7 +171,7 @@ told_table_play (ToldTable *table, const char *path, ToldTableFunc tell)
   g_autoptr (ArbDocument) record = arb_document_load (path, NULL, NULL);
 
   table_open (table, path);
-  /* What closes the last turn is told, too: no other turn follows that would imply it. */
+  /* The closing moves of the last turn are recorded too, because no other turn implies them. */
   while (!arb_session_get_over (table->session))
     tell_next (table, tell);
   g_assert_true (told_game_is_over (table->told));

@@ -12,26 +12,26 @@ typedef struct _ToldTable ToldTable;
 /**
  * ToldTableFunc:
  * @table: a table
- * @index: the offer that tells most of what is to be told next
+ * @index: the offer that records most of the next facts
  * @item: the same
- * @taps: (out): how many taps that takes
- * @keys: (out): how many keys
+ * @taps: (out): the number of taps
+ * @keys: (out): the number of keys
  *
- * Tells the offer as a person would.
+ * Records the offer as a person would.
  */
 typedef void (*ToldTableFunc) (ToldTable *table, guint index, ArbOfferItem *item, guint *taps,
                                guint *keys);
 
 /**
  * ToldTable:
- * @session: the game being told
- * @panel: where it is told
+ * @session: the game that is being recorded
+ * @panel: its turn panel
  * @window: with @panel in it
- * @told: what is to be told
- * @same: the game that the offers make without any widgets
+ * @told: the facts to record
+ * @same: the game that the offers make without widgets
  * @taps: by turn
  * @keys: by turn
- * @written: decisions that no offer tells
+ * @written: the number of decisions that no offer records
  */
 struct _ToldTable
 {
@@ -52,8 +52,8 @@ struct _ToldTable
 void told_table_show (ToldTable *table, ArbDocument *document);
 
 /**
- * told_table_play: tells the whole game in @path by @tell; its score must come out as recorded, and
- * its moves as the offers have them.
+ * told_table_play: records the whole game in @path by @tell; its score must equal the recorded one,
+ * and its moves those of the offers.
  */
 void told_table_play (ToldTable *table, const char *path, ToldTableFunc tell);
 
@@ -63,7 +63,7 @@ guint told_table_get_n_turns (const ToldTable *table);
 /** told_table_close: closes what was opened. */
 void told_table_close (ToldTable *table);
 
-/** told_table_find_button: (nullable): the button under @root that tells offer @index. */
+/** told_table_find_button: (nullable): the button under @root for offer @index. */
 GtkWidget *told_table_find_button (GtkWidget *root, guint index);
 
 /** told_table_foreach_record: calls @func with the path of each game recorded in @folder. */

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* What is typed below the table: the notation, or words that lead to it. */
+/* The entry of the turn panel: the notation, or words for it. */
 
 static const char system_id[] = "eminent-domain";
 
@@ -16,7 +16,7 @@ count_lines (ArbSession *session)
   return g_list_model_get_n_items (arb_session_get_log (session));
 }
 
-/* What would do nothing is questioned, as it is when it is tapped; Enter again plays it. */
+/* A move without effect is held, as after a tap; a second Enter plays it. */
 static void
 test_void (void)
 {
@@ -28,7 +28,7 @@ test_void (void)
   arb_turn_panel_enter (panel, "play produce-trade");
   g_assert_cmpuint (count_lines (session), ==, 0);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==, "Legal, but nothing would happen");
-  /* Something else is no confirmation. */
+  /* Entering another move is no confirmation. */
   arb_turn_panel_enter (panel, "sing");
   arb_turn_panel_enter (panel, "play produce-trade");
   g_assert_cmpuint (count_lines (session), ==, 0);
@@ -38,7 +38,7 @@ test_void (void)
   fixture_window_close (window);
 }
 
-/* So is what words in the reader's language lead to. */
+/* The same for a move in the reader's language. */
 static void
 test_void_in_words (void)
 {
@@ -56,7 +56,7 @@ test_void_in_words (void)
   fixture_end_language (session);
 }
 
-/* What is refused for certain is called so, though something else about it is not known. */
+/* A certain refusal is called so, even if something else about the move is unknown. */
 static void
 test_refused_for_certain (void)
 {
@@ -87,7 +87,7 @@ test_only (void)
   fixture_window_close (window);
 }
 
-/* Of several that fit, each can be chosen; what fits nothing is no move. */
+/* Of several matching moves each can be chosen; without a match the line is no move. */
 static void
 test_meant (void)
 {
@@ -110,7 +110,7 @@ test_meant (void)
   fixture_window_close (window);
 }
 
-/* Whoever writes in words is not told of the notation. */
+/* The message to people who write in words does not mention the notation. */
 static void
 test_nothing_like_it (void)
 {
@@ -148,7 +148,7 @@ is_mapped (gpointer widget)
   return gtk_widget_get_mapped (widget);
 }
 
-/* The rows of what is proposed are for fingers, too. */
+/* The rows of proposals are large enough for fingers. */
 static void
 test_rows (void)
 {

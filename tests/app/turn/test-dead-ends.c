@@ -9,7 +9,7 @@
 #define MAX_TAPS 3000
 #define MAX_BUTTONS 512
 
-/* A player who only ever taps buttons, and says nothing that nobody asks for. */
+/* A player who only taps buttons, and records no observation that was not asked for. */
 typedef struct
 {
   ArbSession *session;
@@ -26,7 +26,7 @@ get_action (GtkWidget *widget)
                                     : NULL;
 }
 
-/* Whether @offer has a decision in it: what was seen is told only when it is asked for. */
+/* Whether @offer has a decision in it; observations are recorded only on request. */
 static gboolean
 decides (const Player *player, const ArbOffer *offer)
 {
@@ -81,7 +81,7 @@ tap_one_of (Player *player, const char *action)
   return TRUE;
 }
 
-/* A question first; else something to do; what is behind “…” last. */
+/* Taps an answer to a question if there is one, then another offer, and a drawer last. */
 static gboolean
 tap (Player *player)
 {
@@ -110,7 +110,7 @@ play_by_buttons (const char *system, guint64 seed)
   fixture_window_close (player.window);
 }
 
-/* Whatever is decided by buttons alone, a button goes on. */
+/* After any decision by buttons, there is always a button to go on. */
 static void
 test_dead_ends (gconstpointer data)
 {

@@ -6,8 +6,8 @@
 #include "played-table.h"
 
 /*
- * Whole recorded games, told by the keys alone. Every gesture has its keys, and no turn takes many
- * more of them than taps.
+ * Whole recorded games, recorded by keys only. Every gesture has keys, and no turn takes many more
+ * keys than taps.
  */
 
 #define MORE_KEYS 2 /* a gesture may take, and a whole turn */
@@ -73,7 +73,7 @@ press (GtkWidget *widget, Key key)
   g_error ("no key %s", gdk_keyval_name (key.keyval));
 }
 
-/* Whether Enter is taken before what has the keyboard gets it. */
+/* Whether Enter is handled before the focused widget gets it. */
 static gboolean
 captures_enter (GtkWidget *widget)
 {
@@ -137,7 +137,7 @@ get_due (const ArbOfferParts *parts)
   return ARB_TABLE;
 }
 
-/* The short ways: for who is due, and for a discard. */
+/* Presses the shortest keys: those of the seat that has to answer, and of a discard. */
 static gboolean
 press_shortest (ToldTable *table, ArbOfferItem *item, const char *sequence)
 {
@@ -230,7 +230,7 @@ assert_pressed (ArbSession *session, GtkWidget *panel, const char *keys, const c
   g_assert_cmpstr (said, ==, last);
 }
 
-/* What tells nothing is said, and a number after a letter is never read alone. */
+/* Keys without a meaning are reported, and a number after a letter is never used alone. */
 static void
 assert_lost (ArbSession *session, ArbTurnPanel *panel, const char *keys)
 {
@@ -255,7 +255,7 @@ shows_hint (GtkWidget *root, const char *label)
   return FALSE;
 }
 
-/* What the keys are, and that one that leads nowhere is forgotten. */
+/* The keys of offers; keys that lead nowhere are forgotten. */
 static void
 test_sequences (void)
 {
@@ -273,9 +273,9 @@ test_sequences (void)
   assert_pressed (session, panel, "d2", "1 done");
   assert_pressed (session, panel, "c1", "2 colony #1 colonize");
   assert_pressed (session, panel, "\n", "1 dissent");
-  /* What is suggested has its own keys, too. */
+  /* The suggested offer also has its own keys. */
   assert_pressed (session, panel, "d0", "2 done");
-  /* Once a row is chosen, its cells show what is still to be pressed. */
+  /* After the keys of a row, its cells show the keys that are missing. */
   g_assert_false (shows_hint (panel, "4"));
   g_assert_true (shows_hint (panel, "S"));
   g_assert_true (shows_hint (panel, "⇧W"));
@@ -303,8 +303,8 @@ find_told (ArbSession *session, GtkWidget *panel, const char *kind, gint row, gu
   g_assert_not_reached ();
 }
 
-/* The keyboard is where the keys were meant for, wherever it was: there is the mark of what is said
- * of it, and there Enter goes on. */
+/* The keys focus the button of their offer, wherever the focus was: it is marked with the verdict,
+ * and Enter repeats it. */
 static void
 test_focus (void)
 {
@@ -326,14 +326,15 @@ test_focus (void)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
   g_assert_true (gtk_widget_has_css_class (button, "held"));
   g_signal_emit_by_name (button, "clicked");
-  /* Then the keyboard is where Enter is what is suggested. */
+  /* The focus moves to the button that Enter activates. */
   button = gtk_window_get_focus (GTK_WINDOW (window));
   g_assert_true (gtk_widget_is_ancestor (button, panel));
   g_assert_true (gtk_widget_has_css_class (button, "suggested-action"));
   fixture_window_close (window);
 }
 
-/* What shows Enter is what Enter presses: the keyboard is there, or where it presses nothing. */
+/* The button that shows Enter is the one that Enter presses: it has the focus, or a widget that
+ * ignores Enter. */
 static void
 test_enter (void)
 {
@@ -346,7 +347,7 @@ test_enter (void)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
                  == find_told (session, panel, "discard", 0, 0));
   g_assert_true (shows_hint (panel, "⏎"));
-  /* Another button takes Enter for itself; the heading leaves it to what is suggested. */
+  /* Another button uses Enter itself; the heading leaves it to the suggested offer. */
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD));
   g_assert_false (shows_hint (panel, "⏎"));
   arb_turn_panel_focus_heading (arb_window_get_turn_panel (window));
@@ -355,8 +356,8 @@ test_enter (void)
   fixture_window_close (window);
 }
 
-/* Where nothing is suggested, Enter tells nothing: whoever pressed it all along does not tell what
- * happens to stand first. */
+/* If no offer is suggested, Enter records nothing, so that pressing it repeatedly does not record
+ * the first offer. */
 static void
 test_nothing_suggested (void)
 {
@@ -376,7 +377,7 @@ test_nothing_suggested (void)
   fixture_window_close (window);
 }
 
-/* A finger or a mouse needs no hints of keys, and what was begun with keys is forgotten. */
+/* A finger or a mouse hides the hints, and forgets the keys pressed so far. */
 static void
 test_pressed (void)
 {

@@ -10,7 +10,7 @@
 #include "app/widgets/widgets.h"
 #include "wording/language.h"
 
-/* On a phone what a thumb taps turn after turn stays where it is. */
+/* On a phone, buttons that are tapped every turn keep their places. */
 
 /* 360 pixels, and the shadow of a window under test. */
 #define PHONE_WIDTH 370
@@ -48,7 +48,7 @@ phone_clear (Phone *phone)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
 }
 
-/* Takes the game back by some moves; %FALSE where it begins. */
+/* Undoes some moves; %FALSE at the beginning of the game. */
 static gboolean
 phone_go_back (Phone *phone)
 {
@@ -109,7 +109,8 @@ test_steady (gconstpointer language)
   phone_clear (&phone);
 }
 
-/* What decided the game is told to its end: there is no next turn to be steady for. */
+/* At the end the whole decision is shown, because there is no next turn for which the height must
+ * stay. */
 static void
 test_end (void)
 {
@@ -126,8 +127,7 @@ test_end (void)
   phone_clear (&phone);
 }
 
-/* What is seldom told needs no row of its own: it is listed by a button beside the line for the
- * notation, and then in sight. */
+/* Other moves need no row: a button beside the entry opens their list, which is visible then. */
 static void
 test_other_moves (void)
 {
@@ -185,7 +185,7 @@ count_rows (GtkWidget *root, GtkWidget *pane, float *last)
   return n;
 }
 
-/* As little height as a keyboard on the screen leaves is for what is chosen from. */
+/* The little height that a keyboard on the screen leaves is used for the choices. */
 static void
 test_low (void)
 {
@@ -213,7 +213,7 @@ draw (Phone *phone)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
 }
 
-/* Who has read why one of many technologies is refused finds it again where it was. */
+/* After closing a refusal, the list of technologies is at the same scroll position. */
 static void
 test_dismissed (void)
 {

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* What a second press in one place tells. The pointer itself presses in the journeys. */
+/* The effects of a second press in one place. The journeys press with the real pointer. */
 
 typedef struct
 {
@@ -44,7 +44,7 @@ change (Fixture *fixture, gboolean anywhere)
   arb_press_guard_note (fixture->guard, fixture->now, anywhere);
 }
 
-/* Presses @after the last time, @right of the place where all began, on what is @told. */
+/* Presses @after µs after the last time, @right of the first place, on a button that does @told. */
 static gboolean
 press (Fixture *fixture, gint64 after, double right, const char *told)
 {
@@ -67,7 +67,7 @@ test_twice (Fixture *fixture, gconstpointer data)
   g_assert_true (press (fixture, fixture->patience + 1, 0, "3 dissent"));
 }
 
-/* Who is slow to tap twice, but whose first tap takes long to show, has not read it either. */
+/* A slow second tap is ignored too, if the effect of the first tap was shown late. */
 static void
 test_slow (Fixture *fixture, gconstpointer data)
 {
@@ -113,7 +113,7 @@ test_page (Fixture *fixture, gconstpointer data)
   g_assert_true (press (fixture, fixture->patience + 1, 0, "1 lead survey"));
 }
 
-/* What is long since read was another page once: later changes are where they are. */
+/* After a page was visible for long, only presses at changed places are ignored. */
 static void
 test_page_read (Fixture *fixture, gconstpointer data)
 {
@@ -123,7 +123,7 @@ test_page_read (Fixture *fixture, gconstpointer data)
   g_assert_true (press (fixture, 10, 0, "1 lead survey"));
 }
 
-/* What is said of the same button again and again is not the same if somebody has to answer. */
+/* A second press of the same button is ignored if the first one has to be answered. */
 static void
 test_untold (Fixture *fixture, gconstpointer data)
 {
@@ -173,7 +173,7 @@ test_window (Fixture *fixture, gconstpointer data)
   fixture_window_close (window);
 }
 
-/* Who takes back three moves taps three times. */
+/* Three taps undo three moves. */
 static void
 test_undo (Fixture *fixture, gconstpointer data)
 {

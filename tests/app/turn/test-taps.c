@@ -5,12 +5,12 @@
 #include "played-table.h"
 
 /*
- * Whole recorded games, told by pressing the real buttons, at the level on which people tell a
- * game. The score must come out as recorded, and a turn must not take more taps than this.
+ * Whole recorded games, recorded by pressing the real buttons, as people do. The score must equal
+ * the recorded one, and the number of taps in a turn is limited.
  */
 
-/* Taps a turn may take beyond one for each fact told. A player who dissents before another follows
- * has to say so, since nobody answers for another: that made it one more. */
+/* Additional taps of a turn, beyond one for each fact. A player who dissents before another follows
+ * has to record it, because no answer implies another player's: that made it one more. */
 #define DOUBT 4
 
 /* The taps of half of all turns, and of nine in ten. */
@@ -23,7 +23,7 @@ typedef struct
 /* By the number of players. */
 static const Bar bars[] = { { 0, 0 }, { 0, 0 }, { 5, 8 }, { 6, 10 }, { 7, 10 } };
 
-/* A button that is not shown tells nothing. */
+/* A hidden button records nothing. */
 static GVariant *
 get_target (GtkWidget *widget, const char *action)
 {
@@ -72,7 +72,8 @@ click (GtkWidget *button)
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* Opens the drawers one after the other until the button is there; the right one is one tap. */
+/* Opens one drawer after the other until the button is found; only the right one counts as a
+ * tap. */
 static GtkWidget *
 search_drawers (const ToldTable *table, guint index)
 {

@@ -14,7 +14,7 @@
 
 static const char system_id[] = "eminent-domain";
 
-/* Several lines, whatever a rule says of them. */
+/* Plays several lines, with rulings if necessary. */
 static void
 say (ArbSession *session, const char *text)
 {
@@ -96,7 +96,7 @@ test_subject (void)
     }
 }
 
-/* While others answer, the panel tells what was led with how many cards, and what it brought. */
+/* While others answer, the panel shows the led role with its cards and its result. */
 static void
 test_led (void)
 {
@@ -131,7 +131,7 @@ test_led (void)
     }
 }
 
-/* Whoever leads may begin with an Action; after that only a role is left. */
+/* The heading says that the leader may begin with an Action, or that only a role is left. */
 static void
 test_lead_heading (void)
 {
@@ -146,7 +146,7 @@ test_lead_heading (void)
   fixture_window_close (window);
 }
 
-/* The button under @root that tells offer @index, if it is shown. */
+/* Returns the visible button under @root for offer @index. */
 static GtkWidget *
 find_cell (GtkWidget *root, guint index)
 {
@@ -184,7 +184,7 @@ shows_title (GtkWidget *root, const char *title)
   return found;
 }
 
-/* What the button of the offer that is @kind with @column cards for @row says large. */
+/* Returns the large text of the button of the offer @kind with @column cards for @row. */
 static const char *
 get_cell_text (ArbWindow *window, const char *kind, guint column, const char *row)
 {
@@ -205,7 +205,7 @@ get_cell_text (ArbWindow *window, const char *kind, guint column, const char *ro
   g_assert_not_reached ();
 }
 
-/* Newer ones of GTK tell the tooltip of what has no other description. */
+/* Newer versions of GTK announce the tooltip of a widget without a description. */
 static char *
 dup_told (gpointer widget)
 {
@@ -217,7 +217,7 @@ dup_told (gpointer widget)
   return g_strdup (gtk_widget_get_tooltip_text (widget));
 }
 
-/* Whether a screen reader tells of @widget what begins with @text. */
+/* Checks that the description of @widget begins with @text. */
 static void
 assert_told (gpointer widget, const char *text)
 {
@@ -227,7 +227,7 @@ assert_told (gpointer widget, const char *text)
     g_error ("“%s” is not told: %s", text, told);
 }
 
-/* The keyboard stays in a line that is refused, so there the verdict is told, until it is edited. */
+/* The focus stays in a refused line, so the verdict is announced there until the line is edited. */
 static void
 test_told_written (void)
 {
@@ -275,7 +275,7 @@ is_told (gpointer widget)
   return problem != NULL;
 }
 
-/* What a button looks like is told, too: in a game just opened, and what the verdict is called. */
+/* The look of a button is also announced: in a new game, and the name of the verdict. */
 static void
 test_told_buttons (void)
 {
@@ -296,7 +296,7 @@ test_told_buttons (void)
   fixture_window_close (window);
 }
 
-/* What the hand cannot hold is refused, and says what it would bring, if that is known. */
+/* An offer of cards that the hand cannot hold is refused, with its result if that is known. */
 static void
 test_refused (void)
 {
@@ -323,7 +323,7 @@ count_hourglasses (GtkWidget *root)
   return n;
 }
 
-/* An hourglass stands in the row whose stack is about to become empty. */
+/* A row shows an hourglass if its stack is about to become empty. */
 static void
 test_last_card (void)
 {
@@ -341,7 +341,7 @@ test_last_card (void)
   fixture_window_close (window);
 }
 
-/* What brings no more is told once; who taps it again means it. */
+/* An offer without effect is held once; a second tap plays it. */
 static void
 test_void (void)
 {
@@ -378,7 +378,7 @@ find_labelled (GtkWidget *root, const char *text)
   return NULL;
 }
 
-/* Who holds too many cards begins with as many as have to go; “Fewer…” tells why. */
+/* A player with too many cards gets offers from the least number to discard; “Fewer…” shows why. */
 static void
 test_discards (void)
 {
@@ -426,8 +426,8 @@ get_text_at (GtkWidget *grid, int column)
   return gtk_label_get_text (GTK_LABEL (gtk_grid_get_child_at (GTK_GRID (grid), column, 0)));
 }
 
-/* What is needed and what there is stands large where the rule stands that compares them, and where
- * it comes from in lines. */
+/* The needed and the present number are large in the text of the rule that compares them, with the
+ * parts of the present number. */
 static void
 test_figures (void)
 {
@@ -462,7 +462,7 @@ test_figures (void)
   fixture_window_close (window);
 }
 
-/* Where a move would have been legal, had not something gone without saying, it can be put in. */
+/* If a move would have been legal before an implied move, a button inserts it there. */
 static void
 test_omission (void)
 {
@@ -506,7 +506,7 @@ count_shown_buttons (GtkWidget *list)
   return n;
 }
 
-/* What cannot be acquired now lies in a drawer, and is found there by what it is or needs. */
+/* A drawer has the technologies that cannot be acquired now, and people can search it. */
 static void
 test_technologies (void)
 {
@@ -535,7 +535,7 @@ test_technologies (void)
   fixture_window_close (window);
 }
 
-/* Whichever way a language goes, a number follows its sign. */
+/* In any direction of the language, a number follows its sign. */
 static void
 test_direction (void)
 {
@@ -566,7 +566,7 @@ get_caption (gpointer panel, const char *class)
              : NULL;
 }
 
-/* Who dissents is told, and whose planet can be settled while somebody else decides. */
+/* The buttons name who dissents, and whose planet can be settled while another player decides. */
 static void
 test_whose (void)
 {

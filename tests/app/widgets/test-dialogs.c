@@ -76,7 +76,7 @@ test_tell_all (gconstpointer system)
   fixture_window_close (window);
 }
 
-/* What all keys do has room over a phone; a window without a size is as narrow as can be. */
+/* All shortcuts fit a phone; a window without a size is as narrow as possible. */
 static void
 test_shortcuts (void)
 {

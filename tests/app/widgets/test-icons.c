@@ -14,7 +14,7 @@
 
 #define MOST_PIXELS 32
 
-/* What a channel may differ by, of 255: two programs round edges otherwise, but nobody sees it. */
+/* The tolerance of a channel, of 255: two renderers round edges differently, which nobody sees. */
 #define TOLERANCE 16
 
 /* Red, green, blue, each as much as it covers, and how much is covered. */
@@ -99,7 +99,7 @@ count_text (const char *text, const char *part)
   return n;
 }
 
-/* Each of our icons is what the platform makes of its file; symbolic ones have the one colour. */
+/* Each of our icons looks as GTK draws its file; symbolic icons have the colour of the text. */
 static void
 test_same (void)
 {
@@ -128,7 +128,7 @@ assert_refused (const char *svg, int code)
   g_assert_error (error, G_MARKUP_ERROR, code);
 }
 
-/* What would be drawn otherwise than meant is not drawn at all. */
+/* A file that would be drawn wrongly is refused. */
 static void
 test_refused (void)
 {
@@ -202,7 +202,7 @@ test_shared (void)
   g_assert_cmpfloat (get_width (larger), ==, 20);
   g_assert_cmphex (get_pixel (redder, 8, 8), ==, 0xffff0000);
 
-  /* However many colours it goes through on its way. */
+  /* Many colours drop the oldest pictures. */
   for (guint i = 0; i < 100; i++)
     {
       g_autoptr (GskRenderNode) shade = paint (one, 16, &(GdkRGBA){ (float) i / 100, 0, 0, 1 });
@@ -211,7 +211,7 @@ test_shared (void)
     }
 }
 
-/* Text may be dim or of any colour: the icon of the program is what it is. */
+/* The colour of the text does not change the colours of the program's icon. */
 static void
 test_own_colours (void)
 {
@@ -224,7 +224,7 @@ test_own_colours (void)
   g_assert_cmphex (get_pixel (one, 8, 3) >> 24, ==, 0xff);
 }
 
-/* Where it is not text that is painted, as under a finger that drags it, it is black. */
+/* Outside of a text, as when an icon is dragged, it is black. */
 static void
 test_plain (void)
 {
@@ -239,7 +239,7 @@ test_plain (void)
   g_assert_true (plain == as_text);
 }
 
-/* An image is as large as with an icon of the theme, and is told nothing twice. */
+/* An image has the same size as with an icon of the theme, and ignores a repeated name. */
 static void
 test_image (void)
 {
@@ -273,7 +273,7 @@ assert_own (const char *name)
     g_error ("no icon %s", name);
 }
 
-/* Whatever a game's looks name is one of our own icons. */
+/* All icons that the looks of games name are our own. */
 static void
 test_looks (void)
 {

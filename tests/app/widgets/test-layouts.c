@@ -53,7 +53,7 @@ test_columns_places (void)
   g_assert_cmpfloat (bounds.origin.y, ==, 30);
 }
 
-/* What would stand alone in its row has the whole row, on either side that reading begins. */
+/* A single child in the last row gets the whole row, in both directions of text. */
 static void
 test_columns_filled (void)
 {
@@ -74,7 +74,7 @@ test_columns_filled (void)
   g_assert_cmpfloat (bounds.size.width, ==, 210);
 }
 
-/* Columns that are wide enough may be more than else; rows become higher up to a limit. */
+/* Wide columns may exceed the maximal number; rows grow up to a limit. */
 static void
 test_columns_room (void)
 {
@@ -126,7 +126,7 @@ two_scripts_new (void)
   return g_object_ref_sink (row);
 }
 
-/* How many pixels of what lies in @row at @width are beyond its end. */
+/* Returns how many pixels of the children of @row are cut off at @width. */
 static float
 get_cut (GtkWidget *row, gint width)
 {
@@ -174,7 +174,8 @@ takes_wheel (GtkWidget *pane)
   return takes;
 }
 
-/* What has nothing to scroll leaves the wheel to the page it is on, and is as high as its bar. */
+/* Without anything to scroll, the scroller passes scroll events on, and is as high as its
+ * scrollbar. */
 static void
 test_pane (void)
 {
@@ -201,7 +202,7 @@ test_pane (void)
   g_object_unref (content);
 }
 
-/* Presses a key as the first who hears of it; whether it goes no further. */
+/* Presses a key as the first event handler; returns whether it is handled. */
 static gboolean
 press (GtkWidget *window, guint key)
 {
@@ -219,8 +220,8 @@ press (GtkWidget *window, guint key)
   return stopped;
 }
 
-/* What is typed in comes back to where it can be seen, but not for the keys of a game; a menu does
- * not open where nobody sees it. */
+/* Typing scrolls back to the focused widget, but the keys of a game do not; a menu does not open
+ * out of sight. */
 static void
 test_focus_in_sight (void)
 {
@@ -281,7 +282,7 @@ find_shown (GtkWidget *box, gint width)
   return is_shown (first) ? 0 : is_shown (last) ? 1 : 2;
 }
 
-/* At length, else in short, else not at all; nothing else moves for that. */
+/* Shows the long text, the short one or none; nothing else moves. */
 static void
 test_first_fit (void)
 {

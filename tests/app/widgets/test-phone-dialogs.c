@@ -8,8 +8,8 @@
 #include "app/reference/reference-window.h"
 #include "app/window/session-dialogs.h"
 
-/* A text that has the keyboard brings one up on the screen of a phone, over all else: nothing does
- * so of itself. */
+/* A focused text opens the keyboard on the screen of a phone, which covers the rest: no dialog does
+ * so without a request. */
 
 static const char record[] = "four-players-extra-round.arbiter";
 
@@ -78,8 +78,8 @@ check_edits (gint width, gint height, ArbArrangement arrangement, GType type)
   fixture_window_close (window);
 }
 
-/* Who corrects or inserts chooses from what was possible there; where there is a keyboard anyway,
- * a move is written at once. */
+/* To correct or insert a move, people choose from the possible ones; with a real keyboard they type
+ * it. */
 static void
 test_edits (void)
 {

@@ -12,11 +12,11 @@
 
 #include <string.h>
 
-/* Who is known by which colour and shape, wherever a player is shown. */
+/* The markers of players wherever they are shown. */
 
 static const char *const systems[] = { "eminent-domain", "nine-domains" };
 
-/* What is not shown now may be made when it is. */
+/* Hidden parts may be made when they are shown. */
 static void
 settle (ArbWindow *window)
 {
@@ -30,7 +30,7 @@ count (gpointer root, const char *class)
   return fixture_count (root, GTK_TYPE_WIDGET, class);
 }
 
-/* All that shows a player shows another marker at once, and so does all that shows who had it. */
+/* A changed marker is shown at once for the player, and for the one who had it before. */
 static void
 test_changed (gconstpointer system)
 {
@@ -81,7 +81,7 @@ test_log (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A score sheet tells who is who by name and marker. */
+/* A score sheet identifies players by name and marker. */
 static void
 test_score (void)
 {
@@ -179,7 +179,7 @@ count_pixels (ArbSession *session, const ArbScoreColors *colors, ArbPlayerMarker
   return n;
 }
 
-/* A curve is drawn in the colour of who has it. */
+/* A curve has the colour of its player. */
 static void
 test_chart (void)
 {
@@ -194,7 +194,7 @@ test_chart (void)
   g_assert_cmpuint (count_pixels (session, &colors, ARB_MARKER_TURQUOISE_HEART), >, 50);
 }
 
-/* Who has no name is nobody the next time. */
+/* A player without a name is not stored. */
 static void
 test_nameless (void)
 {

@@ -26,7 +26,8 @@ count_shown (GtkWidget *root, GType type)
   return n;
 }
 
-/* At the first start there are only doors, the last with two handles; later there is what can be gone on with. */
+/* At the first start there are only buttons, the last with two parts; later there are games to
+ * continue. */
 static void
 test_start_page (void)
 {
@@ -76,8 +77,8 @@ assert_leads_to (ArbStartButton *door, const char *path, const char *said)
   g_assert_nonnull (strstr (arb_start_button_get_subtitle (door), said));
 }
 
-/* Every game that was open when the program broke off has a door that names it, wherever its file
- * is, and even if it is gone; what is elsewhere is listed with the games of the library. */
+/* Every game that was open at a crash has a button with its name, wherever its file is, even if it
+ * is gone; files elsewhere are listed with the library. */
 static void
 test_interrupted (void)
 {
@@ -127,7 +128,7 @@ test_interrupted (void)
     arb_settings_remove (fixture_get_settings (), "open-games", i == 0 ? beta : gone);
 }
 
-/* One tap goes on with the last game, in the window that offered it. */
+/* One tap continues the last game in the same window. */
 static void
 test_continue (void)
 {
@@ -152,7 +153,7 @@ assert_last (const char *path)
   g_assert_cmpstr (last, ==, path);
 }
 
-/* What is over is looked at; the game to go on with is the last one that is not. */
+/* A finished game is only viewed; the game to continue is the last unfinished one. */
 static void
 test_continue_unfinished (void)
 {
@@ -212,8 +213,8 @@ test_continue_ended (void)
   fixture_window_close (window);
 }
 
-/* Without any, the start page says what else there is to do; an older program may have noted one
- * that is over, for which there is no door. */
+/* Without games, the start page offers the other actions; a finished game that an older version
+ * stored has no button. */
 static void
 test_nothing_to_continue (void)
 {
@@ -234,7 +235,7 @@ test_nothing_to_continue (void)
   fixture_window_close (window);
 }
 
-/* What is open is noted, so that a start after a crash knows; a closed game is not. */
+/* Open games are stored, for a start after a crash; closed games are not. */
 static void
 test_open_games (void)
 {
@@ -280,7 +281,7 @@ share (const char *path, ArbSession *first)
   return session;
 }
 
-/* The other program plays and saves; what is in the file then. */
+/* Another program plays and saves; returns the contents of the file. */
 static char *
 play_elsewhere (const char *path, ArbSession *first)
 {
@@ -306,7 +307,7 @@ assert_chosen (ArbWindow *window, const char *path, const char *theirs, gboolean
   g_assert_false (arb_session_get_conflict (session));
 }
 
-/* The window asks whose game goes on, says what would be lost, and does what is said. */
+/* The window asks which game to continue, says what would be lost, and carries out the answer. */
 static void
 test_conflict (gconstpointer response)
 {
@@ -443,7 +444,7 @@ test_damaged_file (void)
   fixture_window_close (window);
 }
 
-/* A sample that somebody looks at leaves nothing behind; played on, it is no recent game. */
+/* A sample that was only viewed leaves no file; a continued one is not a recent game. */
 static void
 test_sample (gconstpointer name)
 {
@@ -498,7 +499,7 @@ has_file (gpointer chooser)
   return file != NULL;
 }
 
-/* What is chosen is opened; a second chooser does not lie over the first. */
+/* The chosen file is opened; a second chooser does not open over the first. */
 static void
 test_chosen (void)
 {

@@ -8,8 +8,8 @@
 #include "model/session/counter.h"
 
 /*
- * What makes the window fast between a tap and the frame that shows it, in numbers that do not
- * depend on the machine: widgets and objects are kept. tests/bench/README.md tells the times.
+ * What makes the window fast after a tap, in numbers that do not depend on the machine: widgets and
+ * objects are kept. tests/bench/README.md has the times.
  */
 
 #define POSITIONS 60
@@ -68,7 +68,7 @@ test_counter (void)
   fixture_window_close (window);
 }
 
-/* Only the counter itself is another object, and nobody hears of the others. */
+/* Only the changed counter is another object, and only it is notified. */
 static void
 test_objects (void)
 {
@@ -105,7 +105,7 @@ go (ArbWindow *window, const char *action, GHashTable *widgets)
   return n_made;
 }
 
-/* What was shown once is never made again. */
+/* Widgets that were shown once are never made again. */
 static void
 test_positions (void)
 {
@@ -138,8 +138,7 @@ is_painted (gpointer paintable)
   return gdk_paintable_get_intrinsic_width (paintable) > 0;
 }
 
-/* A frame that changes is one place that changes: of more than thirty, GTK paints the whole
- * table. */
+/* A changed frame is one changed region: with more than thirty, GTK paints the whole table. */
 static void
 test_edge (void)
 {

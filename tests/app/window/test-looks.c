@@ -25,7 +25,7 @@ count_scores (GtkWidget *root)
   return n;
 }
 
-/* What a screen reader tells of @widget beside its name. */
+/* Checks the description of @widget for screen readers. */
 static void
 assert_told (gpointer widget, const char *words)
 {
@@ -66,7 +66,8 @@ test_score_hidden (void)
   fixture_window_close (window);
 }
 
-/* Points and turn are told with each seat, in its panel and in its tab; hidden points are not. */
+/* Points and turn are announced with each seat, in its panel and in its tab; hidden points are
+ * not. */
 static void
 test_told (void)
 {
@@ -91,7 +92,7 @@ test_told (void)
   fixture_window_close (window);
 }
 
-/* The choices turn to who decides, if that is wished, with their heading at his side. */
+/* On request the choices turn to the deciding player, with their heading at that side. */
 static void
 test_choices_turned (void)
 {

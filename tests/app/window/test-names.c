@@ -13,7 +13,7 @@
 #include <string.h>
 
 /*
- * Players are called what they like, in any script, and nothing is turned round or widened by it.
+ * Players have names of any script, which do not reorder or widen any text.
  */
 
 static gboolean
@@ -33,8 +33,8 @@ has_right_to_left (const char *text)
   return FALSE;
 }
 
-/* The lines of a text begin where the language of the interface begins, and its parts stand in the
- * order in which they are said. */
+/* Checks that the lines of a text begin at the side of the interface's language, and that its parts
+ * are in logical order. */
 static void
 assert_not_turned (const char *text, PangoLayout *layout)
 {
@@ -62,7 +62,7 @@ assert_not_turned (const char *text, PangoLayout *layout)
     }
 }
 
-/* Returns how many labels under @root tell a name that runs from right to left. */
+/* Returns how many labels under @root have a name that runs from right to left. */
 static guint
 check_labels (GtkWidget *root)
 {
@@ -116,7 +116,7 @@ test_right_to_left (void)
   fixture_window_close (window);
 }
 
-/* Whatever can be opened over a table, and the list of games. */
+/* All dialogs over a table, and the list of games. */
 static void
 test_everywhere (void)
 {
@@ -171,7 +171,7 @@ test_markup (void)
   fixture_window_close (window);
 }
 
-/* Whatever people are called, the page stays as narrow as a phone and says it as it is written. */
+/* With any names, the page stays as narrow as a phone and shows them as they were typed. */
 static void
 test_narrow (void)
 {
@@ -215,7 +215,7 @@ assert_narrow_dialogs (ArbSession *session, GtkWindow *parent)
     }
 }
 
-/* A name without a space is as long as it likes: whatever happens, nothing becomes wider by it. */
+/* A long name without spaces widens nothing. */
 static void
 test_long_name (void)
 {

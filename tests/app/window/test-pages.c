@@ -36,7 +36,7 @@ test_templates (void)
     }
 }
 
-/* What the first drop-down has chosen, as the table reads it: “Ann: Drawde”. */
+/* Returns the choice of the first drop-down, as people read it: “Ann: Drawde”. */
 static char *
 dup_chosen (ArbSession *session, GtkWidget *dialog)
 {
@@ -60,7 +60,7 @@ find_label (GtkWidget *root, const char *text)
   return found;
 }
 
-/* What to lay out fits on a phone, and what is drawn by lot is recorded with the last tap. */
+/* The set-up fits a phone, and drawn lots are recorded with the last tap. */
 static void
 collect_widths (GtkWidget *root, GHashTable *widths)
 {
@@ -101,7 +101,7 @@ test_setup (void)
     {
       g_autofree char *text = NULL;
 
-      /* Drawn, and drawn again: what the table reads is what is chosen, for everybody. */
+      /* After drawing twice, the drop-downs show the lots of all players. */
       g_assert_true (gtk_widget_activate_action (dialog, "setup.draw-lots", NULL));
       g_assert_true (gtk_widget_get_visible (lots));
       arb_draw_result_settle (lots);
@@ -128,7 +128,7 @@ find_openable (GtkWidget *root)
   return found;
 }
 
-/* The page for any game shows each pile by itself. */
+/* The page for any game shows each pile separately. */
 static void
 test_any_game (void)
 {
@@ -149,7 +149,7 @@ test_any_game (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What lies where is listed when it is asked for. */
+/* A zone lists its cards on request. */
 static void
 test_zone_opens (void)
 {
@@ -215,7 +215,7 @@ test_score (void)
 
   label = gtk_widget_get_template_child (dialog, ARB_TYPE_SCORE_DIALOG, "decision_label");
   g_assert_cmpstr (gtk_label_get_text (label), ==, outcome);
-  /* The four elements have won, whatever the points are. */
+  /* The four elements win at any points. */
   label = gtk_widget_get_template_child (dialog, ARB_TYPE_SCORE_DIALOG, "number_label");
   g_assert_cmpstr (gtk_label_get_text (label), ==, "4");
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_WIDGET, "score-total"), ==, 2);
@@ -241,7 +241,7 @@ count_scrolling (GtkWidget *root)
   return n;
 }
 
-/* All that two players have lies open on a wide page, to the end of the game. */
+/* On a wide page all cards of two players are visible, to the end of the game. */
 static void
 test_cards_in_sight (void)
 {

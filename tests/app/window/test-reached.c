@@ -7,9 +7,9 @@
 #include "app/start/setup-dialog.h"
 #include "app/start/switch-list.h"
 
-/* Where the keyboard comes to in the dialogs before a game, and what is told there. */
+/* Which widgets of the dialogs before a game get the focus, and what is announced there. */
 
-/* Nothing of the type @refused gets the keyboard in @window, which comes back to where it began. */
+/* No widget of the type @refused gets the focus in @window, which comes back to its start. */
 static void
 assert_passed (GtkWidget *window, GType refused, GtkDirectionType direction)
 {
@@ -30,7 +30,7 @@ assert_passed (GtkWidget *window, GType refused, GtkDirectionType direction)
   g_assert_cmpuint (n, >, 5);
 }
 
-/* What unfolds the house rules is one stop: their heading. */
+/* The expander of the house rules is one focus stop: its heading. */
 static void
 test_house_rules (void)
 {
@@ -50,7 +50,7 @@ test_house_rules (void)
   fixture_window_close (window);
 }
 
-/* The button of a list, to which the keyboard goes, is called what the list is called. */
+/* The button of a list, which gets the focus, has the name of the list. */
 static void
 test_lists (void)
 {
@@ -75,7 +75,7 @@ assert_named (GtkWidget *widget, const char *label)
   gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 }
 
-/* A menu is called what its button is called. */
+/* A menu has the name of its button. */
 static void
 test_menus (void)
 {

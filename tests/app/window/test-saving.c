@@ -11,7 +11,7 @@
 
 #include <glib/gstdio.h>
 
-/* A game that can be written nowhere: what its window says, and what becomes of the moves. */
+/* A game that cannot be saved anywhere: the messages of its window, and its moves. */
 
 /* One that was entered, and the end of the phase before it. */
 #define N_MOVES 2
@@ -20,7 +20,7 @@ typedef struct
 {
   ArbSession *session;
   ArbWindow *window;
-  char *path;    /* of the file, whose folder is gone */
+  char *path;    /* of the file, whose folder was removed */
   char *library; /* which takes nothing, as the refuge */
   char *refuge;
 } Fixture;
@@ -86,7 +86,7 @@ refuse_diverted (ArbSession *session, const char *old_path, const char *new_path
   g_error ("%s is said to be there", new_path);
 }
 
-/* The bar says where the moves are; no copy is spoken of that is not there, also after the next. */
+/* The bar says where the moves are, and never mentions a copy that does not exist. */
 static void
 test_told (Fixture *fixture, gconstpointer data)
 {
@@ -103,7 +103,7 @@ test_told (Fixture *fixture, gconstpointer data)
   answer (close_in_vain (fixture), "lose");
 }
 
-/* The one case in which closing asks: it says what would be lost, and people can go on. */
+/* The only case in which closing asks: the dialog says what would be lost, and people can go on. */
 static void
 test_asked (Fixture *fixture, gconstpointer data)
 {
@@ -136,7 +136,7 @@ is_said (GtkWidget *root, const char *text)
   return FALSE;
 }
 
-/* What somebody starts next. */
+/* Starts the program again. */
 static ArbWindow *
 start_again (void)
 {
@@ -158,8 +158,8 @@ continue_game (ArbWindow *window)
   return window;
 }
 
-/* Whatever has room again takes the game, and nobody is asked. Where it was put is said at the next
- * start, with what to do; once that is done it is where games belong, and there alone. */
+/* Any place that has room again takes the game, without a question. The next start says where it
+ * was saved and what to do; after that it is in the library only. */
 static void
 test_room_again (Fixture *fixture, gconstpointer data)
 {
@@ -194,7 +194,7 @@ test_room_again (Fixture *fixture, gconstpointer data)
   session_fixture_block (fixture->refuge);
 }
 
-/* A window that stays says where the copy is, and not that the games have it. */
+/* A window that stays open says where the copy is, not that it is in the library. */
 static void
 test_refuge_told (Fixture *fixture, gconstpointer data)
 {
@@ -290,7 +290,7 @@ choose (const char *path)
   Choice choice = { fixture_find_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG), file };
 
   g_assert_nonnull (choice.chooser);
-  /* Where it begins is not known before it is seen. */
+  /* The chooser has its folder only after it was painted. */
   gtk_test_widget_wait_for_draw (GTK_WIDGET (choice.chooser));
   fixture_wait_chooser (choice.chooser, NULL);
   g_assert_true (gtk_file_chooser_set_current_folder (choice.chooser, folder, NULL));
@@ -330,7 +330,7 @@ is_seen (gpointer bar)
   return gtk_widget_get_mapped (fixture_find (bar, GTK_TYPE_LABEL, NULL));
 }
 
-/* The same from the bar; the game goes on there. */
+/* The same from the bar; the game has that file from then on. */
 static void
 test_saved_from_bar (Fixture *fixture, gconstpointer data)
 {
@@ -340,7 +340,7 @@ test_saved_from_bar (Fixture *fixture, gconstpointer data)
 
   fixture_wait (is_seen, bar);
   fixture_press (bar, "win.save-as");
-  choose ("/proc/astray.arbiter"); /* where nobody can write, whoever runs the test */
+  choose ("/proc/astray.arbiter"); /* where nobody can write, not even root */
   dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_nonnull (

@@ -7,7 +7,7 @@
 #include "app/widgets/passing-toast.h"
 #include "wording/language.h"
 
-/* What a window says comes at once, and takes no Undo away that is still wanted. */
+/* Toasts of a window appear at once, and do not remove an Undo that is still valid. */
 
 #define WHILE 900 /* milliseconds in which a message has arrived, or gone */
 
@@ -83,7 +83,7 @@ close_toast (GtkWidget *overlay)
                          "clicked");
 }
 
-/* A message stands before an Undo that was there, which comes back after it. */
+/* A toast is shown before an Undo that was visible, which comes back after it. */
 static void
 test_before_undo (void)
 {
@@ -96,7 +96,7 @@ test_before_undo (void)
   g_assert_cmpstr (get_text (overlay), ==, "Saved");
   close_toast (overlay);
   g_assert_cmpstr (get_text (overlay), ==, "Played");
-  /* Something else is played just as it comes back. */
+  /* A move is played just as it comes back. */
   arb_passing_toast_withdraw (&undo);
   wait_a_while ();
   g_assert_cmpstr (get_text (overlay), ==, NULL);
@@ -104,7 +104,7 @@ test_before_undo (void)
   overlay_close (overlay);
 }
 
-/* An Undo that waits behind a message is not there any more once something else is played. */
+/* An Undo that waits behind a toast is withdrawn when a move is played. */
 static void
 test_undo_withdrawn (void)
 {
@@ -120,7 +120,7 @@ test_undo_withdrawn (void)
   overlay_close (overlay);
 }
 
-/* Of what is told without more ado the newest is what matters. */
+/* The newest of plain toasts replaces the others. */
 static void
 test_newest (void)
 {
@@ -138,8 +138,8 @@ test_newest (void)
   overlay_close (overlay);
 }
 
-/* What is offered to those who begin again is no more to be seen once they have begun, not even
- * behind the Undo of what they did. */
+/* The toast that offers the set-up is withdrawn after the first move, and does not come back after
+ * the Undo. */
 static void
 test_begun (void)
 {
@@ -161,7 +161,7 @@ test_begun (void)
   fixture_window_close (window);
 }
 
-/* Nor does it lie over the answer to what they said first. */
+/* Nor does it cover the answer to the first move. */
 static void
 test_answered (void)
 {
@@ -201,7 +201,7 @@ test_whole (void)
   arb_language_set ("en");
 }
 
-/* Whether @toast lies over a button that can be seen, but for those of the middle of the table. */
+/* Whether @toast covers a visible button other than those of the supply bar. */
 static gboolean
 covers_button (GtkWidget *root, GtkWidget *window, const graphene_rect_t *toast)
 {
@@ -220,8 +220,8 @@ covers_button (GtkWidget *root, GtkWidget *window, const graphene_rect_t *toast)
   return FALSE;
 }
 
-/* Wherever there is room it lies over the title and over no button of the header or the turn; on a
- * phone, over the middle of the table. */
+/* With enough room a toast is over the title and covers no button of the header or the turn; on a
+ * phone it is over the supply bar. */
 static void
 check_place (gint width, gint height, ArbArrangement arrangement)
 {

@@ -156,7 +156,7 @@ test_knowledge (void)
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds research 2");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds politics");
   dialog = open_dialog (window, "win.knowledge", ARB_TYPE_KNOWLEDGE_DIALOG);
-  /* The hand is known, and what the other hand alone can hold is named. */
+  /* The hand is known, and the cards that only the other hand can hold are named. */
   g_assert_nonnull (find_row (dialog, "Survey"));
   g_assert_nonnull (find_row (dialog, "Warfare, Colonize, Produce/Trade"));
   fixture_assert_narrow (dialog);
@@ -202,7 +202,7 @@ go_before_acquiring (ArbSession *session)
     }
 }
 
-/* A row is a card, a cell a player. What somebody can have comes first. */
+/* Each row is a card, each cell a player. Cards that somebody can take come first. */
 static void
 test_prospects (void)
 {
@@ -261,7 +261,7 @@ test_prospects_of_one (void)
   fixture_window_close (window);
 }
 
-/* Every point is there, folded or not, and every file that can be made of it is what it says. */
+/* Every point is listed, folded or not, and every exported file is of its format. */
 static void
 test_score (void)
 {

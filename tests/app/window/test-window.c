@@ -93,7 +93,7 @@ test_hints (void)
   fixture_window_close (window);
 }
 
-/* A hint lies over the page: nothing moves under a finger when one comes or goes. */
+/* A hint lies over the page: nothing moves when it appears or disappears. */
 static void
 test_hint_pushes_nothing (void)
 {
@@ -117,7 +117,7 @@ test_hint_pushes_nothing (void)
   fixture_window_close (window);
 }
 
-/* A first window suits its screen: the log of a table of four has room where the screen has. */
+/* The first window suits its screen: the log of a table of four is shown if the screen has room. */
 static void
 test_first_size (void)
 {
@@ -234,7 +234,7 @@ test_try_again (void)
   fixture_window_close (window);
 }
 
-/* What the menu offers where no button has room. */
+/* The menu has the actions for which no button has room. */
 static void
 test_actions (void)
 {
@@ -277,7 +277,7 @@ test_entry (void)
   fixture_window_close (window);
 }
 
-/* What could be said is proposed to who begins to write, and it is what holds then. */
+/* Typing proposes the moves that are possible at that moment. */
 static void
 test_proposals (void)
 {
@@ -323,7 +323,7 @@ test_allow_anyway (void)
   fixture_window_close (window);
 }
 
-/* What is missing is told when asked for, and forgotten with the next move. */
+/* The remedies are shown on request, and forgotten with the next move. */
 static void
 test_remedies (void)
 {
@@ -348,8 +348,7 @@ test_remedies (void)
   fixture_window_close (window);
 }
 
-/* The move as the window takes it: the button that is just this move if there is one, else the
- * entry. */
+/* Makes a move by the button of just this move, if there is one, otherwise by the entry. */
 static void
 make_move (ArbWindow *window, ArbMove move)
 {
@@ -459,7 +458,7 @@ has_action (GMenuModel *menu, const char *action)
   return FALSE;
 }
 
-/* What has no button in a low window has its place in the menu. */
+/* In a low window, actions without a button are in the menu. */
 static void
 test_menu (void)
 {
@@ -488,7 +487,7 @@ assert_items_named (GtkWidget *widget)
   return n + 1;
 }
 
-/* Who cannot see is told what is in a menu. */
+/* The items of a menu have accessible names. */
 static void
 test_menu_told (void)
 {
@@ -509,8 +508,8 @@ go_back (ArbWindow *window)
   return gtk_window_get_focus (GTK_WINDOW (window));
 }
 
-/* The keyboard leads back from the line for the notation, past the verdict if there is one; what was
- * allowed there leads on to what is decided next. */
+/* Shift+Tab goes back from the entry past the verdict; after a ruling the focus moves on to the
+ * next decision. */
 static void
 test_back_from_entry (void)
 {

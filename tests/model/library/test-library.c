@@ -78,7 +78,7 @@ test_no_folder (void)
   g_autofree char *parent = g_path_get_dirname (folder);
   g_autoptr (GError) error = NULL;
 
-  /* A file stands where the folder should be. */
+  /* A file is in the place of the folder. */
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_assert_true (g_file_set_contents (parent, "", 0, NULL));
   g_assert_null (arb_library_new_path ("Friday", &error));
@@ -136,7 +136,7 @@ test_games (void)
   g_assert_cmpstrv (known, ((const char *const[]){ "Eve", "Ann", "Bob", NULL }));
 }
 
-/* Games that people keep elsewhere are among them; those that are gone are not. */
+/* The list contains games elsewhere, except deleted ones. */
 static void
 test_elsewhere (void)
 {
@@ -160,8 +160,8 @@ test_elsewhere (void)
   g_assert_cmpstr (arb_library_game_get_path (last), ==, path);
 }
 
-/* Players of one name are told apart, and no name turns the line round; what is proposed for the
- * next game is the names alone. */
+/* Players with the same name are distinguished, and no name reorders the line; the proposals for
+ * the next game are the plain names. */
 static void
 test_players (void)
 {
@@ -183,7 +183,7 @@ test_players (void)
                     ((const char *const[]){ "דנה", "Ann", "Ann", NULL }));
 }
 
-/* The result is read from the beginning of the file as it stands there. */
+/* The result is read from the beginning of the file. */
 static void
 test_results (void)
 {

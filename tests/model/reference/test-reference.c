@@ -14,7 +14,7 @@ reference_new (const char *system, const char *second_language)
                             second_language);
 }
 
-/* A game into which @moves were told, whatever the rules say. */
+/* Makes a session with @moves, with rulings if necessary. */
 static ArbSession *
 told_session_new (const char *const *moves)
 {
@@ -74,8 +74,7 @@ find_link (GListModel *parts, const char *link)
   return NULL;
 }
 
-/* Whatever language the reader has, a word of any language finds the page, and so does what the
- * table used to say for it. */
+/* A word of any language finds the page, and so do older words for it. */
 static void
 test_search (void)
 {
@@ -115,7 +114,7 @@ test_search (void)
   arb_language_set ("en");
 }
 
-/* Every page of every game can be told, in two languages at once, and links lead somewhere. */
+/* Every page of every game can be made in two languages, and all links lead to a page. */
 static void
 test_pages (void)
 {
@@ -283,7 +282,7 @@ test_filters (void)
   g_assert_true (arb_session_flush (session, NULL));
 }
 
-/* What somebody can acquire at this moment, and who. */
+/* Who can acquire which cards now. */
 static void
 test_buyers (void)
 {
@@ -340,7 +339,7 @@ test_comparison (void)
   g_assert_true (arb_session_flush (session, NULL));
 }
 
-/* A move that other rules forbid is named, with what both rulebooks say of it. */
+/* A move that other rules forbid is listed, with the texts of both rulebooks. */
 static void
 test_judged_otherwise (void)
 {

@@ -63,7 +63,7 @@ test_counts (void)
   g_assert_cmpint (find_count (session, "score", 1), ==, -1);
 }
 
-/* What came of an audit. */
+/* The result of an audit. */
 typedef struct
 {
   gboolean done;
@@ -102,7 +102,7 @@ audit (ArbSession *session, const ArbCount *counts, guint n_counts, char **findi
   return outcome.proposals;
 }
 
-/* Whoever stops it is not kept waiting, however long the record is. */
+/* Cancelling an audit returns soon, however long the record is. */
 static void
 test_cancelled (void)
 {
@@ -122,7 +122,7 @@ test_cancelled (void)
   g_clear_error (&outcome.error);
 }
 
-/* What was found is about a game that there is no more. */
+/* The result is dropped, because the game has changed. */
 static void
 test_changed_meanwhile (void)
 {
@@ -150,7 +150,7 @@ test_agrees (void)
   g_assert_cmpstr (findings, ==, "The record agrees with the table.");
 }
 
-/* Ann showed a second Warfare card, and nobody told it. */
+/* Ann showed a second Warfare card, which nobody recorded. */
 static void
 test_carry_out (void)
 {

@@ -233,7 +233,7 @@ test_refused (void)
   g_assert_true (arb_log_line_get_ruled (line));
 }
 
-/* A move that needs no ruling bears no mark of one, whatever the button was. */
+/* A move that needs no ruling is not marked as ruled, whatever button was pressed. */
 static void
 test_no_needless_ruling (void)
 {
@@ -321,7 +321,7 @@ test_choices_by_sort (void)
   g_assert_true (arb_choice_is_plain (first));
 }
 
-/* Whatever is put together from the lists is a move of the notation. */
+/* Every combination from the lists is a move of the notation. */
 static void
 check_statement (ArbSession *session, guint verb)
 {
@@ -370,7 +370,7 @@ test_statements (gconstpointer system)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* An Action that was forgotten has a target: it is proposed, and without it nothing goes on. */
+/* A forgotten Action has a target: it is proposed, and the edit needs it. */
 static void
 test_forgotten_target (void)
 {
@@ -392,12 +392,12 @@ test_forgotten_target (void)
   whole = arb_session_preview_edit (session, &edit);
   g_assert_false (arb_edit_preview_get_needed (whole));
   g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (whole)), ==, 0);
-  /* What went without saying is gone, for nothing can be left out now. */
+  /* The implied move is removed, because nothing is left out now. */
   g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (whole)), ==, 3);
   check_edit (session, &edit, FALSE);
 }
 
-/* So it is where the Action was skipped in so many words: what it asks for cannot be left out. */
+/* The same if the Action was skipped explicitly. */
 static void
 test_forgotten_before_skip (void)
 {
@@ -419,7 +419,7 @@ test_forgotten_before_skip (void)
     }
 }
 
-/* The table's word is for what needs it, not for what goes with it. */
+/* The ruling marks only the move that needs it, not the moves with it. */
 static void
 test_ruled_together (void)
 {

@@ -62,7 +62,7 @@ test_reworded (void)
 
 /* --- The reversed list --- */
 
-/* What somebody has who only listens. */
+/* The state of an observer that only listens to the list. */
 static void
 on_items_changed (GListModel *model, guint position, guint removed, guint added, GPtrArray *heard)
 {

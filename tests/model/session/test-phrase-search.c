@@ -5,7 +5,7 @@
 #include "session-fixture.h"
 #include "wording/language.h"
 
-/* Whoever types in the language of the reader is led to the move. */
+/* Words in the reader's language find the move. */
 
 static GListModel *
 find (ArbSession *session, const char *language, const char *typed)
@@ -55,7 +55,7 @@ test_languages (void)
   arb_language_set ("en");
 }
 
-/* What can be made goes before what is refused, which is found all the same. */
+/* Legal moves come before refused ones, which are found too. */
 static void
 test_refused (void)
 {
@@ -121,7 +121,7 @@ assert_said (ArbSession *session, const Said *cases, guint n)
   arb_language_set ("en");
 }
 
-/* What a table says of following and passing, also with whose answer it is. */
+/* Words for following and passing, also with the name of the player. */
 static void
 test_said (void)
 {

@@ -103,7 +103,7 @@ test_verdict (void)
   g_assert_nonnull (strstr (arb_choice_get_reason (numbered), "Planet #2 is still face down."));
 }
 
-/* Behind the curtain it has its name; what all see has not. */
+/* The private page shows the name, the visible log does not. */
 static void
 test_private (void)
 {
@@ -146,7 +146,7 @@ test_edited (void)
   g_assert_true (is_offered (session, "Mesia Sednim"));
 }
 
-/* What is put into the past is called as it was known there, like what can follow it. */
+/* A move in the past, and the moves that can follow it, are worded by what was known then. */
 static void
 test_put_in (void)
 {

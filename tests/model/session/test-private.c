@@ -98,7 +98,7 @@ test_identities (void)
   g_assert_nonnull (arb_zone_card_get_id (card));
 }
 
-/* What all are shown is as it was; another view contradicts. */
+/* The visible lists do not change; the seat's own view contradicts. */
 static void
 test_judged_for_the_seat (void)
 {

@@ -5,8 +5,7 @@
 #include "model/library/library.h"
 
 /*
- * A game that cannot be saved is tried again by itself, without anybody doing anything. That takes
- * a while.
+ * A failed save is repeated without any input, after some time.
  */
 
 static void

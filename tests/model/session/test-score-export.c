@@ -68,7 +68,7 @@ test_text_of_broken_off (void)
   g_assert_nonnull (strstr (text, "\nRulings and Adjustments\n  Move "));
 }
 
-/* What is to be read has a name hold together; what a machine reads has the name alone. */
+/* In texts for people a name is isolated; in files for programs it is plain. */
 static void
 test_right_to_left (void)
 {

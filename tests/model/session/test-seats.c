@@ -4,7 +4,7 @@
 #include "model/session/session-telling.h"
 #include "systems/systems.h"
 
-/* Who sits where, and what is told of the middle of the table. */
+/* The names of the seats, and the changes of common numbers. */
 
 static ArbSession *
 session_new (const char *const *names)
@@ -32,7 +32,7 @@ say (ArbSession *session, const char *text)
   g_assert_true (arb_session_play (session, move, FALSE, &verdict));
 }
 
-/* Two of one name, and who has none, are called by their seats, too. */
+/* Players with the same name, and those without one, also have the number of their seat. */
 static void
 test_names (void)
 {
@@ -74,7 +74,7 @@ test_rename (void)
   g_assert_true (arb_session_get_can_redo (again));
 }
 
-/* So is an marker, and that of whoever had it before. */
+/* The same for a marker, and for that of the seat that had it before. */
 static void
 test_marker (void)
 {
@@ -103,7 +103,7 @@ test_marker (void)
   g_assert_cmpint (arb_session_get_marker (again, 2), ==, ARB_MARKER_BLUE_CIRCLE);
 }
 
-/* Who took from a stack, and who put back. */
+/* The moves that took cards from a stack, or put some back. */
 static void
 test_changes (void)
 {
@@ -138,7 +138,8 @@ has_option (GListModel *options, ArbArgument argument)
   return FALSE;
 }
 
-/* What the table can never adjust is not proposed: the cards of the role stacks have counters. */
+/* Options that the table can never adjust are not listed: the cards of the role stacks have
+ * counters. */
 static void
 test_adjusted (void)
 {

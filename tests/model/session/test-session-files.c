@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 /*
- * What becomes of a game whose file is damaged, gone, or changed by somebody else.
+ * A game whose file was damaged, deleted, or changed by another program.
  */
 
 static ArbSession *
@@ -39,7 +39,7 @@ on_diverted (ArbSession *session, const char *old_path, const char *new_path, gb
   *told = g_strdup (new_path);
 }
 
-/* A game lent to a folder that is gone. */
+/* Makes a game in a folder that was removed. */
 static ArbSession *
 session_new_astray (void)
 {
@@ -76,7 +76,7 @@ refuse_diverted (ArbSession *session, const char *old_path, const char *new_path
   g_error ("%s is said to be there", new_path);
 }
 
-/* A copy that cannot be written is none: the game stays where it was, says so, and tries again. */
+/* If a copy cannot be written, the game keeps its file, reports the problem, and tries again. */
 static void
 test_copy_fails (void)
 {
@@ -107,8 +107,8 @@ test_copy_fails (void)
   g_assert_cmpuint (arb_session_get_n_unsaved (session), ==, 0);
 }
 
-/* Leaving a game takes whatever place there is, also before anybody was told that the file cannot
- * be written; where there is none, it says so, and another try later may succeed. */
+/* Closing saves the game in any possible place, even before the problem was reported; if there is
+ * none, it reports that, and a later attempt may succeed. */
 static void
 test_secure (void)
 {
@@ -158,7 +158,7 @@ count_signal (ArbSession *session, guint *n)
   (*n)++;
 }
 
-/* A file that another program has changed stays as it is; the game goes on as a copy. */
+/* A file that another program has changed is kept; the game continues as a copy. */
 static void
 test_conflict (void)
 {
@@ -216,8 +216,8 @@ session_open_shared (const char *name, char **path)
   return session;
 }
 
-/* A change from outside is noticed though nobody touches the game; leaving it then keeps no copy of
- * what a file had. One's own saves are no such change. */
+/* A change by another program is noticed without any input; closing then makes no copy of what the
+ * file contained. The session's own saves do not count as changes. */
 static void
 test_noticed (void)
 {
@@ -245,7 +245,7 @@ test_noticed (void)
   g_assert_true (arb_session_secure (session, &error));
   g_assert_no_error (error);
   g_assert_cmpstr (arb_session_get_path (session), ==, opened);
-  /* Who goes on instead is asked again. */
+  /* After going on, the conflict is reported again. */
   session_fixture_play_first (session);
   while (n_conflicts == 1)
     g_main_context_iteration (NULL, TRUE);
@@ -253,7 +253,7 @@ test_noticed (void)
   g_assert_cmpuint (arb_session_get_n_unsaved (session), ==, 1);
 }
 
-/* Also behind a symbolic link. */
+/* The same through a symbolic link. */
 static void
 test_noticed_behind_link (void)
 {
@@ -273,7 +273,7 @@ test_noticed_behind_link (void)
   g_assert_false (arb_session_get_conflict (first));
 }
 
-/* Two sessions of one file: who saves second keeps nothing from the first, and loses nothing. */
+/* Two sessions of one file: the second save is refused and loses nothing. */
 static void
 test_two_sessions (void)
 {
@@ -313,8 +313,8 @@ test_name_taken (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
-/* A file that somebody renamed keeps its new name; the game goes on under the old one, and says
- * so once. */
+/* A renamed file keeps its new name; the game is saved again under the old one, and this is
+ * reported once. */
 static void
 test_restored (void)
 {

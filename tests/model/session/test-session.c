@@ -48,7 +48,7 @@ test_lists (void)
     }
 }
 
-/* What choices have in common is said once, over them. */
+/* The common part of choices is in their heading. */
 static void
 test_heading (void)
 {
@@ -150,7 +150,7 @@ test_saved_marks (void)
   g_assert_cmpuint (n_notified, ==, 1);
 }
 
-/* What the list calls legal can be played with one tap, closing moves included. */
+/* Every legal choice can be played with one tap, with its closing moves. */
 static void
 check_choices (ArbSession *session)
 {
@@ -172,7 +172,7 @@ check_choices (ArbSession *session)
     }
 }
 
-/* A whole game as a table would tell it, made by the engine. */
+/* Plays a whole random game, recorded like people do. */
 static void
 play_random_game (ArbSession *session)
 {
@@ -223,7 +223,7 @@ test_whole_game (gconstpointer system)
   g_assert_true (arb_session_get_saved (reopened));
 }
 
-/* A refused move has sentences on what would make it legal, a legal one has none. */
+/* A refused move has sentences about its remedies, a legal one has none. */
 static void
 test_remedies (void)
 {
@@ -243,7 +243,7 @@ test_remedies (void)
   g_assert_cmpuint (g_strv_length (some), >, 0);
 }
 
-/* What a player can do himself is named, what another one would have to do is not. */
+/* Remedies contain moves of the same player only. */
 static void
 test_remedies_are_own_moves (void)
 {
@@ -300,7 +300,7 @@ test_answers (void)
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 }
 
-/* What the window shows of a score, and what it says of a move that the table allowed. */
+/* The score proof in the window, and the words for a move with a ruling. */
 static void
 test_proof (void)
 {
@@ -332,7 +332,7 @@ test_proof (void)
   g_assert_cmpuint (arb_session_get_wording (session)->n_names, ==, 2);
 }
 
-/* “14 Survey, 13 Warfare, …”: what lies at @seat before the first move. */
+/* Describes the set-up of @seat: “14 Survey, 13 Warfare, …”. */
 static char *
 describe_layout (ArbSession *session, guint seat)
 {
@@ -366,8 +366,8 @@ lay_out (const ArbCatalogue *catalogue, const char *edition, const char *variant
 #define TEN "2 Survey, 1 Warfare, 2 Colonize, 2 Produce/T, 2 Research, " BEGINNING
 #define EIGHT "2 Survey, 1 Warfare, 2 Colonize, 2 Produce/T, " BEGINNING
 
-/* The rulebooks' tables of the set-up: stacks after the starting decks were taken out, and what each
- * player begins with. */
+/* The set-up tables of the rulebooks: the stacks after the starting decks were taken out, and the
+ * cards of each player. */
 static void
 test_layout (void)
 {
@@ -413,8 +413,8 @@ test_layout (void)
 #undef REST
 }
 
-/* Ten cards, of which Politics and Warfare are one each; the learning game leaves out Research, where
- * its edition says so. Nothing stands there twice. */
+/* Ten cards, with one Politics and one Warfare; the learning game has no Research if its edition
+ * says so. Nothing is listed twice. */
 static void
 test_layout_of_seats (void)
 {
@@ -460,8 +460,8 @@ proposes (ArbSession *session, const char *text)
   return FALSE;
 }
 
-/* While a turn has only to be closed, the next one can be begun; and what was forgotten in it has
- * its place before what went without saying. */
+/* While a turn only has to be closed, the next one can begin; a forgotten move is inserted before
+ * the implied ones. */
 static void
 test_between_turns (void)
 {
@@ -482,7 +482,7 @@ test_between_turns (void)
   g_assert_true (arb_session_flush (session, NULL));
 }
 
-/* A game of which only the end is known; what cannot be leaves nothing behind. */
+/* A game of which only the end is known; impossible numbers record nothing. */
 static void
 test_count (void)
 {

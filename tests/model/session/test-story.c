@@ -74,7 +74,7 @@ count_changes (guint *n)
   (*n)++;
 }
 
-/* The part that goes on stays the same object and grows; what is taken back leaves it. */
+/* A part that continues stays the same object and grows; undone moves leave it. */
 static void
 test_goes_on (void)
 {
@@ -116,7 +116,7 @@ test_saved (void)
   g_assert_true (arb_story_line_get_saved (line));
 }
 
-/* What nobody said is told after what was said; that a choice within it ended is no news. */
+/* Implied parts come after the said ones; the end of a choice in them is left out. */
 static void
 test_news (void)
 {

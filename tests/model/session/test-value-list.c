@@ -75,7 +75,7 @@ on_changed (GListModel *objects, guint position, guint removed, guint added, GSt
   g_string_append_printf (changes, "%u-%u+%u", position, removed, added);
 }
 
-/* What stays in the list stays the same object, and only what differs is told. */
+/* Values that stay keep their objects, and only differences are notified. */
 static void
 test_difference (void)
 {

@@ -17,7 +17,7 @@
 #define PART_WIDTH \
   250 /* of the lanes and of a combat that is explained, which lie beside each other */
 
-/* A card that lies there: how it looks, and what is written on it. */
+/* A card or tile of a lane: the frame that shows it, and the labels in it. */
 typedef struct
 {
   GtkWidget *frame;
@@ -46,7 +46,7 @@ G_DEFINE_FINAL_TYPE (NineBoard, nine_board, ARB_TYPE_SESSION_VIEW)
 
 static const char *const place_zones[N_LANES] = { "left", "middle", "right" };
 
-/* Card @index of the zone @id of @seat; nothing where there is none. */
+/* Returns card @index of the zone @id of @seat, or %NULL if there is none. */
 static ArbZoneCard *
 dup_card (ArbSession *session, const char *id, guint seat, guint index)
 {
@@ -55,7 +55,8 @@ dup_card (ArbSession *session, const char *id, guint seat, guint index)
   return zone != NULL ? g_list_model_get_item (arb_zone_get_cards (zone), index) : NULL;
 }
 
-/* Whether a card of the round lies at one of the places, or a tile that is fought for is told. */
+/* Whether a card of the new round has been played to a lane, or an open domain has been
+ * recorded. */
 static gboolean
 has_begun (ArbSession *session)
 {
@@ -100,7 +101,7 @@ show_card (Card *shown, ArbZoneCard *card, gboolean won)
   arb_widget_set_class (shown->frame, "won", won);
 }
 
-/* What settled the combat about @domain, in words. */
+/* Says in words what decided the combat over @domain. */
 static const char *
 describe_decision (ArbSession *session, ArbZoneCard *domain)
 {
@@ -148,7 +149,7 @@ dup_race (ArbSession *session, ArbZoneCard *domain)
   return g_strdup_printf (_ ("Wins the game for %s"), joined);
 }
 
-/* Everything of a lane in a line, for who does not see it. */
+/* Describes the whole lane in one line, for screen readers. */
 static void
 name_lane (Lane *lane, ArbZoneCard *domain, ArbZoneCard *const *cards)
 {
@@ -177,7 +178,7 @@ show_domain (Lane *lane, ArbSession *session, ArbZoneCard *domain)
     arb_card_tile_set (ARB_CARD_TILE (lane->domain), session, domain, ARB_CARD_TILE_SLIM);
 }
 
-/* A lane as it lies there now, or with the combat that was @last. */
+/* Shows the lane as it is now, or with the combat of the @last round. */
 static void
 show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
 {
@@ -208,7 +209,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
     g_clear_object (&cards[seat]);
 }
 
-/* Whether what is to be seen is the round that was fought last. */
+/* Whether the board shows the last round. */
 static gboolean
 shows_last_round (ArbSession *session)
 {
@@ -273,7 +274,7 @@ make_result (Lane *lane, GtkBox *box)
   gtk_box_append (box, GTK_WIDGET (lane->result));
 }
 
-/* The second player sits on the other side, so the card is at the top. */
+/* The second player sits on the other side of the table, so that card is at the top. */
 static void
 make_lane (Lane *lane)
 {

@@ -12,9 +12,9 @@ G_DECLARE_FINAL_TYPE (NineBoard, nine_board, NINE, BOARD, ArbSessionView)
 /**
  * NineBoard:
  *
- * The three places between the players, a lane each: the card of the second player, the open
- * domain, the card of the first player, and at the foot what came of it. Until a card of the new
- * round lies there, the lanes show the last round.
+ * The three places between the players, one lane for each: the card of the second player, the open
+ * domain, the card of the first player, and at the bottom the result. Until a card of the new round
+ * is played, the lanes show the last round.
  */
 
 G_END_DECLS

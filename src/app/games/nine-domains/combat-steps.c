@@ -41,8 +41,8 @@ struct _NineCombatSteps
 
 G_DEFINE_FINAL_TYPE (NineCombatSteps, nine_combat_steps, ADW_TYPE_BIN)
 
-/* What settled a combat, and by the answer to which question. That nobody takes the domain is what
- * the last one leaves over. */
+/* The decisions of a combat, with the question that decides. If the last question does not decide,
+ * nobody takes the domain. */
 static const struct
 {
   const char *id;
@@ -52,7 +52,7 @@ static const struct
   { "by-sign", STEP_SIGN },     { "by-nobody", STEP_SIGN },
 };
 
-/* What adds to a strength or takes from it. */
+/* The counters that modify a strength. */
 static const char *const bonuses[] = { "bonus-carry", "bonus-neighbours", "bonus-late" };
 
 static const char *
@@ -79,7 +79,7 @@ dup_signed (gint number)
   return g_strdup_printf (number < 0 ? "−%d" : "+%d", ABS (number));
 }
 
-/* “Ann: 3, +2 from beside it”, with what adds to the number that is printed. */
+/* Returns “Ann: 3, +2 from beside it”: the printed number with its modifiers. */
 static char *
 dup_strength (ArbSession *session, guint seat, ArbZoneCard *card)
 {
@@ -203,7 +203,7 @@ label_new (const char *class)
   return GTK_LABEL (label);
 }
 
-/* A number in a disc, the question and what was found, and what was compared. */
+/* Makes a step: a number in a disc, the question, its answer, and the compared values. */
 static void
 make_step (Step *step, guint number, const char *question, GtkBox *box)
 {

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (NineCombatSteps, nine_combat_steps, NINE, COMBAT_STEPS, Ad
 /**
  * NineCombatSteps:
  *
- * A combat as the four questions that the rules ask one after the other, the one that settled it
- * marked, and who takes the domain.
+ * Shows a combat as the four questions of the rules, with a mark at the one that decided it, and
+ * who takes the domain.
  */
 
 /** nine_combat_steps_new: (transfer floating): of no combat yet. */
@@ -34,7 +34,7 @@ GtkWidget *nine_combat_steps_new (void);
 void nine_combat_steps_set (NineCombatSteps *self, ArbSession *session, ArbZoneCard *domain,
                             ArbZoneCard *const *cards);
 
-/** nine_combat_dup_answer: (transfer full): who takes @domain, in words. */
+/** nine_combat_dup_answer: (transfer full): a sentence about who takes @domain. */
 char *nine_combat_dup_answer (ArbSession *session, ArbZoneCard *domain);
 
 G_END_DECLS
