@@ -275,7 +275,7 @@ simulate (Options *options, gboolean json)
   tournament.games = (guint) options->n_games;
   tournament.jobs = (guint) options->n_jobs;
   tournament.first_seed = options->first_seed;
-  tournament.telling = (ArbTelling) options->telling;
+  tournament.telling = (ArbRecordDetail) options->telling;
   tournament.folder = options->record;
   arb_tournament_play (&tournament);
   return report (options, json, ruleset, &tournament);
@@ -285,7 +285,7 @@ int
 arb_command_simulate (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
-  g_auto (Options) options = { .telling = ARB_TELL_ALL };
+  g_auto (Options) options = { .telling = ARB_DETAIL_ALL };
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&options.choice),
     { "players", 0, 0, G_OPTION_ARG_FILENAME, &options.players, N_ ("How many play"), "N" },

@@ -33,7 +33,7 @@ typedef struct
   guint games;
   guint jobs;
   guint64 first_seed;
-  ArbTelling telling;
+  ArbRecordDetail telling;
   const char *folder;
 
   ArbSimulation sum;

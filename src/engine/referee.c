@@ -116,7 +116,7 @@ arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
 }
 
 void
-arb_tell_moment (const ArbState *state, ArbMoment *moment)
+arb_find_moment (const ArbState *state, ArbMoment *moment)
 {
   const ArbPresentation *presentation = &arb_ruleset_of (state)->presentation;
 

@@ -120,8 +120,8 @@ arb_conserves (const ArbState *state, const char **problem)
   return arb_ruleset_of (state)->rules.conserve (state, problem);
 }
 
-/** arb_tell_moment: (out caller-allocates): the present decision; all zero if there is none. */
-void arb_tell_moment (const ArbState *state, ArbMoment *moment);
+/** arb_find_moment: (out caller-allocates): the present decision; all zero if there is none. */
+void arb_find_moment (const ArbState *state, ArbMoment *moment);
 
 /** arb_offer_picture: adds the card of @offer to the last zone of @view, if it has one. */
 void arb_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);

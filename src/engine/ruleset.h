@@ -80,19 +80,19 @@ enum
 };
 
 /**
- * ArbTelling:
- * @ARB_TELL_ALL: everything, also hidden cards that only their owner sees
- * @ARB_TELL_PUBLIC: everything that all players can see
- * @ARB_TELL_COUNTS: only what people can keep up with: counts, technologies, the backs of planets
+ * ArbRecordDetail:
+ * @ARB_DETAIL_ALL: everything, also hidden cards that only their owner sees
+ * @ARB_DETAIL_PUBLIC: everything that all players can see
+ * @ARB_DETAIL_COUNTS: only what people can keep up with: counts, technologies, the backs of planets
  *
  * How much of a game a table records.
  */
 typedef enum
 {
-  ARB_TELL_ALL,
-  ARB_TELL_PUBLIC,
-  ARB_TELL_COUNTS,
-} ArbTelling;
+  ARB_DETAIL_ALL,
+  ARB_DETAIL_PUBLIC,
+  ARB_DETAIL_COUNTS,
+} ArbRecordDetail;
 
 /**
  * ArbPositionWord:
@@ -323,7 +323,7 @@ typedef struct
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
-  gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbTelling telling);
+  gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbRecordDetail telling);
 } ArbPlayout;
 
 /**

@@ -30,7 +30,7 @@ typedef struct
 {
   const ArbRuleset *ruleset;
   ArbRandom random;
-  ArbTelling telling;
+  ArbRecordDetail telling;
   ArbChecks checks;
   ArbSimulation *result;
   ArbState *state; /* recorded completely: the legal moves come from this state */
@@ -605,7 +605,7 @@ play_on (Play *play)
 
 gboolean
 arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed,
-              ArbTelling telling, ArbChecks checks, ArbSimulation *result, ArbGame **record)
+              ArbRecordDetail telling, ArbChecks checks, ArbSimulation *result, ArbGame **record)
 {
   ArbStateRoom rooms[2];
   g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->playout.truth_size, 1));
@@ -627,7 +627,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
     play.observe = catalogue->ruleset->playout.observe;
   play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
   arb_setup (catalogue, options, play.state);
-  if (telling != ARB_TELL_ALL && catalogue->ruleset->playout.redact != NULL)
+  if (telling != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
     {
       play.told = &rooms[1].state;
       arb_setup (catalogue, options, play.told);

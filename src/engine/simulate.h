@@ -60,7 +60,7 @@ typedef enum
  * Returns: whether all invariants held
  */
 gboolean arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed,
-                       ArbTelling telling, ArbChecks checks, ArbSimulation *result,
+                       ArbRecordDetail telling, ArbChecks checks, ArbSimulation *result,
                        ArbGame **record);
 
 /** arb_simulation_clear: frees what @simulation holds. */

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 #define ARB_DOCUMENT_MAX_NOTES 500 /* as many members as an object may have */
 #define ARB_DOCUMENT_MAX_EDITS 500 /* more than anybody mends, few enough to be read at once */
 #define ARB_DOCUMENT_MAX_FACES 100 /* edits that enter cards: each has a catalogue in memory */
-#define ARB_DOCUMENT_TOLD_DEFECTS 20
+#define ARB_DOCUMENT_REPORTED_DEFECTS 20
 
 /* Not a part of the document, because writing a document, which is constant then, also stamps
  * it. */

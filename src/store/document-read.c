@@ -381,7 +381,7 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
   if (defects.lines->len == 0)
     document = build (&reader);
   else
-    arb_defects_to_error (&defects, ARB_DOCUMENT_TOLD_DEFECTS, error);
+    arb_defects_to_error (&defects, ARB_DOCUMENT_REPORTED_DEFECTS, error);
 
   arb_document_head_free (reader.head);
   arb_catalogue_unref (reader.entered);

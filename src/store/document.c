@@ -197,7 +197,7 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
   read_options (&options, catalogue, variants, switches, &defects);
   if (defects.lines->len > 0)
     {
-      arb_defects_to_error (&defects, ARB_DOCUMENT_TOLD_DEFECTS, error);
+      arb_defects_to_error (&defects, ARB_DOCUMENT_REPORTED_DEFECTS, error);
       return NULL;
     }
 

@@ -328,7 +328,7 @@ arb_document_read_head (const char *path, GError **error)
   head = arb_document_head_read (json_node_get_object (root), &defects);
   if (defects.lines->len > 0)
     {
-      arb_defects_to_error (&defects, ARB_DOCUMENT_TOLD_DEFECTS, error);
+      arb_defects_to_error (&defects, ARB_DOCUMENT_REPORTED_DEFECTS, error);
       return NULL;
     }
   return g_steal_pointer (&head);

@@ -193,7 +193,7 @@ fixture_record_new (const char *system, guint64 seed)
   ArbGame *record = NULL;
 
   g_assert_true (arb_simulate (arb_game_get_catalogue (game), arb_game_get_options (game), seed,
-                               ARB_TELL_ALL, ARB_CHECK_NONE, &simulation, &record));
+                               ARB_DETAIL_ALL, ARB_CHECK_NONE, &simulation, &record));
   arb_simulation_clear (&simulation);
   return record;
 }

@@ -67,7 +67,7 @@ play_one (const Bench *bench, guint64 seed)
   ArbSimulation result = { 0 };
   ArbGame *game = NULL;
 
-  arb_simulate (bench->catalogue, &bench->options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result,
+  arb_simulate (bench->catalogue, &bench->options, seed, ARB_DETAIL_ALL, ARB_CHECK_NONE, &result,
                 &game);
   arb_simulation_clear (&result);
   return game;
@@ -83,7 +83,7 @@ bench_games (const Bench *bench)
 
   for (guint64 seed = 0; bench->games > 0 ? seed < bench->games : now () - start < bench->seconds;
        seed++)
-    arb_simulate (bench->catalogue, &bench->options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result,
+    arb_simulate (bench->catalogue, &bench->options, seed, ARB_DETAIL_ALL, ARB_CHECK_NONE, &result,
                   NULL);
 
   spent = now () - start;

@@ -307,9 +307,9 @@ hide_cards (Play *play, guint to)
   g_assert_cmpuint (n, <=, em_hand_role_cards (seat) + (to == OUT ? 0 : held));
   note_forgotten (play, &seat->hand);
   if (to == IN_DISCARD)
-    em_hand_discard_untold (seat, n);
+    em_hand_discard_unnamed (seat, n);
   else
-    em_hand_lose_untold (seat, n);
+    em_hand_remove_unnamed (seat, n);
   while (n-- > 0)
     move_card (play, IN_HAND, to, FALSE);
 }
@@ -468,7 +468,7 @@ test_cleanup (void)
   em_pile_add (&seat.pool, EM_STACK_WARFARE, 3);
   em_pile_add (&seat.pool, EM_STACK_RESEARCH, 2);
 
-  em_hand_discard_untold (&seat, 1);
+  em_hand_discard_unnamed (&seat, 1);
   g_assert_cmpuint (em_hand_least (&seat, EM_STACK_SURVEY), ==, 2);
   g_assert_cmpuint (em_hand_most (&seat, EM_STACK_SURVEY), ==, 3);
   g_assert_cmpuint (em_hand_most (&seat, EM_STACK_WARFARE), ==, 2);

@@ -143,7 +143,7 @@ test_agrees_with_check (void)
       ArbOptions options;
 
       arb_options_init (&options, catalogue, 2 + seed % 3, (guint) seed % catalogue->n_editions);
-      g_assert_true (arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE,
+      g_assert_true (arb_simulate (catalogue, &options, seed, ARB_DETAIL_ALL, ARB_CHECK_NONE,
                                    &simulation, &game));
       arb_simulation_clear (&simulation);
       for (guint i = 0; i < arb_game_get_length (game); i++)

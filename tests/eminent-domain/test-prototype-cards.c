@@ -113,7 +113,7 @@ test_made_up (void)
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
       arb_options_init (&options, catalogue, 2 + seed % 3, 0);
-      if (!arb_simulate (catalogue, &options, seed, (ArbTelling) (seed % 3), ARB_CHECK_ALL,
+      if (!arb_simulate (catalogue, &options, seed, (ArbRecordDetail) (seed % 3), ARB_CHECK_ALL,
                          &simulation, NULL))
         g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, simulation.violation);
     }

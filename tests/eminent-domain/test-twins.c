@@ -20,7 +20,7 @@
 typedef struct
 {
   const char *file;
-  ArbTelling telling;
+  ArbRecordDetail telling;
   guint index;
   AnyTable complete;
   AnyTable told;
@@ -33,7 +33,7 @@ fail (const Twin *twin, const char *what, const ArbMove *move)
       move != NULL ? arb_move_to_string (twin->complete.parent.catalogue, *move) : NULL;
 
   g_test_message ("%s, told %s, after %u moves: %s%s%s", twin->file,
-                  twin->telling == ARB_TELL_PUBLIC ? "publicly" : "by counts", twin->index, what,
+                  twin->telling == ARB_DETAIL_PUBLIC ? "publicly" : "by counts", twin->index, what,
                   text != NULL ? ": " : "", text != NULL ? text : "");
   g_test_fail ();
 }
@@ -118,7 +118,7 @@ compare_planets (const Twin *twin)
         && !(em_candidates_of (&told->planets[i]) >> complete->planets[i].card & 1))
       fail (twin, "a planet of an Empire cannot be what it is", NULL);
 
-  if (complete->look_untold > 0 || complete->discard_untold > 0)
+  if (complete->look_unknown > 0 || complete->discard_unknown > 0)
     return;
   compare_pile (twin, "look", complete->look_known, told->look_known, told->look_candidates);
   compare_pile (twin, "discard pile", complete->discard_known, told->discard_known,
@@ -147,7 +147,7 @@ tell_discards (Twin *twin)
 {
   guint64 discards = twin->complete.table.discard_known & ~twin->told.table.discard_known;
 
-  for (; twin->telling == ARB_TELL_PUBLIC && discards != 0; discards &= discards - 1)
+  for (; twin->telling == ARB_DETAIL_PUBLIC && discards != 0; discards &= discards - 1)
     {
       ArbMove move = ARB_MOVE (ARB_TABLE, EM_VERB_DISCARDED,
                                arb_argument_name (EM_SORT_PLANET, em_first (discards)), 0, 0);
@@ -161,7 +161,7 @@ tell_discards (Twin *twin)
 }
 
 static void
-play_twin (ArbGame *game, const char *file, ArbTelling telling)
+play_twin (ArbGame *game, const char *file, ArbRecordDetail telling)
 {
   Twin twin = { .file = file, .telling = telling };
 
@@ -191,7 +191,7 @@ test_record (gconstpointer data)
   g_autoptr (ArbDocument) document = arb_document_load (data, NULL, &error);
 
   g_assert_no_error (error);
-  for (ArbTelling telling = ARB_TELL_PUBLIC; telling <= ARB_TELL_COUNTS; telling++)
+  for (ArbRecordDetail telling = ARB_DETAIL_PUBLIC; telling <= ARB_DETAIL_COUNTS; telling++)
     play_twin (arb_document_get_game (document), data, telling);
 }
 

@@ -122,7 +122,7 @@ any_game_play (const ArbCatalogue *catalogue, guint n_seats, guint64 seed)
 
   arb_options_init (&options, catalogue, n_seats, 0);
   g_assert_true (
-      arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result, &game));
+      arb_simulate (catalogue, &options, seed, ARB_DETAIL_ALL, ARB_CHECK_NONE, &result, &game));
   arb_simulation_clear (&result);
   return game;
 }

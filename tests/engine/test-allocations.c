@@ -97,8 +97,8 @@ test_nothing_is_allocated (gconstpointer data)
         g_autoptr (ArbGame) game = NULL;
 
         arb_options_init (&options, catalogue, catalogue->ruleset->max_seats, edition);
-        g_assert_true (
-            arb_simulate (catalogue, &options, seed, ARB_TELL_ALL, ARB_CHECK_NONE, &result, &game));
+        g_assert_true (arb_simulate (catalogue, &options, seed, ARB_DETAIL_ALL, ARB_CHECK_NONE,
+                                     &result, &game));
         g_assert_cmpuint (count_in_game (game), ==, 0);
         arb_simulation_clear (&result);
       }

@@ -297,7 +297,7 @@ test_records (gconstpointer path)
 static void
 test_telling (gconstpointer data)
 {
-  ArbTelling telling = (ArbTelling) GPOINTER_TO_UINT (data);
+  ArbRecordDetail telling = (ArbRecordDetail) GPOINTER_TO_UINT (data);
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
 
   for (guint seed = 1; seed <= 3; seed++)
@@ -449,7 +449,7 @@ test_stopped (gconstpointer path)
 int
 main (int argc, char *argv[])
 {
-  static const char *const tellings[] = { "all", "public", "counts" }; /* as #ArbTelling */
+  static const char *const tellings[] = { "all", "public", "counts" }; /* as #ArbRecordDetail */
   g_autofree char *folder = NULL;
   g_autoptr (GDir) dir = NULL;
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);

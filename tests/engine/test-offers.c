@@ -159,7 +159,7 @@ check_game (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 se
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   ArbSimulation simulation = { 0 };
 
-  g_assert_true (arb_simulate (catalogue, options, seed, ARB_TELL_COUNTS, ARB_CHECK_NONE,
+  g_assert_true (arb_simulate (catalogue, options, seed, ARB_DETAIL_COUNTS, ARB_CHECK_NONE,
                                &simulation, &record));
   arb_simulation_clear (&simulation);
   for (guint i = 0; i < arb_game_get_length (record) && !g_test_failed (); i++)

@@ -98,7 +98,7 @@ list_nothing (const ArbState *state, guint seat, ArbMove *moves, guint max)
 }
 
 static gboolean
-misquote (const ArbState *state, ArbMove *move, ArbTelling telling)
+misquote (const ArbState *state, ArbMove *move, ArbRecordDetail telling)
 {
   if (state->turn >= 2 && move->seat != ARB_TABLE)
     move->seat = (guint8) (move->seat % state->n_seats + 1);
@@ -108,7 +108,7 @@ misquote (const ArbState *state, ArbMove *move, ArbTelling telling)
 /* Plays with @broken; the violation must be found after the last recorded move, or at the next
  * one. */
 static void
-find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbTelling telling,
+find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbRecordDetail telling,
                 const char *problem, gboolean with_next)
 {
   g_autofree ArbCatalogue *copy = g_memdup2 (catalogue, broken->catalogue_size);
@@ -143,7 +143,7 @@ test_violation (gconstpointer data)
 {
   const ArbCatalogue *catalogue = data;
 
-  for (ArbTelling telling = ARB_TELL_ALL; telling <= ARB_TELL_COUNTS; telling++)
+  for (ArbRecordDetail telling = ARB_DETAIL_ALL; telling <= ARB_DETAIL_COUNTS; telling++)
     {
       ArbRuleset losing = *catalogue->ruleset;
       ArbRuleset deserted = *catalogue->ruleset;
@@ -157,7 +157,7 @@ test_violation (gconstpointer data)
       find_violation (catalogue, &losing, telling, "a card is gone", FALSE);
       find_violation (catalogue, &deserted, telling, "nobody can decide", FALSE);
       find_violation (catalogue, &stuck, telling, "a player is stuck", FALSE);
-      if (telling != ARB_TELL_ALL && catalogue->ruleset->playout.redact != NULL)
+      if (telling != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
         find_violation (catalogue, &mistaken, telling, "legal in the game, but not as told (",
                         TRUE);
     }
@@ -203,7 +203,7 @@ save_and_load (const Setup *setup, const ArbGame *game)
 }
 
 static gboolean
-play (const Setup *setup, guint64 seed, ArbTelling telling, ArbSimulation *result)
+play (const Setup *setup, guint64 seed, ArbRecordDetail telling, ArbSimulation *result)
 {
   g_autoptr (ArbGame) game = NULL;
   ArbRandom random = { seed };
@@ -217,7 +217,7 @@ play (const Setup *setup, guint64 seed, ArbTelling telling, ArbSimulation *resul
       return FALSE;
     }
 
-  if (telling == ARB_TELL_ALL)
+  if (telling == ARB_DETAIL_ALL)
     try_rulings (game, &random);
   save_and_load (setup, game);
   return TRUE;
@@ -230,7 +230,7 @@ test_setup (gconstpointer data)
   ArbSimulation result = { 0 };
 
   for (gint i = 0; i < games_each && result.violation == NULL; i++)
-    for (ArbTelling telling = ARB_TELL_ALL; telling <= ARB_TELL_COUNTS; telling++)
+    for (ArbRecordDetail telling = ARB_DETAIL_ALL; telling <= ARB_DETAIL_COUNTS; telling++)
       if (!play (setup, (guint64) i, telling, &result))
         break;
 

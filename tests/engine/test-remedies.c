@@ -194,7 +194,8 @@ test_system (gconstpointer data)
       g_autoptr (ArbGame) game = NULL;
       ArbSimulation result = { 0 };
       ArbRandom random = { i };
-      ArbTelling telling = (ArbTelling) (i / catalogue->n_editions % (ARB_TELL_COUNTS + 1));
+      ArbRecordDetail telling =
+          (ArbRecordDetail) (i / catalogue->n_editions % (ARB_DETAIL_COUNTS + 1));
 
       arb_options_init (&options, catalogue, catalogue->ruleset->max_seats,
                         i % catalogue->n_editions);

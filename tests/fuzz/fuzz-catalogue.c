@@ -87,7 +87,7 @@ play (const ArbCatalogue *catalogue)
   ArbOptions options;
 
   arb_options_init (&options, catalogue, catalogue->ruleset->max_seats, 0);
-  if (!arb_simulate (catalogue, &options, 1, ARB_TELL_ALL, ARB_CHECK_NONE, &result, NULL))
+  if (!arb_simulate (catalogue, &options, 1, ARB_DETAIL_ALL, ARB_CHECK_NONE, &result, NULL))
     g_error ("%s", result.violation);
   arb_simulation_clear (&result);
 }

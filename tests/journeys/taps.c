@@ -41,7 +41,7 @@ save (const ArbDocument *document, const char *folder, const char *name)
 
 /* Types a fact that no button records. */
 static gboolean
-say (ArbSession *session, ToldGame *told)
+say (ArbSession *session, PlayedGame *told)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   ArbMove move = told_game_next (told);
@@ -55,7 +55,7 @@ say (ArbSession *session, ToldGame *told)
 
 /* One gesture; %FALSE if it is refused. */
 static gboolean
-tell_next (ArbSession *session, ToldGame *told)
+tell_next (ArbSession *session, PlayedGame *told)
 {
   ArbGame *game = arb_document_get_game (arb_session_get_document (session));
   guint length = arb_game_get_length (game);
@@ -79,7 +79,7 @@ main (int argc, char *argv[])
 {
   g_autoptr (ArbDocument) record = NULL;
   g_autoptr (ArbSession) session = NULL;
-  g_autoptr (ToldGame) told = NULL;
+  g_autoptr (PlayedGame) told = NULL;
   ArbDocument *document;
   g_autofree char *copy = NULL;
   guint turns;

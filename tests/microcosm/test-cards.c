@@ -179,7 +179,7 @@ test_made_up (void)
   g_assert_false (arb_makes_up_faces (catalogue));
   arb_options_init (&options, catalogue, 2, 0);
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
-    if (!arb_simulate (catalogue, &options, seed, (ArbTelling) (seed % 3), ARB_CHECK_ALL,
+    if (!arb_simulate (catalogue, &options, seed, (ArbRecordDetail) (seed % 3), ARB_CHECK_ALL,
                        &simulation, NULL))
       g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, simulation.violation);
   g_assert_cmpuint (simulation.games, ==, N_GAMES);

@@ -64,7 +64,7 @@ check_moment (const ArbState *state)
   ArbMoment moment;
   g_autofree char *title = NULL, *about = NULL;
 
-  arb_tell_moment (state, &moment);
+  arb_find_moment (state, &moment);
   if (state->over)
     {
       g_assert_null (moment.id);

@@ -78,7 +78,7 @@ session_fixture_new_over (void)
 
   g_assert_no_error (error);
   g_assert_true (arb_simulate (catalogue, arb_game_get_options (arb_document_get_game (document)),
-                               1, ARB_TELL_ALL, ARB_CHECK_NONE, &simulation, &record));
+                               1, ARB_DETAIL_ALL, ARB_CHECK_NONE, &simulation, &record));
   arb_simulation_clear (&simulation);
   for (guint i = 0; i < arb_game_get_length (record); i++)
     arb_game_append_like (arb_document_get_game (document), arb_game_get_entry (record, i));
@@ -106,7 +106,7 @@ session_fixture_say (ArbSession *session, const char *text, gboolean allow)
 }
 
 gboolean
-session_fixture_tell (ArbSession *session, const char *text)
+session_fixture_record_private (ArbSession *session, const char *text)
 {
   ArbVerdict verdict;
 

@@ -35,10 +35,10 @@ ArbMove session_fixture_parse (ArbSession *session, const char *text);
 void session_fixture_say (ArbSession *session, const char *text, gboolean allow);
 
 /**
- * session_fixture_tell: records a line of the notation privately; returns whether that was
+ * session_fixture_record_private: records a line of the notation privately; returns whether that was
  * possible.
  */
-gboolean session_fixture_tell (ArbSession *session, const char *text);
+gboolean session_fixture_record_private (ArbSession *session, const char *text);
 
 /** session_fixture_find: (transfer full) (nullable): the first choice with this verdict. */
 ArbChoice *session_fixture_find (ArbSession *session, ArbVerdictValue value);

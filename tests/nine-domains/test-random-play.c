@@ -465,7 +465,7 @@ test_simulated_games (void)
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
       guint variant = (guint) (seed % (catalogue->n_variants + 1));
-      ArbTelling telling = (ArbTelling) (seed / 3 % 3);
+      ArbRecordDetail telling = (ArbRecordDetail) (seed / 3 % 3);
 
       arb_options_init (&options, catalogue, NINE_N_SEATS, 0);
       if (variant < catalogue->n_variants)

@@ -75,7 +75,7 @@ test_is_played_at_random (void)
   ArbOptions options;
 
   arb_options_init (&options, catalogue, 3, 0);
-  for (ArbTelling telling = ARB_TELL_ALL; telling <= ARB_TELL_COUNTS; telling++)
+  for (ArbRecordDetail telling = ARB_DETAIL_ALL; telling <= ARB_DETAIL_COUNTS; telling++)
     for (guint64 seed = 1; seed <= 50; seed++)
       {
         ArbSimulation result = { 0 };

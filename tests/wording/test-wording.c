@@ -323,7 +323,7 @@ test_played (gconstpointer data)
         ArbOptions options;
 
         arb_options_init (&options, catalogue, catalogue->ruleset->min_seats, edition);
-        g_assert_true (arb_simulate (catalogue, &options, seed, (ArbTelling) (seed % 3),
+        g_assert_true (arb_simulate (catalogue, &options, seed, (ArbRecordDetail) (seed % 3),
                                      ARB_CHECK_NONE, &result, &game));
         for (guint at = 0; at <= arb_game_get_length (game); at += 7)
           {

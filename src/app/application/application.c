@@ -197,7 +197,7 @@ arb_application_open_path (ArbApplication *self, const char *path)
   moved = arb_window_file_bring_home (session);
   window = arb_application_show_session (self, session);
   if (moved != NULL)
-    arb_window_tell (window, moved);
+    arb_window_show_toast (window, moved);
 }
 
 static void

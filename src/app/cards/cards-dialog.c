@@ -265,7 +265,7 @@ tell_entered (ArbCardsDialog *self, const char *message)
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
   if (!self->only_card)
-    arb_toast_tell (self->toasts, message);
+    arb_toast_show (self->toasts, message);
   else if (parent != NULL)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s", message);
 }
@@ -330,7 +330,7 @@ arb_cards_dialog_export (ArbCardsDialog *self, const char *path)
     {
       /* Translators: the name of a file */
       message = g_strdup_printf (_ ("Saved as %s"), name);
-      arb_toast_tell (self->toasts, message);
+      arb_toast_show (self->toasts, message);
       return;
     }
   /* Translators: the name of a file */

@@ -92,7 +92,7 @@ drop_from_others (ArbCountDialog *self, guint index, ArbCountCards *cards)
       /* Translators: a player, who had ticked a card that another player now has ticked */
       text = g_strdup_printf (_ ("No longer ticked for %s"),
                               arb_session_get_player (self->session, seat));
-      arb_toast_tell (self->toasts, text);
+      arb_toast_show (self->toasts, text);
     }
 }
 
@@ -166,7 +166,7 @@ score (GtkWidget *widget, const char *name, GVariant *target)
 
   if (!arb_session_count (self->session, (const ArbHolding *) counts->data, counts->len, &reason))
     {
-      arb_toast_tell (self->toasts, reason);
+      arb_toast_show (self->toasts, reason);
       return;
     }
   g_signal_emit (self, signals[COUNTED], 0);

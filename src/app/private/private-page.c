@@ -255,7 +255,7 @@ told_row_new (ArbLogLine *line)
 static void
 show_told (ArbPrivatePage *self)
 {
-  g_autoptr (GListModel) told = arb_seat_view_dup_told (self->view);
+  g_autoptr (GListModel) told = arb_seat_view_dup_private_lines (self->view);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->told))) != NULL)

@@ -407,7 +407,7 @@ static void
 copy (ArbScoreDialog *self, const char *text)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  arb_toast_tell (self->toasts, _ ("Copied"));
+  arb_toast_show (self->toasts, _ ("Copied"));
 }
 
 static void

@@ -52,7 +52,7 @@ say_saved (AdwToastOverlay *toasts, const char *name)
   /* Translators: the name of a file */
   g_autofree char *message = g_strdup_printf (_ ("Saved as %s"), name);
 
-  arb_toast_tell (toasts, message);
+  arb_toast_show (toasts, message);
 }
 
 static void

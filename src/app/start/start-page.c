@@ -129,7 +129,7 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
 /* Sets the subtitle of the button of a game; @played says who plays, and perhaps which turn it
  * is. */
 static void
-describe_door (ArbStartButton *door, ArbLibraryGame *game, const char *played)
+describe_start_button (ArbStartButton *door, ArbLibraryGame *game, const char *played)
 {
   g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
   g_autofree char *text =
@@ -157,7 +157,7 @@ hide_door (ArbStartButton *door)
 }
 
 static void
-add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
+add_start_button (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
 {
   g_autoptr (ArbLibraryGame) game = arb_library_game_new (path, 0);
   const char *problem = arb_library_game_get_problem (game);
@@ -173,7 +173,7 @@ add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean i
   if (problem != NULL)
     show_problem (door, problem, interrupted);
   else
-    describe_door (door, game, arb_library_game_get_players (game));
+    describe_start_button (door, game, arb_library_game_get_players (game));
   if (arb_library_game_get_result (game) != NULL && !interrupted)
     hide_door (door);
   gtk_box_append (self->continue_doors, GTK_WIDGET (door));
@@ -189,18 +189,19 @@ add_doors (ArbStartPage *self, const char *last_game, const char *const *interru
   while ((door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors))) != NULL)
     gtk_box_remove (self->continue_doors, door);
   if (last_game != NULL && last_game[0] != '\0')
-    add_door (self, last_game,
-              g_strv_contains (interrupted, last_game) || g_strv_contains (refugees, last_game),
-              g_strv_contains (open_games, last_game));
+    add_start_button (self, last_game,
+                      g_strv_contains (interrupted, last_game)
+                          || g_strv_contains (refugees, last_game),
+                      g_strv_contains (open_games, last_game));
   for (guint i = 0; interrupted[i] != NULL; i++)
     {
       if (g_strcmp0 (interrupted[i], last_game) != 0)
-        add_door (self, interrupted[i], TRUE, FALSE);
+        add_start_button (self, interrupted[i], TRUE, FALSE);
     }
   for (guint i = 0; refugees[i] != NULL; i++)
     {
       if (g_strcmp0 (refugees[i], last_game) != 0 && !g_strv_contains (interrupted, refugees[i]))
-        add_door (self, refugees[i], TRUE, g_strv_contains (open_games, refugees[i]));
+        add_start_button (self, refugees[i], TRUE, g_strv_contains (open_games, refugees[i]));
     }
 }
 
@@ -290,7 +291,7 @@ show_refugees (ArbStartPage *self, const char *const *refugees, const char *cons
 
 /* Finds the button of the first game that can be continued. */
 static GtkWidget *
-find_continue_door (ArbStartPage *self)
+find_continue_button (ArbStartPage *self)
 {
   GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
 
@@ -319,7 +320,7 @@ arb_start_page_set_low (ArbStartPage *self, gboolean low)
 static void
 propose (ArbStartPage *self)
 {
-  GtkWidget *door = find_continue_door (self);
+  GtkWidget *door = find_continue_button (self);
   gboolean has_games = g_list_model_get_n_items (self->model) > 0;
 
   self->is_first = !has_games && door == NULL;
@@ -351,7 +352,7 @@ read_game (GtkWidget *door)
   /* Translators: the players, and the number of the turn or round */
   text = g_strdup_printf (_ ("%s · turn %u"), arb_library_game_get_players (game),
                           arb_game_get_state (arb_document_get_game (document))->turn);
-  describe_door (ARB_START_BUTTON (door), game, text);
+  describe_start_button (ARB_START_BUTTON (door), game, text);
 }
 
 /* Reads the games after the page has been painted. */
@@ -359,13 +360,13 @@ static void
 read_games (GtkWidget *widget)
 {
   ArbStartPage *self = ARB_START_PAGE (widget);
-  GtkWidget *proposed = find_continue_door (self);
+  GtkWidget *proposed = find_continue_button (self);
 
   for (GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
        door != NULL; door = gtk_widget_get_next_sibling (door))
     if (gtk_widget_has_css_class (door, READABLE))
       read_game (door);
-  if (find_continue_door (self) != proposed)
+  if (find_continue_button (self) != proposed)
     propose (self);
 }
 
@@ -386,7 +387,7 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game,
 
   if (interrupted == NULL)
     interrupted = none;
-  refugees = arb_library_dup_refugees ();
+  refugees = arb_library_dup_fallback_games ();
   open = select_games (open_games, interrupted, FALSE);
   add_doors (self, last_game, interrupted, (const char *const *) refugees,
              (const char *const *) open);

@@ -118,7 +118,7 @@ arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict)
   self->judged = text != NULL;
   if (text == NULL)
     text = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self->entry)));
-  arb_verdict_tell (GTK_WIDGET (self->entry), text);
+  arb_verdict_announce (GTK_WIDGET (self->entry), text);
 }
 
 void

@@ -68,7 +68,7 @@ arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *cho
   self->panel = panel;
   self->verdict = verdict;
   self->choices = choices;
-  arb_press_guard_tell (GTK_WIDGET (panel), dup_told, self);
+  arb_press_guard_set_identity_func (GTK_WIDGET (panel), dup_told, self);
   return self;
 }
 
@@ -100,7 +100,7 @@ tell (ArbHeldMove *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   verdict, -1);
   if (self->held != NULL)
-    arb_verdict_tell (self->held, verdict);
+    arb_verdict_announce (self->held, verdict);
 }
 
 void
@@ -163,7 +163,7 @@ hold_offer (ArbHeldMove *self, ArbOfferItem *item)
 }
 
 static void
-tell_news (ArbHeldMove *self)
+show_news_toast (ArbHeldMove *self)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autofree char *news = arb_session_dup_news (session);
@@ -180,7 +180,7 @@ play (ArbHeldMove *self, ArbMove move, gboolean allow)
 
   if (arb_session_play (session, move, allow, &verdict))
     {
-      tell_news (self);
+      show_news_toast (self);
       return TRUE;
     }
   else
@@ -234,7 +234,7 @@ play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
   ArbVerdict verdict;
 
   if (arb_session_play_moves (session, offer->moves, offer->n_moves, allow, &verdict))
-    tell_news (self);
+    show_news_toast (self);
   else
     hold_as_it_is_now (self, item, &verdict);
 }

@@ -41,7 +41,7 @@ add (GtkWidget *widget, const char *name, GVariant *target)
 
   if (!arb_session_play (self->session, arb_choice_get_move (said), TRUE, &verdict))
     return;
-  arb_toast_tell (self->toasts, arb_choice_get_label (said));
+  arb_toast_show (self->toasts, arb_choice_get_label (said));
 }
 
 static void

@@ -147,7 +147,7 @@ on_statement (ArbStatementForm *self)
       g_signal_connect_swapped (field, "changed", G_CALLBACK (judge), self);
       gtk_box_append (self->fields, field);
     }
-  if (!arb_session_verb_tells_of_seat (self->session, verb))
+  if (!arb_session_verb_has_seat (self->session, verb))
     gtk_drop_down_set_selected (self->seats, ARB_TABLE);
   else if (get_value (self->seats) == ARB_TABLE)
     gtk_drop_down_set_selected (self->seats, find_first_decider (self->session));

@@ -277,7 +277,7 @@ show_heading (ArbTurnPanel *self, ArbSession *session)
   g_autofree char *title = NULL, *about = NULL;
   ArbMoment moment;
 
-  arb_session_tell_moment (session, &moment);
+  arb_session_get_moment (session, &moment);
   arb_subject_row_set (self->subject, session, &moment);
   /* There every row of choices is worth more. */
   if (self->low)

@@ -69,7 +69,7 @@ arb_verdict_dup_words (ArbChoice *choice)
 }
 
 void
-arb_verdict_tell (GtkWidget *widget, const char *words)
+arb_verdict_announce (GtkWidget *widget, const char *words)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (words != NULL);

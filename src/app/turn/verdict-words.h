@@ -21,13 +21,13 @@ char *arb_verdict_join (const char *name, const char *reason);
 char *arb_verdict_dup_words (ArbChoice *choice);
 
 /**
- * arb_verdict_tell:
+ * arb_verdict_announce:
  * @widget: the focused widget
  * @words: the description
  *
  * Sets the accessible description of @widget. A screen reader announces only changes, so @words are
  * announced again even if they are the same as last time.
  */
-void arb_verdict_tell (GtkWidget *widget, const char *words);
+void arb_verdict_announce (GtkWidget *widget, const char *words);
 
 G_END_DECLS

@@ -152,7 +152,7 @@ told_free (gpointer data)
 }
 
 void
-arb_toast_tell (AdwToastOverlay *overlay, const char *message)
+arb_toast_show (AdwToastOverlay *overlay, const char *message)
 {
   ArbPassingToast *told;
 

@@ -43,13 +43,13 @@ void arb_passing_toast_withdraw (ArbPassingToast *self);
 void arb_passing_toast_clear (ArbPassingToast *self);
 
 /**
- * arb_toast_tell:
+ * arb_toast_show:
  * @overlay: the overlay that shows it
  * @message: the text, without markup
  *
  * Shows a toast at once for a moment, in as many lines as it needs, in place of the last one of
  * this function. A toast that offers to undo comes back after it.
  */
-void arb_toast_tell (AdwToastOverlay *overlay, const char *message);
+void arb_toast_show (AdwToastOverlay *overlay, const char *message);
 
 G_END_DECLS

@@ -17,7 +17,7 @@ struct _ArbPressGuard
 
 typedef struct
 {
-  ArbPressTold dup_told;
+  ArbPressIdentityFunc dup_told;
   gpointer data;
 } Teller;
 
@@ -34,7 +34,7 @@ teller_quark (void)
 }
 
 void
-arb_press_guard_tell (GtkWidget *area, ArbPressTold told, gpointer data)
+arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc told, gpointer data)
 {
   Teller *teller;
 
@@ -153,7 +153,7 @@ find_teller (GtkWidget *widget)
 }
 
 GBytes *
-arb_press_guard_dup_told (GtkWidget *button)
+arb_press_guard_dup_identity (GtkWidget *button)
 {
   const Teller *teller = find_teller (button);
 
@@ -196,7 +196,7 @@ on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGu
   button = find_button (self, x, y);
   if (button == NULL)
     return;
-  told = press.told = arb_press_guard_dup_told (button);
+  told = press.told = arb_press_guard_dup_identity (button);
   if (!arb_press_guard_lets (self, &press))
     gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
 }

@@ -23,30 +23,30 @@ ArbPressGuard *arb_press_guard_new (GtkWidget *window);
 ArbPressGuard *arb_press_guard_find (GtkWidget *part);
 
 /**
- * ArbPressTold:
+ * ArbPressIdentityFunc:
  * @button: the pressed button
- * @data: as given to arb_press_guard_tell()
+ * @data: as given to arb_press_guard_set_identity_func()
  *
  * Returns: (transfer full) (nullable): what @button does, so that two can be compared; %NULL if a
  *   second press never counts
  */
-typedef GBytes *(*ArbPressTold) (GtkWidget *button, gpointer data);
+typedef GBytes *(*ArbPressIdentityFunc) (GtkWidget *button, gpointer data);
 
 /**
- * arb_press_guard_tell:
+ * arb_press_guard_set_identity_func:
  * @area: a part of a window, whose buttons change what they do
  * @told: returns what a button in @area does
  * @data: (transfer none): data for @told, which must live as long as @area
  *
  * Buttons elsewhere always do the same.
  */
-void arb_press_guard_tell (GtkWidget *area, ArbPressTold told, gpointer data);
+void arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc told, gpointer data);
 
 /**
- * arb_press_guard_dup_told: (transfer full) (nullable): what @button does now, in any part of the
+ * arb_press_guard_dup_identity: (transfer full) (nullable): what @button does now, in any part of the
  * window.
  */
-GBytes *arb_press_guard_dup_told (GtkWidget *button);
+GBytes *arb_press_guard_dup_identity (GtkWidget *button);
 
 /**
  * arb_press_guard_note_change:

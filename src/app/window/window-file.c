@@ -26,7 +26,7 @@ on_diverted (ArbWindow *self, const char *old_path, const char *new_path, gboole
   else
     /* Translators: the name of a file */
     message = g_strdup_printf (_ ("“%s” cannot be written: your games now hold a copy"), name);
-  arb_window_tell (self, message);
+  arb_window_show_toast (self, message);
 }
 
 static void
@@ -38,7 +38,7 @@ on_restored (ArbWindow *self)
   g_autofree char *message =
       g_strdup_printf (_ ("“%s” was moved or deleted: the game is saved there again"), name);
 
-  arb_window_tell (self, message);
+  arb_window_show_toast (self, message);
 }
 
 static char *
@@ -54,7 +54,7 @@ on_returned (ArbWindow *self)
   g_autofree char *message =
       describe_return (arb_session_get_title (arb_window_get_session (self)));
 
-  arb_window_tell (self, message);
+  arb_window_show_toast (self, message);
 }
 
 void
@@ -76,7 +76,7 @@ arb_window_file_bring_home (ArbSession *session)
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
-  if (!arb_library_is_refuge (arb_session_get_path (session)))
+  if (!arb_library_is_fallback (arb_session_get_path (session)))
     return NULL;
   title = g_strdup (arb_session_get_title (session));
   if (arb_session_bring_home (session, NULL))
@@ -103,7 +103,7 @@ save_as (ArbWindow *self, GFile *file)
     {
       /* Translators: the name of a file */
       message = g_strdup_printf (_ ("Saved as %s"), name);
-      arb_window_tell (self, message);
+      arb_window_show_toast (self, message);
       return TRUE;
     }
   /* Translators: the name of a file */

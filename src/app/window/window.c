@@ -168,11 +168,11 @@ tell (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 void
-arb_window_tell (ArbWindow *self, const char *message)
+arb_window_show_toast (ArbWindow *self, const char *message)
 {
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  arb_toast_tell (self->toasts, message);
+  arb_toast_show (self->toasts, message);
 }
 
 /* The game has another file. */

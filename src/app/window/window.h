@@ -83,8 +83,8 @@ void arb_window_secure (ArbWindow *self);
  */
 void arb_window_leave (ArbWindow *self);
 
-/** arb_window_tell: shows @message in a toast. */
-void arb_window_tell (ArbWindow *self, const char *message);
+/** arb_window_show_toast: shows @message in a toast. */
+void arb_window_show_toast (ArbWindow *self, const char *message);
 
 /** arb_window_get_turn_panel: (transfer none) (nullable): the turn panel, if there is a game. */
 ArbTurnPanel *arb_window_get_turn_panel (ArbWindow *self);

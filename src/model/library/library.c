@@ -34,7 +34,7 @@ arb_library_get_samples (void)
 }
 
 char *
-arb_library_get_refuge (void)
+arb_library_get_fallback (void)
 {
   return g_build_filename (g_get_user_cache_dir (), "arbiter", "games", NULL);
 }
@@ -48,9 +48,9 @@ lies_in (const char *path, const char *folder)
 }
 
 gboolean
-arb_library_is_refuge (const char *path)
+arb_library_is_fallback (const char *path)
 {
-  g_autofree char *refuge = arb_library_get_refuge ();
+  g_autofree char *refuge = arb_library_get_fallback ();
 
   g_return_val_if_fail (path != NULL, FALSE);
 
@@ -232,9 +232,9 @@ entries_new (void)
 }
 
 GStrv
-arb_library_dup_refugees (void)
+arb_library_dup_fallback_games (void)
 {
-  g_autofree char *refuge = arb_library_get_refuge ();
+  g_autofree char *refuge = arb_library_get_fallback ();
   g_autoptr (GArray) entries = entries_new ();
   g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
 

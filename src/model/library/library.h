@@ -20,16 +20,16 @@ char *arb_library_get_counts (void);
 char *arb_library_get_samples (void);
 
 /**
- * arb_library_get_refuge: (transfer full): the folder for games that cannot be saved in the
+ * arb_library_get_fallback: (transfer full): the folder for games that cannot be saved in the
  * library.
  */
-char *arb_library_get_refuge (void);
+char *arb_library_get_fallback (void);
 
-/** arb_library_dup_refugees: (transfer full): the paths of all games in that folder. */
-GStrv arb_library_dup_refugees (void);
+/** arb_library_dup_fallback_games: (transfer full): the paths of all games in that folder. */
+GStrv arb_library_dup_fallback_games (void);
 
-/** arb_library_is_refuge: whether the game at @path is in that folder. */
-gboolean arb_library_is_refuge (const char *path);
+/** arb_library_is_fallback: whether the game at @path is in that folder. */
+gboolean arb_library_is_fallback (const char *path);
 
 /** arb_library_holds: whether the game at @path is in the library. */
 gboolean arb_library_holds (const char *path);

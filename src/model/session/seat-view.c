@@ -60,7 +60,7 @@ is_own (const ArbEntry *entry)
 }
 
 GListModel *
-arb_seat_view_dup_told (ArbSeatView *self)
+arb_seat_view_dup_private_lines (ArbSeatView *self)
 {
   GListStore *list;
 

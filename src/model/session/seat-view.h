@@ -20,13 +20,13 @@ G_DECLARE_FINAL_TYPE (ArbSeatView, arb_seat_view, ARB, SEAT_VIEW, GObject)
 ArbSeatView *arb_seat_view_new (ArbSession *session, guint seat);
 
 /**
- * arb_seat_view_dup_told:
+ * arb_seat_view_dup_private_lines:
  * @self: a view
  *
  * Returns: (transfer full): the private lines of the seat, the last first, #ArbLogLine; their
  *   numbers are those of the log. Lines that proved wrong are struck, with the reason.
  */
-GListModel *arb_seat_view_dup_told (ArbSeatView *self);
+GListModel *arb_seat_view_dup_private_lines (ArbSeatView *self);
 
 /** arb_seat_view_dup_zones: (transfer full): the cards before the seat, #ArbZone. */
 GListModel *arb_seat_view_dup_zones (ArbSeatView *self);

@@ -216,7 +216,7 @@ try_again_later (ArbSession *self)
 gboolean
 arb_session_secure (ArbSession *self, GError **error)
 {
-  g_autofree char *refuge = arb_library_get_refuge ();
+  g_autofree char *refuge = arb_library_get_fallback ();
 
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
@@ -225,7 +225,7 @@ arb_session_secure (ArbSession *self, GError **error)
       && !divert (self, refuge, FALSE, NULL))
     return FALSE;
   g_clear_error (error);
-  if (arb_library_is_refuge (self->file.path))
+  if (arb_library_is_fallback (self->file.path))
     try_again_later (self);
   return TRUE;
 }
@@ -254,7 +254,7 @@ arb_session_bring_home (ArbSession *self, GError **error)
 static gboolean
 return_home (ArbSession *self)
 {
-  if (!arb_library_is_refuge (self->file.path) || self->file.conflict
+  if (!arb_library_is_fallback (self->file.path) || self->file.conflict
       || !arb_session_bring_home (self, NULL))
     return FALSE;
   g_signal_emit_by_name (self, "returned");

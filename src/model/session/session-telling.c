@@ -89,7 +89,7 @@ arb_session_dup_private_statements (ArbSession *self)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (G_LIST_MODEL (all), i);
 
-      if (arb_session_verb_tells_of_seat (self, arb_option_get_value (option)))
+      if (arb_session_verb_has_seat (self, arb_option_get_value (option)))
         g_list_store_append (list, option);
     }
   return G_LIST_MODEL (list);
@@ -116,7 +116,7 @@ arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *verdict)
 }
 
 gboolean
-arb_session_verb_tells_of_seat (ArbSession *self, guint verb)
+arb_session_verb_has_seat (ArbSession *self, guint verb)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, FALSE);

@@ -39,8 +39,8 @@ gboolean arb_session_can_play_private (ArbSession *self);
  */
 gboolean arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *verdict);
 
-/** arb_session_verb_tells_of_seat: whether the sentence of @verb names a seat. */
-gboolean arb_session_verb_tells_of_seat (ArbSession *self, guint verb);
+/** arb_session_verb_has_seat: whether the sentence of @verb names a seat. */
+gboolean arb_session_verb_has_seat (ArbSession *self, guint verb);
 
 /**
  * arb_session_dup_options:

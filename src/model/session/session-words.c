@@ -172,11 +172,11 @@ arb_session_dup_last_part (ArbSession *self, guint seat)
 }
 
 void
-arb_session_tell_moment (ArbSession *self, ArbMoment *moment)
+arb_session_get_moment (ArbSession *self, ArbMoment *moment)
 {
   g_return_if_fail (ARB_IS_SESSION (self));
 
-  arb_tell_moment (arb_game_get_state (arb_session_get_game (self)), moment);
+  arb_find_moment (arb_game_get_state (arb_session_get_game (self)), moment);
 }
 
 char *

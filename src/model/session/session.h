@@ -131,7 +131,7 @@ gboolean arb_session_save_as (ArbSession *self, const char *path, GError **error
  * @error: why the file cannot be written, if no copy can be written either
  *
  * Saves the game before it is closed: in its file or, if that cannot be written or was changed by
- * another program, in a copy in the library or else in arb_library_get_refuge(). Waits for the
+ * another program, in a copy in the library or else in arb_library_get_fallback(). Waits for the
  * disk.
  *
  * Returns: whether everything is saved
@@ -140,7 +140,7 @@ gboolean arb_session_secure (ArbSession *self, GError **error);
 
 /**
  * arb_session_bring_home:
- * @self: a session whose file is in arb_library_get_refuge()
+ * @self: a session whose file is in arb_library_get_fallback()
  * @error: why it cannot be saved in the library
  *
  * Moves the game into the library. Waits for the disk; if that fails, nothing changes, and the
@@ -568,8 +568,8 @@ char *arb_session_dup_last_part (ArbSession *self, guint seat);
 /** arb_session_dup_picture: (transfer full) (nullable): the card that an offer is about. */
 ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
 
-/** arb_session_tell_moment: (out caller-allocates): the present decision. */
-void arb_session_tell_moment (ArbSession *self, ArbMoment *moment);
+/** arb_session_get_moment: (out caller-allocates): the present decision. */
+void arb_session_get_moment (ArbSession *self, ArbMoment *moment);
 
 /** arb_session_dup_decision: (transfer full): sentences about what decided the game. */
 char *arb_session_dup_decision (ArbSession *self);

@@ -145,7 +145,7 @@ collect_results (ArbStoryLine *self)
 }
 
 void
-arb_story_line_tell (ArbStoryLine *self, const ArbEpisode *episode, guint kept)
+arb_story_line_set_episode (ArbStoryLine *self, const ArbEpisode *episode, guint kept)
 {
   guint n_before;
 

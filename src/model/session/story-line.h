@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (ArbStoryLine, arb_story_line, ARB, STORY_LINE, GObject)
  */
 ArbStoryLine *arb_story_line_new (ArbLog *log, guint index);
 
-/** arb_story_line_tell: makes the line show @episode, whose first @kept moves have not changed. */
-void arb_story_line_tell (ArbStoryLine *self, const ArbEpisode *episode, guint kept);
+/** arb_story_line_set_episode: makes the line show @episode, whose first @kept moves have not changed. */
+void arb_story_line_set_episode (ArbStoryLine *self, const ArbEpisode *episode, guint kept);
 
 /** arb_story_line_update_saved: updates `saved` from the log. */
 void arb_story_line_update_saved (ArbStoryLine *self);

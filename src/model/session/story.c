@@ -46,7 +46,7 @@ get_item (GListModel *model, guint position)
     {
       ArbStoryLine *line = arb_story_line_new (self->log, position);
 
-      arb_story_line_tell (line, get_episode (self, position), 0);
+      arb_story_line_set_episode (line, get_episode (self, position), 0);
       self->lines->pdata[position] = line;
     }
   return g_object_ref (self->lines->pdata[position]);
@@ -104,7 +104,7 @@ continue_line (ArbStory *self, guint index, guint kept)
   if (index >= self->lines->len || kept <= episode->first)
     return FALSE;
   if (self->lines->pdata[index] != NULL)
-    arb_story_line_tell (self->lines->pdata[index], episode, kept - episode->first);
+    arb_story_line_set_episode (self->lines->pdata[index], episode, kept - episode->first);
   return TRUE;
 }
 

@@ -95,7 +95,7 @@ draw_planet (EmState *state, guint planet)
   if ((state->deck_known | state->deck_candidates) & bit)
     state->planet_deck--;
   else if (state->discard_candidates & bit)
-    state->discard_untold--;
+    state->discard_unknown--;
   state->deck_known &= ~bit;
   state->discard_known &= ~bit;
 }

@@ -111,5 +111,5 @@ em_apply_discard (EmState *state, ArbMove move)
       return;
     }
 
-  em_hand_discard_untold (owner, n);
+  em_hand_discard_unnamed (owner, n);
 }

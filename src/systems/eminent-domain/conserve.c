@@ -94,7 +94,7 @@ static gboolean
 planets_agree (const EmState *state)
 {
   guint64 deck = em_catalogue (state)->deck_planets;
-  guint found = state->planet_deck + state->discard_untold + em_count (state->discard_known)
+  guint found = state->planet_deck + state->discard_unknown + em_count (state->discard_known)
                 + em_look_size (state);
 
   for (guint i = 0; i < state->n_planets; i++)

@@ -303,10 +303,10 @@ describe_table (const EmState *state, ArbView *view)
   add_counter (view, EM_VIEW_LEADER, ARB_TABLE, state->leader, -1);
   add_pieces (view, EM_VIEW_PLANET_DECK, ARB_TABLE, state->planet_deck, -1);
   add_counter (view, EM_VIEW_PLANET_DISCARD, ARB_TABLE,
-               (gint) em_count (state->discard_known) + state->discard_untold, -1);
+               (gint) em_count (state->discard_known) + state->discard_unknown, -1);
 
-  describe_planets (view, EM_ZONE_PLANET_DISCARD, state->discard_known, state->discard_untold);
-  describe_planets (view, EM_ZONE_LOOKED_AT, state->look_known, state->look_untold);
+  describe_planets (view, EM_ZONE_PLANET_DISCARD, state->discard_known, state->discard_unknown);
+  describe_planets (view, EM_ZONE_LOOKED_AT, state->look_known, state->look_unknown);
   add_zone (view, EM_ZONE_TECHNOLOGIES, ARB_TABLE);
   for (guint i = 0; i < catalogue->n_technologies; i++)
     if (!(state->gone >> i & 1))

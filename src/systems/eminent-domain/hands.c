@@ -185,7 +185,7 @@ hide (EmSeat *seat, guint n, EmPlace place)
 }
 
 void
-em_hand_discard_untold (EmSeat *seat, guint n)
+em_hand_discard_unnamed (EmSeat *seat, guint n)
 {
   hide (seat, n, EM_PLACE_DISCARD);
   seat->discard.unknown += (guint8) n;
@@ -194,7 +194,7 @@ em_hand_discard_untold (EmSeat *seat, guint n)
 }
 
 void
-em_hand_lose_untold (EmSeat *seat, guint n)
+em_hand_remove_unnamed (EmSeat *seat, guint n)
 {
   hide (seat, n, EM_PLACE_LOST);
   seat->lost += (guint8) n;
@@ -270,7 +270,7 @@ em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n)
 }
 
 void
-em_tell_pile (EmSeat *seat, EmPile *pile, guint kind, guint n)
+em_observe_pile (EmSeat *seat, EmPile *pile, guint kind, guint n)
 {
   guint known = em_pile_count (pile, kind);
 

@@ -97,11 +97,11 @@ guint em_hand_least (const EmSeat *seat, guint kind);
 /** em_hand_take: takes a card of @kind out of the hand, which must have been there. */
 void em_hand_take (EmSeat *seat, guint kind);
 
-/** em_hand_discard_untold: discards @n cards without names; they stay in the pool. */
-void em_hand_discard_untold (EmSeat *seat, guint n);
+/** em_hand_discard_unnamed: discards @n cards without names; they stay in the pool. */
+void em_hand_discard_unnamed (EmSeat *seat, guint n);
 
-/** em_hand_lose_untold: removes @n cards without names from the game; they stay in the pool. */
-void em_hand_lose_untold (EmSeat *seat, guint n);
+/** em_hand_remove_unnamed: removes @n cards without names from the game; they stay in the pool. */
+void em_hand_remove_unnamed (EmSeat *seat, guint n);
 
 /**
  * em_draw:
@@ -120,8 +120,8 @@ void em_report_drawn (EmSeat *seat, guint kind, guint n);
 /** em_reveal: notes that @n unknown cards of @pile (hand or discard pile) are of @kind. */
 void em_reveal (EmSeat *seat, EmPile *pile, guint kind, guint n);
 
-/** em_tell_pile: notes that at least @n cards of @kind are in @pile (hand or discard pile). */
-void em_tell_pile (EmSeat *seat, EmPile *pile, guint kind, guint n);
+/** em_observe_pile: notes that at least @n cards of @kind are in @pile (hand or discard pile). */
+void em_observe_pile (EmSeat *seat, EmPile *pile, guint kind, guint n);
 
 /** em_deduce: infers what follows for the unknown cards of @seat. */
 void em_deduce (EmSeat *seat);

@@ -83,7 +83,7 @@ tell_script (const EmState *state, ArbMoment *moment)
 }
 
 void
-em_tell_moment (const ArbState *parent, ArbMoment *moment)
+em_find_moment (const ArbState *parent, ArbMoment *moment)
 {
   const EmState *state = (const EmState *) parent;
 

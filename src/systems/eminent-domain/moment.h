@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * em_tell_moment: see `moment` of #ArbPresentation.
+ * em_find_moment: see `moment` of #ArbPresentation.
  *
  * - `action`, `role`: the leader may play an Action, or has only the role left
  * - `boost`: the leader or a follower shows cards for the role
@@ -16,6 +16,6 @@ G_BEGIN_DECLS
  * - `cleanup`: the leader ends the turn
  * - `play`, `lead`, `follow`: a player has a choice of a played card, or of a role led or followed
  */
-void em_tell_moment (const ArbState *state, ArbMoment *moment);
+void em_find_moment (const ArbState *state, ArbMoment *moment);
 
 G_END_DECLS

@@ -77,7 +77,7 @@ em_apply_holds (EmState *state, ArbMove move)
 {
   EmSeat *seat = em_seat (state, move.seat);
 
-  em_tell_pile (seat, &seat->hand, em_card_of (move.arguments[0]), em_recorded_count (move));
+  em_observe_pile (seat, &seat->hand, em_card_of (move.arguments[0]), em_recorded_count (move));
 }
 
 void
@@ -115,7 +115,7 @@ em_apply_discarded (EmState *state, ArbMove move)
     {
       if (!(state->discard_known >> index & 1))
         {
-          state->discard_untold--;
+          state->discard_unknown--;
           state->discard_known |= em_bit (index);
           em_locate (state, index);
         }
@@ -123,7 +123,7 @@ em_apply_discarded (EmState *state, ArbMove move)
     }
 
   seat = em_seat (state, move.seat);
-  em_tell_pile (seat, &seat->discard, index, em_recorded_count (move));
+  em_observe_pile (seat, &seat->discard, index, em_recorded_count (move));
 }
 
 void
@@ -140,7 +140,7 @@ em_apply_saw (EmState *state, ArbMove move)
   if (state->look_known >> planet & 1)
     return;
 
-  state->look_untold--;
+  state->look_unknown--;
   state->look_known |= em_bit (planet);
   em_locate (state, planet);
 }

@@ -66,10 +66,10 @@ gather (EmState *state, Locations *locations)
 
   add_pile (locations, state->planet_deck - em_count (state->deck_known), &state->deck_known,
             &state->deck_candidates, NULL);
-  add_pile (locations, state->discard_untold, &state->discard_known, &state->discard_candidates,
-            &state->discard_untold);
-  add_pile (locations, state->look_untold, &state->look_known, &state->look_candidates,
-            &state->look_untold);
+  add_pile (locations, state->discard_unknown, &state->discard_known, &state->discard_candidates,
+            &state->discard_unknown);
+  add_pile (locations, state->look_unknown, &state->look_known, &state->look_candidates,
+            &state->look_unknown);
 }
 
 /* Adds the box with the start planets that nobody got, so that the distribution is complete. */
@@ -280,7 +280,7 @@ take_top (EmState *state, guint n)
 
   if (n == state->planet_deck)
     {
-      state->look_untold += (guint8) (n - em_count (state->deck_known));
+      state->look_unknown += (guint8) (n - em_count (state->deck_known));
       state->look_known |= state->deck_known;
       state->look_candidates |= state->deck_candidates;
       state->deck_candidates = 0;
@@ -291,7 +291,7 @@ take_top (EmState *state, guint n)
       state->unlocated |= state->deck_known;
       state->deck_candidates |= state->deck_known;
       state->look_candidates |= state->deck_candidates;
-      state->look_untold += (guint8) n;
+      state->look_unknown += (guint8) n;
     }
   state->deck_known = 0;
   state->planet_deck -= (guint8) n;
@@ -300,12 +300,12 @@ take_top (EmState *state, guint n)
 static void
 reshuffle (EmState *state)
 {
-  state->planet_deck = state->discard_untold + (guint8) em_count (state->discard_known);
+  state->planet_deck = state->discard_unknown + (guint8) em_count (state->discard_known);
   state->deck_known = state->discard_known;
   state->deck_candidates = state->discard_candidates;
   state->discard_known = 0;
   state->discard_candidates = 0;
-  state->discard_untold = 0;
+  state->discard_unknown = 0;
 }
 
 guint
@@ -338,10 +338,10 @@ discard_look (EmState *state, guint64 known, guint64 untold, guint n)
 {
   state->discard_known |= known;
   state->discard_candidates |= untold;
-  state->discard_untold += (guint8) n;
+  state->discard_unknown += (guint8) n;
   state->look_known = 0;
   state->look_candidates = 0;
-  state->look_untold = 0;
+  state->look_unknown = 0;
 }
 
 void

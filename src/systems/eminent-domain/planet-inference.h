@@ -47,7 +47,7 @@ guint em_look (EmState *state, guint n);
 static inline guint
 em_look_size (const EmState *state)
 {
-  return em_count (state->look_known) + state->look_untold;
+  return em_count (state->look_known) + state->look_unknown;
 }
 
 /** em_look_candidates: the planets that can be among the looked-at ones. */

@@ -62,7 +62,7 @@ observe_look (const EmState *state, EmTruth *truth, ArbRandom *random, ArbMove *
   while (truth->n_planets > 0 && (state->look_known >> truth->planets[truth->n_planets - 1] & 1))
     truth->n_planets--;
 
-  if (state->look_untold == 0)
+  if (state->look_unknown == 0)
     return 0;
 
   if (truth->n_planets == 0)
@@ -86,7 +86,7 @@ em_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMove *
   if (G_UNLIKELY (seat != 0))
     return em_observe_draw (em_seat_const (state, seat), seat, EM_VERB_DREW,
                             &((EmTruth *) truth)->decks[seat - 1], random, moves, max);
-  if (G_LIKELY ((state->look_known | state->look_untold) == 0))
+  if (G_LIKELY ((state->look_known | state->look_unknown) == 0))
     return 0;
   return observe_look (state, truth, random, moves);
 }
@@ -130,11 +130,11 @@ tell_count (ArbMove *move)
 }
 
 gboolean
-em_redact (const ArbState *parent, ArbMove *move, ArbTelling telling)
+em_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail telling)
 {
   const EmState *complete = (const EmState *) parent;
 
-  if (telling == ARB_TELL_ALL)
+  if (telling == ARB_DETAIL_ALL)
     return TRUE;
 
   switch (move->verb)
@@ -161,7 +161,7 @@ em_redact (const ArbState *parent, ArbMove *move, ArbTelling telling)
       return TRUE;
     case EM_VERB_DISCARD:
     case EM_VERB_REMOVE:
-      if (telling == ARB_TELL_COUNTS)
+      if (telling == ARB_DETAIL_COUNTS)
         tell_count (move);
       return TRUE;
     default:

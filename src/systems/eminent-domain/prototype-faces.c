@@ -206,7 +206,7 @@ check_set (const ProtoState *state, ArbArgument card, ProtoFeature feature, guin
   if (!proto_knows (state, card, feature))
     return;
   if (now == after)
-    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_TOLD, card);
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_ALREADY_KNOWN, card);
   else if (is_printed (state, card, feature) || now == 0 || after == 0)
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, card);
 }
@@ -227,7 +227,7 @@ proto_check_shows (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     {
       kept = *byte_of_const (state, card, feature);
       if (kept == kept_value (feature, value))
-        arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_TOLD, card);
+        arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_ALREADY_KNOWN, card);
       else if (kept != 0)
         proto_refuse (verdict, PROTO_RULE_CONTRADICTION, card);
     }

@@ -168,11 +168,11 @@ tell_identity (const ProtoState *complete, ArbMove *move)
 }
 
 gboolean
-proto_redact (const ArbState *parent, ArbMove *move, ArbTelling telling)
+proto_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail telling)
 {
   const ProtoState *complete = proto_state (parent);
 
-  if (telling == ARB_TELL_ALL)
+  if (telling == ARB_DETAIL_ALL)
     return TRUE;
   switch (move->verb)
     {
@@ -187,7 +187,7 @@ proto_redact (const ArbState *parent, ArbMove *move, ArbTelling telling)
       tell_identity (complete, move);
       return TRUE;
     case PROTO_VERB_DISCARD:
-      if (telling == ARB_TELL_COUNTS && arb_argument_is_name (move->arguments[0], PROTO_SORT_CARD)
+      if (telling == ARB_DETAIL_COUNTS && arb_argument_is_name (move->arguments[0], PROTO_SORT_CARD)
           && arb_argument_value (move->arguments[0]) < EM_N_ROLES)
         move->arguments[0] = arb_argument_count (1);
       return TRUE;

@@ -66,7 +66,7 @@ proto_apply_holds (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   EmSeat *owner = proto_seat (state, move.seat);
 
-  em_tell_pile (owner, &owner->hand, arb_argument_value (move.arguments[0]), count_of (move));
+  em_observe_pile (owner, &owner->hand, arb_argument_value (move.arguments[0]), count_of (move));
 }
 
 static guint
@@ -90,7 +90,7 @@ proto_apply_discarded (ProtoState *state, ArbMove move, ArbAdjustments *adjustme
 {
   EmSeat *owner = proto_seat (state, move.seat);
 
-  em_tell_pile (owner, &owner->discard, arb_argument_value (move.arguments[0]), count_of (move));
+  em_observe_pile (owner, &owner->discard, arb_argument_value (move.arguments[0]), count_of (move));
 }
 
 void
@@ -104,7 +104,7 @@ proto_check_is (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
   if (own == NULL)
     proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
   else if (own->card == arb_argument_value (move.arguments[1]))
-    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_TOLD, move.arguments[1]);
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_ALREADY_KNOWN, move.arguments[1]);
   else if (!proto_can_be (state, own, arb_argument_value (move.arguments[1])))
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[1]);
 }
@@ -144,7 +144,7 @@ check_told (const ProtoState *state, ArbMove move, guint value, ArbVerdict *verd
       || (counter == PROTO_COUNTER_HAND_SIZE && value == 0))
     proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
   else if (*number == value)
-    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_TOLD, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_ALREADY_KNOWN, move.arguments[0]);
   else if (*number != unknown
            || (counter >= PROTO_COUNTER_PILE
                && (gint) value > proto_count_uncounted (state, &n_piles)))
@@ -371,7 +371,7 @@ adjust_pile (EmSeat *owner, EmPile *pile, guint kind, gint change)
   if (change > 0)
     em_pile_add (pile, kind, (guint) change);
   else
-    em_tell_pile (owner, pile, kind, (guint) -change);
+    em_observe_pile (owner, pile, kind, (guint) -change);
   for (; change < 0; change++)
     {
       if (pile == &owner->hand)

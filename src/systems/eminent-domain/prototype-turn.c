@@ -118,7 +118,7 @@ proto_apply_discard (ProtoState *state, ArbMove move, ArbAdjustments *adjustment
 
   if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
     {
-      em_hand_discard_untold (owner, value);
+      em_hand_discard_unnamed (owner, value);
       state->n_discarded += (guint8) value;
       return;
     }

@@ -109,7 +109,7 @@ em_apply_remove (EmState *state, ArbMove move)
 
   /* Cards without names are role cards, because technologies are always named. */
   if (em_is_counted (move.arguments[0]))
-    em_hand_lose_untold (owner, n);
+    em_hand_remove_unnamed (owner, n);
   else
     {
       em_hand_take (owner, em_card_of (move.arguments[0]));

@@ -105,8 +105,8 @@ typedef struct
   guint64 discard_candidates;
   guint64 look_candidates;
   guint8 planet_deck; /* cards in it */
-  guint8 discard_untold;
-  guint8 look_untold;
+  guint8 discard_unknown;
+  guint8 look_unknown;
 
   guint8 n_planets;
   ArbAgenda agenda;

@@ -35,7 +35,8 @@ em_could_look (const ArbState *parent, const ArbItem *item, const ArbStep *step,
 
   return em_look_size (state) > 0
          || (amount > 0
-             && (state->planet_deck > 0 || state->discard_known != 0 || state->discard_untold > 0));
+             && (state->planet_deck > 0 || state->discard_known != 0
+                 || state->discard_unknown > 0));
 }
 
 gboolean

@@ -212,7 +212,7 @@ describe_table (const MicroState *state, ArbView *view)
   add_counter (view, MICRO_VIEW_TURN, ARB_TABLE, state->parent.turn, MICRO_N_TURNS);
   begin_zone (view, MICRO_VIEW_ZONE_SUPPLY, ARB_TABLE);
   add_domains (state, view, MICRO_IN_SUPPLY);
-  for (guint i = 0; i < micro_n_untold_supply (state); i++)
+  for (guint i = 0; i < micro_n_unknown_supply (state); i++)
     add_unknown (view, 1);
   begin_zone (view, MICRO_VIEW_ZONE_DECK, ARB_TABLE);
   add_unknown (view, state->n_deck);

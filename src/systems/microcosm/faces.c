@@ -174,7 +174,7 @@ check_icon (const MicroState *state, ArbMove move, guint value, ArbVerdict *verd
   if (icons == MICRO_ICONS_UNKNOWN)
     return;
   if (add_icon (icons, value) == icons)
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, card);
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, card);
   else if (printed->n > 0 || icons == 0 || value == MICRO_VALUE_NO_ICON)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, card);
 }
@@ -199,7 +199,7 @@ micro_check_shows (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 
   kept = feature_of (state, move.arguments[0], feature);
   if (*kept == kept_value (move.arguments[0], feature, value))
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
   else if (*kept != 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
 }

@@ -153,7 +153,7 @@ offer_choices (ArbOffering *offering, const MicroState *state)
 static void
 offer_supply (ArbOffering *offering, const MicroState *state)
 {
-  if (micro_n_untold_supply (state) == 0)
+  if (micro_n_unknown_supply (state) == 0)
     return;
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
     if (state->places[domain] == MICRO_UNSEEN)

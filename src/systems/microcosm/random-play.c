@@ -118,7 +118,7 @@ tell_cards (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
 {
   guint n_gone = MICRO_N_DOMAINS - state->n_deck;
 
-  for (guint i = micro_n_untold_supply (state); i > 0; i--)
+  for (guint i = micro_n_unknown_supply (state); i > 0; i--)
     arb_moves_add (moves, ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY,
                                     micro_domain_name (truth->deck[n_gone - i])));
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
@@ -147,13 +147,13 @@ micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove
 }
 
 gboolean
-micro_redact (const ArbState *complete, ArbMove *move, ArbTelling telling)
+micro_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling)
 {
   gboolean secret = move->verb == MICRO_VERB_IS || move->verb == MICRO_VERB_HOLDS;
 
-  if (telling == ARB_TELL_COUNTS && move->verb == MICRO_VERB_SUPPLY)
+  if (telling == ARB_DETAIL_COUNTS && move->verb == MICRO_VERB_SUPPLY)
     return FALSE;
-  return telling == ARB_TELL_ALL || !secret;
+  return telling == ARB_DETAIL_ALL || !secret;
 }
 
 gboolean

@@ -28,7 +28,7 @@ micro_conserve (const ArbState *state, const char **problem)
   *problem = NULL;
   if (micro_n_at (self, MICRO_IN_SUPPLY) > self->n_supply)
     *problem = "more cards lie in the supply than there are";
-  else if (micro_n_at (self, MICRO_UNSEEN) != n_untold + micro_n_untold_supply (self))
+  else if (micro_n_at (self, MICRO_UNSEEN) != n_untold + micro_n_unknown_supply (self))
     *problem = "a Domain card is missing, or there twice";
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     {

@@ -38,7 +38,7 @@ micro_n_hand (const MicroState *state, guint seat)
 }
 
 guint
-micro_n_untold_supply (const MicroState *state)
+micro_n_unknown_supply (const MicroState *state)
 {
   return state->n_supply - micro_n_at (state, MICRO_IN_SUPPLY);
 }

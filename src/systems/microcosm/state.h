@@ -192,8 +192,8 @@ guint micro_n_at (const MicroState *state, guint place);
 /** micro_n_hand: how many cards @seat holds, known or not. */
 guint micro_n_hand (const MicroState *state, guint seat);
 
-/** micro_n_untold_supply: how many cards of the supply are unknown. */
-guint micro_n_untold_supply (const MicroState *state);
+/** micro_n_unknown_supply: how many cards of the supply are unknown. */
+guint micro_n_unknown_supply (const MicroState *state);
 
 /** micro_can_hold: whether @domain can be in the hand of @seat. */
 gboolean micro_can_hold (const MicroState *state, guint seat, guint domain);

@@ -14,8 +14,8 @@ micro_check_supply (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   else if (move.seat != ARB_TABLE)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (state->places[domain] == MICRO_IN_SUPPLY)
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
-  else if (state->places[domain] != MICRO_UNSEEN || micro_n_untold_supply (state) == 0)
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
+  else if (state->places[domain] != MICRO_UNSEEN || micro_n_unknown_supply (state) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
 }
 
@@ -33,7 +33,7 @@ micro_check_holds (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   if (move.seat == ARB_TABLE)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (state->places[domain] == micro_place (MICRO_IN_HAND, move.seat))
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
   else if (!micro_can_hold (state, move.seat, domain))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
 }
@@ -54,7 +54,7 @@ micro_check_is (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (state->slots[slot].planet == planet + 1)
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[1]);
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[1]);
   else
     micro_check_planet (state, move, verdict);
 }
@@ -109,7 +109,7 @@ static gboolean
 can_leave (const MicroState *state, guint domain)
 {
   return state->places[domain] != MICRO_UNSEEN || state->n_deck > 0
-         || micro_n_untold_supply (state) > 0 || state->n_unseen[1] + state->n_unseen[2] > 0;
+         || micro_n_unknown_supply (state) > 0 || state->n_unseen[1] + state->n_unseen[2] > 0;
 }
 
 static void
@@ -121,7 +121,7 @@ leave (MicroState *state, guint domain)
     return;
   if (state->n_deck > 0)
     state->n_deck--;
-  else if (micro_n_untold_supply (state) > 0)
+  else if (micro_n_unknown_supply (state) > 0)
     state->n_supply--;
   else
     state->n_unseen[state->n_unseen[1] > 0 ? 1 : 2]--;
@@ -179,7 +179,7 @@ micro_check_adjust (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   else if (is_in_use (state, move))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ADJUST, move.arguments[0]);
   else if (from == to)
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_TOLD, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
 }
 
 static void

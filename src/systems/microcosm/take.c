@@ -11,7 +11,7 @@ void
 micro_check_take (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
-  gboolean untold = state->places[domain] == MICRO_UNSEEN && micro_n_untold_supply (state) > 0;
+  gboolean untold = state->places[domain] == MICRO_UNSEEN && micro_n_unknown_supply (state) > 0;
 
   if (!micro_check_moment (state, move, MICRO_EFFECT_TAKE, verdict))
     return;
@@ -60,7 +60,7 @@ void
 micro_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
   const MicroState *self = micro_state (state);
-  gboolean untold = micro_n_untold_supply (self) > 0;
+  gboolean untold = micro_n_unknown_supply (self) > 0;
 
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
     if (self->places[domain] == MICRO_IN_SUPPLY || (untold && self->places[domain] == MICRO_UNSEEN))

@@ -80,7 +80,7 @@ check_combats (const NineState *state, ArbMove move, ArbVerdict *verdict)
     {
       if (after.visible[place] == 0)
         {
-          arb_verdict_add (verdict, ARB_UNDECIDABLE, NINE_RULE_UNTOLD,
+          arb_verdict_add (verdict, ARB_UNDECIDABLE, NINE_RULE_UNKNOWN_TILE,
                            arb_argument_name (NINE_SORT_PLACE, place));
           return;
         }

@@ -115,7 +115,7 @@ nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove 
 }
 
 gboolean
-nine_redact (const ArbState *complete, ArbMove *move, ArbTelling telling)
+nine_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling)
 {
-  return telling == ARB_TELL_ALL || move->verb != NINE_VERB_SPECIAL;
+  return telling == ARB_DETAIL_ALL || move->verb != NINE_VERB_SPECIAL;
 }

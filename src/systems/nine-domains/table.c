@@ -23,7 +23,7 @@ nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict)
   if (place < 0 || domain < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[place < 0 ? 0 : 1]);
   else if (state->visible[place] == domain + 1)
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[1]);
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[1]);
   else if (state->visible[place] != 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION,
                      arb_argument_name (NINE_SORT_DOMAIN, state->visible[place] - 1u));
@@ -51,7 +51,7 @@ nine_check_special (const NineState *state, ArbMove move, ArbVerdict *verdict)
   if (card < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if ((state->specials & nine_bit ((guint) card)) != 0)
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
   else if ((nine_catalogue (state)->special_set & nine_bit ((guint) card)) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SPECIAL_KIND, move.arguments[0]);
   else if ((guint) __builtin_popcount (state->specials) >= n_kinds)
@@ -77,7 +77,7 @@ nine_check_mark (const NineState *state, ArbMove move, ArbVerdict *verdict)
       || mark >= NINE_N_MARKS)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[domain < 0 ? 0 : 1]);
   else if ((state->marks[domain] & 1u << mark) != 0)
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
   else if (nine_catalogue (state)->domains[domain].blank)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_BLANK, move.arguments[0]);
 }
@@ -112,7 +112,7 @@ nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict)
   else if (domain >= 0 && !has_left_the_piles (state, domain))
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_ADJUST, move.arguments[0]);
   else if (domain >= 0 && state->location[domain] == move.seat)
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_TOLD, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
 }
 
 void

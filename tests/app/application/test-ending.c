@@ -104,7 +104,7 @@ test_nowhere (void)
   ArbSession *session = arb_window_get_session (window);
   g_autofree char *path = g_strdup (arb_session_get_path (session));
   g_autofree char *library = arb_library_get_folder ();
-  g_autofree char *refuge = arb_library_get_refuge ();
+  g_autofree char *refuge = arb_library_get_fallback ();
   g_auto (GStrv) open_games = NULL;
 
   session_fixture_block (library);

@@ -155,7 +155,7 @@ test_take_back (void)
   ArbPrivateDialog *dialog;
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
 
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   dialog = open_curtain (window, 1);
   press (dialog, "_Show");
   g_assert_true (stands (GTK_WIDGET (dialog), "#2 Voson"));
@@ -176,7 +176,7 @@ test_own_only (void)
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog;
 
-  g_assert_true (session_fixture_tell (session, "1 holds research 2"));
+  g_assert_true (session_fixture_record_private (session, "1 holds research 2"));
   dialog = open_curtain (window, 2);
   press (dialog, "_Show");
   g_assert_false (stands (GTK_WIDGET (dialog), ANN " holds Research"));
@@ -211,7 +211,7 @@ test_refuted (void)
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog;
 
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   session_fixture_say (session, "1 #2 is tankahshin", FALSE);
   g_assert_false (stands_anywhere (SECRET));
   dialog = open_curtain (window, 1);
@@ -234,7 +234,7 @@ test_patience (void)
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog = open_curtain (window, 1);
 
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   g_object_set (dialog, "patience", 1, NULL);
   press (dialog, "_Show");
   g_assert_true (stands_anywhere (SECRET));
@@ -258,7 +258,7 @@ test_language (void)
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog = open_curtain (window, 1);
 
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   press (dialog, "_Show");
   g_assert_true (stands_anywhere (SECRET));
   window = fixture_switch_language (window, "fr");

@@ -64,7 +64,7 @@ test_comparison (void)
 
 /* Whether the text has points of players, like “Ann · 27”. */
 static gboolean
-tells_scores (const char *outcome)
+shows_scores (const char *outcome)
 {
   return strstr (outcome, " \302\267 ") != NULL || strstr (outcome, "\302\240\302\267") != NULL;
 }
@@ -74,7 +74,7 @@ assert_scores_told (ArbEditionDiffView *view, gboolean told)
 {
   const char *outcome = arb_edition_diff_view_get_outcome (view);
 
-  g_assert_cmpint (tells_scores (outcome), ==, told);
+  g_assert_cmpint (shows_scores (outcome), ==, told);
   g_assert_cmpint (strstr (outcome, "The game would have had another outcome.") == NULL, ==, told);
 }
 
@@ -93,7 +93,7 @@ go_back_to_extra_round (ArbSession *session, guint extra_round)
 
       g_assert_true (arb_session_undo (session));
       outcome = arb_edition_diff_dup_outcome (session, &other, FALSE);
-      over = !arb_session_get_over (session) && tells_scores (outcome);
+      over = !arb_session_get_over (session) && shows_scores (outcome);
     }
 }
 

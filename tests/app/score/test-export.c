@@ -121,7 +121,7 @@ test_preview (Fixture *fixture, gconstpointer name)
 
 /* Checks the error over the sheet, which is unchanged after it. */
 static void
-assert_told (const char *heading, const char *advice)
+assert_described (const char *heading, const char *advice)
 {
   AdwMessageDialog *dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
 
@@ -139,7 +139,7 @@ test_not_printed (Fixture *fixture, gconstpointer name)
 
   g_timeout_add (50, print_to_file, &printing);
   gtk_widget_activate_action (fixture->dialog, "score.print", NULL);
-  assert_told ("The Score Sheet Cannot Be Printed", "PDF");
+  assert_described ("The Score Sheet Cannot Be Printed", "PDF");
 }
 
 static gboolean
@@ -161,7 +161,7 @@ test_no_opener (Fixture *fixture, gconstpointer name)
     }
   gtk_widget_activate_action (fixture->dialog, "score.open-link", NULL);
   fixture_wait (has_message, NULL);
-  assert_told ("The Link Cannot Be Opened", "BG Stats");
+  assert_described ("The Link Cannot Be Opened", "BG Stats");
 }
 
 static void

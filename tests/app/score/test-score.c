@@ -27,7 +27,7 @@ open_sheet (ArbSession *session, ArbWindow *window)
 
 /* Whether a total is shown in the largest font of a column. */
 static gboolean
-tells_scores (GtkWidget *dialog)
+shows_scores (GtkWidget *dialog)
 {
   return fixture_find (dialog, GTK_TYPE_LABEL, "number-1") != NULL;
 }
@@ -62,17 +62,17 @@ test_hidden (void)
       session_fixture_say (session, "lead research", FALSE);
       gtk_widget_activate_action (panel, choices[i], NULL);
       dialog = open_sheet (session, window);
-      g_assert_false (tells_scores (dialog));
+      g_assert_false (shows_scores (dialog));
       g_assert_false (can_export (dialog));
       fixture_press (dialog, "score.show");
-      g_assert_true (tells_scores (dialog));
+      g_assert_true (shows_scores (dialog));
       g_assert_true (can_export (dialog));
       g_assert_false (gtk_widget_get_visible (fixture_find (panel, GTK_TYPE_LABEL, "number-1")));
       gtk_window_destroy (GTK_WINDOW (dialog));
 
       gtk_widget_activate_action (panel, choices[i], NULL);
       dialog = open_sheet (session, window);
-      g_assert_true (tells_scores (dialog));
+      g_assert_true (shows_scores (dialog));
       gtk_window_destroy (GTK_WINDOW (dialog));
       fixture_window_close (window);
     }
@@ -97,11 +97,11 @@ test_hidden_language (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.scores-hidden", NULL);
   dialog = open_sheet (session, window);
   fixture_press (dialog, "score.show");
-  g_assert_true (tells_scores (dialog));
+  g_assert_true (shows_scores (dialog));
   window = fixture_switch_language (window, "it");
   fixture_wait (is_sheet_gone, NULL);
   dialog = open_sheet (session, window);
-  g_assert_false (tells_scores (dialog));
+  g_assert_false (shows_scores (dialog));
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_end_language (session);
 }
@@ -137,13 +137,13 @@ test_over (void)
   g_object_get (window, "scores-hidden", &hidden, NULL);
   g_assert_true (hidden);
   dialog = open_sheet (session, window);
-  g_assert_true (tells_scores (dialog));
+  g_assert_true (shows_scores (dialog));
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
 
 static void
-assert_told (GtkWidget *widget, GtkAccessibleProperty property, const char *expected)
+assert_described (GtkWidget *widget, GtkAccessibleProperty property, const char *expected)
 {
   gtk_test_widget_wait_for_draw (widget);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), property, expected);
@@ -159,12 +159,12 @@ test_seat_panel (void)
   GtkWidget *content = fixture_find (card, GTK_TYPE_BOX, "seat-panel");
   GtkWidget *score = fixture_find (card, GTK_TYPE_LABEL, "number-1");
 
-  assert_told (content, GTK_ACCESSIBLE_PROPERTY_LABEL, arb_session_get_player (session, 1));
-  assert_told (content, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Points: 0, decides");
+  assert_described (content, GTK_ACCESSIBLE_PROPERTY_LABEL, arb_session_get_player (session, 1));
+  assert_described (content, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Points: 0, decides");
   g_assert_true (gtk_widget_get_visible (score));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.scores-hidden", NULL);
   g_assert_false (gtk_widget_get_visible (score));
-  assert_told (content, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "decides");
+  assert_described (content, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "decides");
   fixture_window_close (window);
 }
 

@@ -5,7 +5,7 @@
 #include "model/session/offer-item.h"
 
 static gint
-judge (ToldGame *told, ArbGame *copy, ArbOfferItem *item)
+judge (PlayedGame *told, ArbGame *copy, ArbOfferItem *item)
 {
   const ArbOffer *offer = arb_offer_item_get_offer (item);
   guint length = arb_game_get_length (copy);
@@ -29,7 +29,7 @@ is_observation (ArbSession *session, ArbMove move)
 }
 
 gint
-told_game_choose (ToldGame *told, ArbSession *session)
+told_game_choose (PlayedGame *told, ArbSession *session)
 {
   g_autoptr (ArbGame) copy =
       arb_game_copy (arb_document_get_game (arb_session_get_document (session)));

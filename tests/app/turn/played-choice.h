@@ -11,4 +11,4 @@
  * Returns: the offer of @session that records most of the next facts, the first of several that
  *   record as many; -1 if none does
  */
-gint told_game_choose (ToldGame *told, ArbSession *session);
+gint told_game_choose (PlayedGame *told, ArbSession *session);

@@ -92,10 +92,10 @@ name_boost (const ArbState *state, ArbMove move)
   return move;
 }
 
-ToldGame *
+PlayedGame *
 told_game_new (const ArbGame *complete)
 {
-  ToldGame *told = g_new0 (ToldGame, 1);
+  PlayedGame *told = g_new0 (PlayedGame, 1);
   ArbStateRoom room;
   ArbState *state = &room.state;
 
@@ -107,7 +107,7 @@ told_game_new (const ArbGame *complete)
 
       arb_game_state_at (complete, i, state);
       thing.turn = state->turn;
-      if (!told->catalogue->ruleset->playout.redact (state, &thing.move, ARB_TELL_COUNTS))
+      if (!told->catalogue->ruleset->playout.redact (state, &thing.move, ARB_DETAIL_COUNTS))
         continue;
       thing.move = normalize (told->catalogue, thing.move);
       g_array_append_val (told->things, thing);
@@ -117,7 +117,7 @@ told_game_new (const ArbGame *complete)
 }
 
 void
-told_game_free (ToldGame *told)
+told_game_free (PlayedGame *told)
 {
   g_array_unref (told->things);
   g_free (told->taken);
@@ -125,26 +125,26 @@ told_game_free (ToldGame *told)
 }
 
 static Thing *
-get_thing (const ToldGame *told, guint index)
+get_thing (const PlayedGame *told, guint index)
 {
   return &g_array_index (told->things, Thing, index);
 }
 
 gboolean
-told_game_is_over (const ToldGame *told)
+told_game_is_over (const PlayedGame *told)
 {
   return told->next == told->things->len;
 }
 
 ArbMove
-told_game_next (const ToldGame *told)
+told_game_next (const PlayedGame *told)
 {
   return get_thing (told, told->next)->move;
 }
 
 /* Counts the facts: decisions with their counts, and dissents, but no closing moves. */
 guint
-told_game_n_facts (const ToldGame *told, guint turn)
+told_game_n_facts (const PlayedGame *told, guint turn)
 {
   ArbMove last = { 0 };
   guint n = 0;
@@ -169,7 +169,7 @@ is_same_sort (ArbMove a, ArbMove b)
 }
 
 static void
-skip_taken (const ToldGame *told, guint *at)
+skip_taken (const PlayedGame *told, guint *at)
 {
   while (*at < told->things->len
          && (told->taken[*at] || is_closing (told->catalogue, get_thing (told, *at)->move)))
@@ -188,7 +188,7 @@ tells (const ArbCatalogue *catalogue, ArbMove move, ArbMove thing)
 
 /* Looks for @move among the next facts of one sort. */
 static gboolean
-find_thing (ToldGame *told, guint *at, ArbMove move)
+find_thing (PlayedGame *told, guint *at, ArbMove move)
 {
   skip_taken (told, at);
   for (guint i = *at; i < told->things->len; i++)
@@ -211,7 +211,7 @@ find_thing (ToldGame *told, guint *at, ArbMove move)
 
 /* Whether some facts of the sort of @at were recorded, but not @at. */
 static gboolean
-is_begun (const ToldGame *told, guint at)
+is_begun (const PlayedGame *told, guint at)
 {
   ArbMove move = get_thing (told, at)->move;
 
@@ -228,7 +228,7 @@ is_begun (const ToldGame *told, guint at)
 
 /* Whether closing now would leave out a fact that belongs before it. */
 static gboolean
-closes_early (ToldGame *told, guint at, ArbMove closing)
+closes_early (PlayedGame *told, guint at, ArbMove closing)
 {
   const ArbCatalogue *catalogue = told->catalogue;
   ArbMove next;
@@ -241,7 +241,7 @@ closes_early (ToldGame *told, guint at, ArbMove closing)
 }
 
 static gint
-match (ToldGame *told, const ArbGame *game, guint from, guint *at)
+match (PlayedGame *told, const ArbGame *game, guint from, guint *at)
 {
   ArbStateRoom room;
   ArbState *state = &room.state;
@@ -274,7 +274,7 @@ match (ToldGame *told, const ArbGame *game, guint from, guint *at)
 }
 
 gint
-told_game_match (ToldGame *told, const ArbGame *game, guint from, gboolean take)
+told_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take)
 {
   guint at = told->next;
   gint n;
@@ -292,7 +292,7 @@ told_game_match (ToldGame *told, const ArbGame *game, guint from, gboolean take)
 }
 
 void
-told_game_take (ToldGame *told)
+told_game_take (PlayedGame *told)
 {
   get_thing (told, told->next)->taken = TRUE;
   memset (told->taken, 0, told->things->len);

@@ -8,25 +8,25 @@
  * A recorded game as people record it at the table: the decisions, with counts for what people
  * count. It is recorded gesture by gesture; the order of facts of one sort makes no difference.
  */
-typedef struct _ToldGame ToldGame;
+typedef struct _ToldGame PlayedGame;
 
 /**
  * told_game_new: (transfer full): the facts that people record of @complete, a completely recorded
  * game.
  */
-ToldGame *told_game_new (const ArbGame *complete);
-void told_game_free (ToldGame *told);
+PlayedGame *told_game_new (const ArbGame *complete);
+void told_game_free (PlayedGame *told);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ToldGame, told_game_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlayedGame, told_game_free)
 
 /** told_game_is_over: whether all facts were recorded. */
-gboolean told_game_is_over (const ToldGame *told);
+gboolean told_game_is_over (const PlayedGame *told);
 
 /** told_game_next: the next fact to record, as a move of the notation. */
-ArbMove told_game_next (const ToldGame *told);
+ArbMove told_game_next (const PlayedGame *told);
 
 /** told_game_n_facts: how many facts the turn of the next thing holds. */
-guint told_game_n_facts (const ToldGame *told, guint turn);
+guint told_game_n_facts (const PlayedGame *told, guint turn);
 
 /**
  * told_game_match:
@@ -37,7 +37,7 @@ guint told_game_n_facts (const ToldGame *told, guint turn);
  *
  * Returns: how many of the next facts the gesture records, or -1 if it records something else
  */
-gint told_game_match (ToldGame *told, const ArbGame *game, guint from, gboolean take);
+gint told_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take);
 
 /** told_game_take: marks the next fact as recorded. */
-void told_game_take (ToldGame *told);
+void told_game_take (PlayedGame *told);

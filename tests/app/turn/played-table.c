@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 
 static const ArbState *
-get_state (const ToldTable *table)
+get_state (const PlayedTable *table)
 {
   return arb_game_get_state (arb_document_get_game (arb_session_get_document (table->session)));
 }
@@ -36,14 +36,14 @@ told_table_find_button (GtkWidget *root, guint index)
 }
 
 static gboolean
-is_observation (const ToldTable *table, ArbMove move)
+is_observation (const PlayedTable *table, ArbMove move)
 {
   return get_state (table)->catalogue->ruleset->verbs[move.verb].kind > ARB_VERB_CLOSING;
 }
 
 /* Types a fact that no button records. */
 static void
-write_next (ToldTable *table)
+write_next (PlayedTable *table)
 {
   const ArbCatalogue *catalogue = get_state (table)->catalogue;
   ArbMove move = told_game_next (table->told);
@@ -63,7 +63,7 @@ write_next (ToldTable *table)
 }
 
 static void
-tell_next (ToldTable *table, ToldTableFunc tell)
+tell_next (PlayedTable *table, PlayedTableFunc tell)
 {
   ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
   guint length = arb_game_get_length (game);
@@ -93,7 +93,7 @@ tell_next (ToldTable *table, ToldTableFunc tell)
 
 /* What lay hidden is shown once the game is over, where it scores. */
 static void
-show_hidden (ToldTable *table, const ArbGame *record)
+show_hidden (PlayedTable *table, const ArbGame *record)
 {
   for (guint i = 0; i < arb_game_get_length (record); i++)
     {
@@ -107,7 +107,7 @@ show_hidden (ToldTable *table, const ArbGame *record)
 }
 
 static void
-check_score (const ToldTable *table, const ArbGame *record)
+check_score (const PlayedTable *table, const ArbGame *record)
 {
   ArbScoreSheet sheet;
 
@@ -119,7 +119,7 @@ check_score (const ToldTable *table, const ArbGame *record)
 
 /* Compares the game, line by line, with the one that the offers make. */
 static void
-check_game (const ToldTable *table)
+check_game (const PlayedTable *table)
 {
   const ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
 
@@ -137,7 +137,7 @@ check_game (const ToldTable *table)
 }
 
 void
-told_table_show (ToldTable *table, ArbDocument *document)
+told_table_show (PlayedTable *table, ArbDocument *document)
 {
   g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "taps.arbiter", NULL);
 
@@ -154,7 +154,7 @@ told_table_show (ToldTable *table, ArbDocument *document)
 }
 
 static void
-table_open (ToldTable *table, const char *path)
+table_open (PlayedTable *table, const char *path)
 {
   g_autoptr (GError) error = NULL;
   ArbDocument *document = arb_document_load (path, NULL, &error);
@@ -166,7 +166,7 @@ table_open (ToldTable *table, const char *path)
 }
 
 void
-told_table_play (ToldTable *table, const char *path, ToldTableFunc tell)
+told_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell)
 {
   g_autoptr (ArbDocument) record = arb_document_load (path, NULL, NULL);
 
@@ -182,7 +182,7 @@ told_table_play (ToldTable *table, const char *path, ToldTableFunc tell)
 }
 
 guint
-told_table_get_n_turns (const ToldTable *table)
+told_table_get_n_turns (const PlayedTable *table)
 {
   return get_state (table)->turn;
 }
@@ -207,7 +207,7 @@ told_table_foreach_record (const char *folder, void (*func) (const char *path, g
 }
 
 void
-told_table_close (ToldTable *table)
+told_table_close (PlayedTable *table)
 {
   g_assert_true (arb_session_flush (table->session, NULL));
   gtk_window_destroy (GTK_WINDOW (table->window));

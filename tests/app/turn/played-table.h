@@ -7,10 +7,10 @@
 
 #define TOLD_MAX_TURNS 400
 
-typedef struct _ToldTable ToldTable;
+typedef struct _ToldTable PlayedTable;
 
 /**
- * ToldTableFunc:
+ * PlayedTableFunc:
  * @table: a table
  * @index: the offer that records most of the next facts
  * @item: the same
@@ -19,11 +19,11 @@ typedef struct _ToldTable ToldTable;
  *
  * Records the offer as a person would.
  */
-typedef void (*ToldTableFunc) (ToldTable *table, guint index, ArbOfferItem *item, guint *taps,
-                               guint *keys);
+typedef void (*PlayedTableFunc) (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps,
+                                 guint *keys);
 
 /**
- * ToldTable:
+ * PlayedTable:
  * @session: the game that is being recorded
  * @panel: its turn panel
  * @window: with @panel in it
@@ -38,7 +38,7 @@ struct _ToldTable
   ArbSession *session;
   ArbTurnPanel *panel;
   GtkWidget *window;
-  ToldGame *told;
+  PlayedGame *told;
   ArbGame *same;
   guint taps[TOLD_MAX_TURNS];
   guint keys[TOLD_MAX_TURNS];
@@ -49,19 +49,19 @@ struct _ToldTable
  * told_table_show: opens @document, with all its moves undone, beside a turn panel in a window.
  * Nothing is to be told.
  */
-void told_table_show (ToldTable *table, ArbDocument *document);
+void told_table_show (PlayedTable *table, ArbDocument *document);
 
 /**
  * told_table_play: records the whole game in @path by @tell; its score must equal the recorded one,
  * and its moves those of the offers.
  */
-void told_table_play (ToldTable *table, const char *path, ToldTableFunc tell);
+void told_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell);
 
 /** told_table_get_n_turns: how many turns were played. */
-guint told_table_get_n_turns (const ToldTable *table);
+guint told_table_get_n_turns (const PlayedTable *table);
 
 /** told_table_close: closes what was opened. */
-void told_table_close (ToldTable *table);
+void told_table_close (PlayedTable *table);
 
 /** told_table_find_button: (nullable): the button under @root for offer @index. */
 GtkWidget *told_table_find_button (GtkWidget *root, guint index);

@@ -13,7 +13,7 @@
 #define MORE_KEYS 2 /* a gesture may take, and a whole turn */
 
 static ArbOfferParts
-get_parts (ToldTable *table)
+get_parts (PlayedTable *table)
 {
   static GPtrArray *offers;
 
@@ -139,7 +139,7 @@ get_due (const ArbOfferParts *parts)
 
 /* Presses the shortest keys: those of the seat that has to answer, and of a discard. */
 static gboolean
-press_shortest (ToldTable *table, ArbOfferItem *item, const char *sequence)
+press_shortest (PlayedTable *table, ArbOfferItem *item, const char *sequence)
 {
   ArbOfferParts parts = get_parts (table);
   gboolean due = get_due (&parts) == arb_offer_item_get_seat (item);
@@ -159,7 +159,7 @@ press_shortest (ToldTable *table, ArbOfferItem *item, const char *sequence)
 }
 
 static void
-press_keys (ToldTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
+press_keys (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
 {
   ArbOfferParts parts = get_parts (table);
   g_autoptr (GPtrArray) all = arb_offer_keys_new (&parts);
@@ -188,7 +188,7 @@ press_keys (ToldTable *table, guint index, ArbOfferItem *item, guint *taps, guin
 static void
 play_record (const char *path, gpointer data)
 {
-  ToldTable table = { 0 };
+  PlayedTable table = { 0 };
   guint *turns = data;
 
   told_table_play (&table, path, press_keys);

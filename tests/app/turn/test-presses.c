@@ -135,7 +135,7 @@ test_untold (Fixture *fixture, gconstpointer data)
 static gboolean
 press_at (gint64 time, gpointer window, GtkWidget *button)
 {
-  g_autoptr (GBytes) told = arb_press_guard_dup_told (button);
+  g_autoptr (GBytes) told = arb_press_guard_dup_identity (button);
   ArbPress press = { time, 100, 200, told };
 
   return arb_press_guard_lets (arb_press_guard_find (window), &press);

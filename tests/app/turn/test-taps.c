@@ -75,7 +75,7 @@ click (GtkWidget *button)
 /* Opens one drawer after the other until the button is found; only the right one counts as a
  * tap. */
 static GtkWidget *
-search_drawers (const ToldTable *table, guint index)
+search_drawers (const PlayedTable *table, guint index)
 {
   g_autoptr (GPtrArray) drawers = g_ptr_array_new_with_free_func (g_free);
   GtkWidget *root = GTK_WIDGET (table->panel);
@@ -96,7 +96,7 @@ search_drawers (const ToldTable *table, guint index)
 }
 
 static void
-tap (ToldTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
+tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
 {
   gboolean plain = arb_offer_item_is_plain (item);
   GtkWidget *button = told_table_find_button (GTK_WIDGET (table->panel), index);
@@ -126,7 +126,7 @@ static void
 play_record (const char *path, gpointer data)
 {
   GArray **turns = data;
-  ToldTable table = { 0 };
+  PlayedTable table = { 0 };
 
   told_table_play (&table, path, tap);
   for (guint turn = 1; turn <= told_table_get_n_turns (&table); turn++)
@@ -236,7 +236,7 @@ choose (ArbSession *session, GArray *moves, guint *index)
 }
 
 static const ArbState *
-get_state (const ToldTable *table)
+get_state (const PlayedTable *table)
 {
   return arb_game_get_state (arb_document_get_game (arb_session_get_document (table->session)));
 }
@@ -248,7 +248,7 @@ play_rounds (const char *path, gpointer data)
   g_autoptr (GError) error = NULL;
   ArbDocument *document = arb_document_load (path, NULL, &error);
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ArbMove));
-  ToldTable table = { 0 };
+  PlayedTable table = { 0 };
   ArbScoreSheet sheet;
   guint keys = 0;
 

@@ -219,7 +219,7 @@ dup_told (gpointer widget)
 
 /* Checks that the description of @widget begins with @text. */
 static void
-assert_told (gpointer widget, const char *text)
+assert_described (gpointer widget, const char *text)
 {
   g_autofree char *told = dup_told (widget);
 
@@ -238,15 +238,15 @@ test_told_written (void)
   gpointer entry = gtk_widget_get_template_child (box, ARB_TYPE_COMMAND_ENTRY, "entry");
 
   say (session, "lead research; done");
-  assert_told (entry, "A move in the notation; Enter plays it");
+  assert_described (entry, "A move in the notation; Enter plays it");
   arb_turn_panel_enter (panel, "acquire productivity");
-  assert_told (entry, "Against the rules: ");
+  assert_described (entry, "Against the rules: ");
   gtk_editable_set_text (GTK_EDITABLE (entry), "acquire");
-  assert_told (entry, "A move in the notation; Enter plays it");
+  assert_described (entry, "A move in the notation; Enter plays it");
   arb_turn_panel_enter (panel, "sing");
-  assert_told (entry, "Not a move: ");
+  assert_described (entry, "Not a move: ");
   say (session, "done");
-  assert_told (entry, "A move in the notation; Enter plays it");
+  assert_described (entry, "A move in the notation; Enter plays it");
   fixture_window_close (window);
 }
 
@@ -288,9 +288,9 @@ test_told_buttons (void)
   refused = find_of_class (panel, "refused");
   idle = find_of_class (panel, "void");
   legal = find_of_class (panel, "legal");
-  assert_told (refused, "Not possible: ");
+  assert_described (refused, "Not possible: ");
   gtk_test_accessible_assert_state (refused, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
-  assert_told (idle, "Legal, but nothing would happen");
+  assert_described (idle, "Legal, but nothing would happen");
   gtk_test_accessible_assert_state (idle, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   gtk_test_accessible_assert_property (legal, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   fixture_window_close (window);

@@ -27,7 +27,7 @@ count_scores (GtkWidget *root)
 
 /* Checks the description of @widget for screen readers. */
 static void
-assert_told (gpointer widget, const char *words)
+assert_described (gpointer widget, const char *words)
 {
   gtk_test_widget_wait_for_draw (widget);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -81,14 +81,14 @@ test_told (void)
   GtkWidget *tab =
       gtk_widget_get_next_sibling (fixture_find (tabs, GTK_TYPE_TOGGLE_BUTTON, "seat-tab"));
 
-  assert_told (first, "Points: 0, Leads, decides");
-  assert_told (fixture_find (first, GTK_TYPE_MENU_BUTTON, "seat-menu"),
-               "Points: 0, Leads, decides");
-  assert_told (second, "Points: 0");
-  assert_told (tab, "Points: 0, decides");
+  assert_described (first, "Points: 0, Leads, decides");
+  assert_described (fixture_find (first, GTK_TYPE_MENU_BUTTON, "seat-menu"),
+                    "Points: 0, Leads, decides");
+  assert_described (second, "Points: 0");
+  assert_described (tab, "Points: 0, decides");
   gtk_widget_activate_action (panel, "seat.score-hidden", NULL);
-  assert_told (first, "Leads, decides");
-  assert_told (tab, "decides");
+  assert_described (first, "Leads, decides");
+  assert_described (tab, "decides");
   fixture_window_close (window);
 }
 

@@ -166,7 +166,7 @@ test_markup (void)
   GtkWidget *name = fixture_find (seat, GTK_TYPE_LABEL, "name");
 
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (name)), ==, "Ann <b>&amp");
-  arb_window_tell (window, "Ann <b>&amp");
+  arb_window_show_toast (window, "Ann <b>&amp");
   fixture_idle ();
   fixture_window_close (window);
 }

@@ -40,7 +40,7 @@ set_up (Fixture *fixture, gconstpointer data)
                                                   "Friday.arbiter");
   fixture->path = g_strdup (arb_session_get_path (fixture->session));
   fixture->library = arb_library_get_folder ();
-  fixture->refuge = arb_library_get_refuge ();
+  fixture->refuge = arb_library_get_fallback ();
   session_fixture_block (fixture->library);
   session_fixture_block (fixture->refuge);
   fixture->window = fixture_window_new (fixture->session);

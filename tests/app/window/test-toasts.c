@@ -92,7 +92,7 @@ test_before_undo (void)
 
   arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo", 0);
   fixture_idle ();
-  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Saved");
+  arb_toast_show (ADW_TOAST_OVERLAY (overlay), "Saved");
   g_assert_cmpstr (get_text (overlay), ==, "Saved");
   close_toast (overlay);
   g_assert_cmpstr (get_text (overlay), ==, "Played");
@@ -112,7 +112,7 @@ test_undo_withdrawn (void)
   ArbPassingToast undo = { 0 };
 
   arb_passing_toast_show (&undo, ADW_TOAST_OVERLAY (overlay), "Played", "Undo", "win.undo", 0);
-  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Saved");
+  arb_toast_show (ADW_TOAST_OVERLAY (overlay), "Saved");
   arb_passing_toast_withdraw (&undo);
   close_toast (overlay);
   wait_a_while ();
@@ -126,11 +126,11 @@ test_newest (void)
 {
   GtkWidget *overlay = overlay_new ();
 
-  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "First");
-  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Second");
+  arb_toast_show (ADW_TOAST_OVERLAY (overlay), "First");
+  arb_toast_show (ADW_TOAST_OVERLAY (overlay), "Second");
   g_assert_cmpstr (get_text (overlay), ==, "Second");
   wait_a_while ();
-  arb_toast_tell (ADW_TOAST_OVERLAY (overlay), "Third");
+  arb_toast_show (ADW_TOAST_OVERLAY (overlay), "Third");
   g_assert_cmpstr (get_text (overlay), ==, "Third");
   close_toast (overlay);
   wait_a_while ();

@@ -115,7 +115,7 @@ test_private (void)
   ArbMove move;
 
   lead_colonize (session);
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   g_assert_false (is_offered (session, "to Voson"));
   g_assert_true (is_offered (session, "#2"));
 

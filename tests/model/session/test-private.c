@@ -39,7 +39,7 @@ static guint
 count_told (ArbSession *session, guint seat)
 {
   g_autoptr (ArbSeatView) view = arb_seat_view_new (session, seat);
-  g_autoptr (GListModel) told = arb_seat_view_dup_told (view);
+  g_autoptr (GListModel) told = arb_seat_view_dup_private_lines (view);
 
   return g_list_model_get_n_items (told);
 }
@@ -60,7 +60,7 @@ test_log_hides_it (void)
   guint number;
 
   g_assert_true (arb_session_can_play_private (session));
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   assert_last_line (session, "Ann: A private entry");
   number = g_list_model_get_n_items (arb_session_get_log (session));
   g_assert_null (arb_session_dup_said (session, number));
@@ -109,8 +109,8 @@ test_judged_for_the_seat (void)
   g_autoptr (ArbChoice) allowed = NULL;
   ArbMove move;
 
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
-  g_assert_false (session_fixture_tell (session, "1 #2 is tankahshin"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
+  g_assert_false (session_fixture_record_private (session, "1 #2 is tankahshin"));
   own = arb_seat_view_new (session, 1);
   other = arb_seat_view_new (session, 2);
   g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
@@ -130,11 +130,11 @@ test_refuted (void)
   ArbVerdict verdict;
   ArbMove move;
 
-  g_assert_true (session_fixture_tell (session, "1 #2 is voson"));
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
   g_assert_true (arb_session_play (session, move, FALSE, &verdict));
   view = arb_seat_view_new (session, 1);
-  told = arb_seat_view_dup_told (view);
+  told = arb_seat_view_dup_private_lines (view);
   line = g_list_model_get_item (told, 0);
   g_assert_true (arb_log_line_get_struck (line));
   g_assert_nonnull (strstr (arb_log_line_get_reason (line), "Move 11 says otherwise"));

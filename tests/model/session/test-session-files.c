@@ -115,7 +115,7 @@ test_secure (void)
   g_autoptr (ArbSession) session = session_new_astray ();
   g_autofree char *path = g_strdup (arb_session_get_path (session));
   g_autofree char *library = arb_library_get_folder ();
-  g_autofree char *refuge = arb_library_get_refuge ();
+  g_autofree char *refuge = arb_library_get_fallback ();
   g_autofree char *elsewhere = g_build_filename (g_get_user_data_dir (), "else.arbiter", NULL);
   g_autoptr (ArbSession) reopened = NULL;
   g_autoptr (GError) error = NULL;

@@ -181,7 +181,7 @@ play_random_game (ArbSession *session)
   g_autoptr (ArbGame) record = NULL;
 
   g_assert_true (arb_simulate (arb_game_get_catalogue (game), arb_game_get_options (game), 1,
-                               ARB_TELL_ALL, ARB_CHECK_NONE, &simulation, &record));
+                               ARB_DETAIL_ALL, ARB_CHECK_NONE, &simulation, &record));
   arb_simulation_clear (&simulation);
   for (guint i = 0; i < arb_game_get_length (record); i++)
     {
