@@ -49,8 +49,7 @@ JsonNode *arb_member_get (JsonObject *object, const char *prefix, const char *na
                           ArbMemberKind kind, gboolean required, ArbDefects *defects);
 
 /** arb_node_check: adds to @defects unless @node is of @kind; returns whether it is. */
-gboolean arb_node_check (JsonNode *node, ArbMemberKind kind, const char *path,
-                         ArbDefects *defects);
+gboolean arb_node_check (JsonNode *node, ArbMemberKind kind, const char *path, ArbDefects *defects);
 
 /**
  * arb_members_check:

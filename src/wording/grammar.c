@@ -30,7 +30,6 @@ fold_beginning (const char *text)
   return g_string_free (folded, FALSE);
 }
 
-
 /* Where the last word of @sentence begins, before its last blank; -1 if there is none. */
 static gssize
 find_last_word (const GString *sentence)

@@ -227,7 +227,8 @@ tally_catalogue_new_raw (void)
   ArbCatalogue *catalogue = arb_catalogue_new (&tally_ruleset);
 
   catalogue->switches = arb_catalogue_alloc (catalogue, sizeof (ArbSwitch));
-  catalogue->switches[0] = (ArbSwitch){ .id = "limit", .title = "How many a turn", .values = limit_values };
+  catalogue->switches[0] =
+      (ArbSwitch){ .id = "limit", .title = "How many a turn", .values = limit_values };
   catalogue->n_switches = 1;
 
   catalogue->editions = arb_catalogue_alloc (catalogue, 2 * sizeof (ArbEdition));

@@ -8,10 +8,15 @@
 
 /* The words of JSON Schema that the project's schemas use. */
 static const char *const known_words[] = {
-  "$schema", "$id", "$comment", "title", "description", "examples", "$defs", "$ref", "type",
-  "properties", "required", "additionalProperties", "propertyNames", "minProperties",
-  "maxProperties", "items", "minItems", "maxItems", "uniqueItems", "enum", "const", "pattern",
-  "minLength", "maxLength", "minimum", "maximum", NULL,
+  "$schema",       "$id",           "$comment",
+  "title",         "description",   "examples",
+  "$defs",         "$ref",          "type",
+  "properties",    "required",      "additionalProperties",
+  "propertyNames", "minProperties", "maxProperties",
+  "items",         "minItems",      "maxItems",
+  "uniqueItems",   "enum",          "const",
+  "pattern",       "minLength",     "maxLength",
+  "minimum",       "maximum",       NULL,
 };
 
 typedef struct
@@ -88,9 +93,8 @@ check_list (const Check *it)
   for (guint i = 0; i < json_array_get_length (list); i++)
     {
       g_autofree char *path = g_strdup_printf ("%s[%u]", it->path, i);
-      char *found = items != NULL
-                        ? check (it->root, items, json_array_get_element (list, i), path)
-                        : NULL;
+      char *found =
+          items != NULL ? check (it->root, items, json_array_get_element (list, i), path) : NULL;
 
       if (found != NULL)
         return found;
@@ -102,9 +106,8 @@ static JsonNode *
 schema_of_member (JsonObject *schema, const char *name)
 {
   JsonNode *properties = json_object_get_member (schema, "properties");
-  JsonNode *member = properties != NULL
-                         ? json_object_get_member (json_node_get_object (properties), name)
-                         : NULL;
+  JsonNode *member =
+      properties != NULL ? json_object_get_member (json_node_get_object (properties), name) : NULL;
 
   return member != NULL ? member : json_object_get_member (schema, "additionalProperties");
 }
@@ -168,8 +171,8 @@ assert_known (JsonObject *schema)
 static JsonNode *
 follow (JsonObject *root, JsonNode *schema)
 {
-  const char *reference = json_object_get_string_member_with_default (
-      json_node_get_object (schema), "$ref", NULL);
+  const char *reference =
+      json_object_get_string_member_with_default (json_node_get_object (schema), "$ref", NULL);
 
   if (reference == NULL)
     return schema;

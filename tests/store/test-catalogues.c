@@ -238,10 +238,10 @@ table_to_text (const ArbFieldTable *table, const ArbCatalogue *catalogue)
   g_autoptr (JsonNode) root = json_node_init_object (json_node_alloc (), NULL);
   g_autoptr (JsonObject) object = json_object_new ();
 
-  json_object_set_member (object, table->id,
-                          arb_records_to_json (
-                              table, G_STRUCT_MEMBER (gpointer, catalogue, table->records_offset),
-                              G_STRUCT_MEMBER (guint, catalogue, table->count_offset)));
+  json_object_set_member (
+      object, table->id,
+      arb_records_to_json (table, G_STRUCT_MEMBER (gpointer, catalogue, table->records_offset),
+                           G_STRUCT_MEMBER (guint, catalogue, table->count_offset)));
   json_node_set_object (root, object);
   return arb_json_to_text (root, NULL);
 }

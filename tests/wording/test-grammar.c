@@ -110,9 +110,10 @@ typedef struct
 static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
-  static const char *const texts[] = { "seat", "seats", "subject", "things", "row", "winners",
-                                       "deeds", "outcome", "parts", "answers", "missing", "first",
-                                       "last", "moves", "needs", "or", "2", NULL };
+  static const char *const texts[] = { "seat",    "seats", "subject", "things", "row",
+                                       "winners", "deeds", "outcome", "parts",  "answers",
+                                       "missing", "first", "last",    "moves",  "needs",
+                                       "or",      "2",     NULL };
   const Filling *filling = data;
 
   value->number = filling->number;
@@ -126,8 +127,9 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
 static char *
 fill_format (const char *format, const Filling *filling)
 {
-  g_autoptr (GRegex) conversion = g_regex_new (
-      "%(?:\\d\\$)?[-+ 0]*(?:\\d+)?(?:\\.\\d+)?(?:l|<PRI)?([sduixfc]\\w*>?|%)", 0, 0, NULL);
+  g_autoptr (GRegex) conversion =
+      g_regex_new ("%(?:\\d\\$)?[-+ 0]*(?:\\d+)?(?:\\.\\d+)?(?:l|<PRI)?([sduixfc]\\w*>?|%)", 0, 0,
+                   NULL);
   GString *sentence = g_string_new (NULL);
   g_autoptr (GMatchInfo) match = NULL;
   gint from = 0;
@@ -163,7 +165,9 @@ static const struct
   { NULL, "[,;:]\\s*[,;:.]", "two marks in a row" },
   { NULL, "(?<!\\.)\\.\\.(?!\\.)", "two points in a row" },
   { NULL, "\\(\\s*\\)", "empty brackets" },
-  { "fr", "(*UCP)(?<![-\\w])(?i:de|que|le|la|ne|se) (?![Oo]nze|[Oo]ui\\b|une?\\b|Yann)[AEIOUÉÈÊÀÂÎÔaeiouéèêàâîô]",
+  { "fr",
+    "(*UCP)(?<![-\\w])(?i:de|que|le|la|ne|se) "
+    "(?![Oo]nze|[Oo]ui\\b|une?\\b|Yann)[AEIOUÉÈÊÀÂÎÔaeiouéèêàâîô]",
     "a word is not elided" },
   { "fr", "\\b(?i:de|à) les? (?:plateau|autres)", "an article is not contracted" },
   { "it", "\\b(?i:di|a|da|in|su) (?:il|lo|gli|i) ", "an article is not contracted" },
@@ -234,8 +238,7 @@ check_catalogue (const char *language, char **lines)
       if (**line == '\0' || g_str_has_prefix (*line, "msgctxt"))
         {
           g_free (context);
-          context = **line == '\0' ? g_strdup ("")
-                                   : g_strndup (*line + 9, strlen (*line + 9) - 1);
+          context = **line == '\0' ? g_strdup ("") : g_strndup (*line + 9, strlen (*line + 9) - 1);
         }
       if (text == NULL || header || is_grammar (context))
         continue;

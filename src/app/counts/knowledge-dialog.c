@@ -60,7 +60,8 @@ arb_knowledge_dialog_class_init (ArbKnowledgeDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_knowledge_dialog_dispose;
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "counts/knowledge-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ARB_RESOURCES "counts/knowledge-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbKnowledgeDialog, groups);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

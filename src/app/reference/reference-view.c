@@ -189,8 +189,7 @@ refusal_new (ArbReferenceView *self, ArbReferencePart *part)
 {
   GtkWidget *row = arb_row_new (ADW_TYPE_EXPANDER_ROW, arb_reference_part_get_heading (part));
   const char *second = arb_reference_part_get_second_heading (part);
-  ArbReferencePage *page =
-      arb_reference_find (self->reference, arb_reference_part_get_link (part));
+  ArbReferencePage *page = arb_reference_find (self->reference, arb_reference_part_get_link (part));
 
   if (second != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), second);

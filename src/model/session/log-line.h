@@ -28,8 +28,8 @@ G_DECLARE_FINAL_TYPE (ArbLogLine, arb_log_line, ARB, LOG_LINE, GObject)
  *
  * Returns: (transfer full): a line
  */
-ArbLogLine *arb_log_line_new (guint number, guint turn, const ArbEntry *entry,
-                              gboolean closing, char *text, char *reason);
+ArbLogLine *arb_log_line_new (guint number, guint turn, const ArbEntry *entry, gboolean closing,
+                              char *text, char *reason);
 
 guint arb_log_line_get_number (ArbLogLine *self);
 

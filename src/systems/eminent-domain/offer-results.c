@@ -129,7 +129,8 @@ find_back (const EmCatalogue *catalogue, guint type, guint settle)
     {
       const EmPlanet *planet = &catalogue->planets[em_first (catalogue->backs[back])];
 
-      if ((catalogue->backs[back] & catalogue->deck_planets) != 0 && planet->type == type && (guint) planet->settle_cost == settle)
+      if ((catalogue->backs[back] & catalogue->deck_planets) != 0 && planet->type == type
+          && (guint) planet->settle_cost == settle)
         return (gint) back;
     }
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
   RULE (MALFORMED, "record.malformed", FALSE, ) \
   RULE (OVER, "game.over", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, ) \
-  RULE (TOLD, "record.told", FALSE, ) \
+  RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
   RULE (ADJUST, "record.adjust", FALSE, ) \
   RULE (FACE, "face.unknown", FALSE, NUMBER (FACE_FEATURE, "feature")) \
   RULE (UNTOLD, "number.unknown", FALSE, ) \
