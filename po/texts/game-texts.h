@@ -4719,7 +4719,7 @@ NC_ ("topics:empty-pile:reason",
 NC_ ("rules:rule.open",
      "A rule left open")
 NC_ ("rules:rule.open:text",
-     "The text does not settle this point. The table answers once, and the answer holds from there on.")
+     "The text does not settle this point. The table answers once, and the answer holds from then on.")
 NC_ ("rules:rule.open:message",
      "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
@@ -4759,7 +4759,7 @@ NC_ ("rules:game.over:questions",
 NC_ ("rules:record.contradiction",
      "Told otherwise before")
 NC_ ("rules:record.contradiction:text",
-     "What is told must agree with what was told and seen before.")
+     "A statement must agree with earlier statements and with the cards that were seen.")
 NC_ ("rules:record.contradiction:message",
      "This contradicts what is known[ of {subject}] from earlier moves.")
 NC_ ("rules:record.contradiction:citations",
@@ -4785,11 +4785,11 @@ NC_ ("rules:record.told:examples",
 NC_ ("rules:record.told:questions",
      "Does it help to tell it again?")
 NC_ ("rules:record.adjust",
-     "What cannot be put right so")
+     "A correction that is not possible")
 NC_ ("rules:record.adjust:text",
      "A correction must leave a table that can be.")
 NC_ ("rules:record.adjust:message",
-     "{subject} cannot be put right like that.")
+     "{subject} cannot be corrected like that.")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:examples",
@@ -4827,7 +4827,7 @@ NC_ ("rules:number.unknown:questions",
 NC_ ("rules:planet.unknown",
      "Which planet is it?")
 NC_ ("rules:planet.unknown:text",
-     "Only the backs are looked at when a planet is kept. Who turns it up, or uses it, says which card it is.")
+     "Only the backs are looked at when a planet is kept. A player who turns it up or uses it says which card it is.")
 NC_ ("rules:planet.unknown:message",
      "Nobody has said which planet[ number {number}] this is.")
 NC_ ("rules:planet.unknown:citations",
@@ -4935,7 +4935,7 @@ NC_ ("rules:follow.card:citations",
 NC_ ("rules:follow.card:examples",
      "Ben has no card to show and wants to follow all the same.")
 NC_ ("rules:follow.card:questions",
-     "Can one follow without a card?")
+     "Can a player follow without a card?")
 NC_ ("rules:follow.minimum",
      "Too few icons to follow")
 NC_ ("rules:follow.minimum:text",
@@ -4947,7 +4947,7 @@ NC_ ("rules:follow.minimum:citations",
 NC_ ("rules:follow.minimum:examples",
      "Ben can show two Survey icons: two less two is nothing.")
 NC_ ("rules:follow.minimum:questions",
-     "Can one follow Survey with two icons?")
+     "Can a player follow Survey with two icons?")
 NC_ ("rules:follow.decline",
      "Follow or draw")
 NC_ ("rules:follow.decline:text",
@@ -4971,7 +4971,7 @@ NC_ ("rules:draw.empty:citations",
 NC_ ("rules:draw.empty:examples",
      "Ben’s deck and discard pile are empty, and he holds a Survey card.")
 NC_ ("rules:draw.empty:questions",
-     "Can one draw from nothing?")
+     "Can a player draw from nothing?")
 NC_ ("rules:effect.choice",
      "The role must be carried out")
 NC_ ("rules:effect.choice:text",
@@ -5155,7 +5155,7 @@ NC_ ("chapters:turn:text",
 NC_ ("chapters:follow",
      "Following")
 NC_ ("chapters:follow:text",
-     "Clockwise, each player follows with cards that show the icon, or draws a card. Who follows Survey or Research draws two fewer than the icons.")
+     "Clockwise, each player follows with cards that show the icon, or draws a card. A player who follows Survey or Research draws two fewer than the icons.")
 NC_ ("chapters:survey",
      "Survey")
 NC_ ("chapters:survey:text",
@@ -5254,6 +5254,42 @@ NC_ ("words:choice.skip",
      "Skip")
 NC_ ("words:choice.done",
      "Finish")
+NC_ ("words:log.play",
+     "{seat} plays {1}")
+NC_ ("words:log.lead",
+     "{seat} leads {1}")
+NC_ ("words:log.boost",
+     "{seat} shows {1}")
+NC_ ("words:log.follow",
+     "{seat} follows without a card")
+NC_ ("words:log.pass",
+     "{seat} neither follows nor draws")
+NC_ ("words:log.keep",
+     "{seat} keeps one planet by its back")
+NC_ ("words:log.colony",
+     "{seat} puts the cards under {1}")
+NC_ ("words:log.settle",
+     "{seat} turns up {1}")
+NC_ ("words:log.attack",
+     "{seat} pays armies for {1}")
+NC_ ("words:log.collect",
+     "{seat} collects armies")
+NC_ ("words:log.produce",
+     "{seat} harvests[ {2}] on {1}")
+NC_ ("words:log.trade",
+     "{seat} trades[ {2}] from {1}")
+NC_ ("words:log.acquire",
+     "{seat} keeps {1}")
+NC_ ("words:log.discard",
+     "{seat} discards {1}")
+NC_ ("words:log.discard.count",
+     "{seat} discards {1} {1|card|cards}")
+NC_ ("words:log.dissent",
+     "{seat} draws a card")
+NC_ ("words:log.skip",
+     "{seat} skips the Action")
+NC_ ("words:log.done",
+     "{seat} is done")
 NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
@@ -5359,7 +5395,7 @@ NC_ ("words:moment-over",
 NC_ ("words:moment-action",
      "an Action card can be played")
 NC_ ("words:moment-role",
-     "a role is to be chosen")
+     "the choice of a role")
 NC_ ("words:moment-cleanup",
      "it is Cleanup")
 NC_ ("words:moment-boost",
@@ -5367,13 +5403,13 @@ NC_ ("words:moment-boost",
 NC_ ("words:moment-answers",
      "the others answer")
 NC_ ("words:moment-survey",
-     "a planet is to be kept")
+     "the choice of a planet")
 NC_ ("words:moment-warfare",
      "Warfare is being carried out")
 NC_ ("words:moment-colonize",
      "Colonize is being carried out")
 NC_ ("words:moment-research",
-     "a technology is to be kept")
+     "the choice of a technology")
 NC_ ("words:moment-harvest",
      "resources are being harvested")
 NC_ ("words:moment-trade",

@@ -164,7 +164,7 @@ read_face (const FaceTable *own, JsonNode *node, const char *path, ArbCatalogue 
     }
   if (!g_hash_table_add (seen, GINT_TO_POINTER (index)))
     {
-      arb_defects_add (defects, path, "a card stands twice, expected each once");
+      arb_defects_add (defects, path, "a card appears twice, expected each once");
       return;
     }
   record = record_at (catalogue, &own->table, (guint) index);

@@ -205,7 +205,7 @@ static const Refusal refusals[] = {
   { CARDS "{\"planets\": [{\"id\": \"planet-12\"}]}}",
     "faces.planets[0].id: unknown card “planet-12”, expected one of planet-01 to planet-11" },
   { CARDS PLANET "}, {\"id\": \"planet-03\", \"title\": \"B\", \"cost\": 0}]}}",
-    "faces.planets[1]: a card stands twice" },
+    "faces.planets[1]: a card appears twice" },
   { CARDS PLANET ", \"sources\": {}}]}}", "unknown member “sources”" },
   { CARDS PLANET ", \"shield\": 4}]}}", "faces.planets[0].shield: found the number 4" },
   { CARDS PLANET ", \"bonus\": 7}]}}", "faces.planets[0].bonus: found the number 7" },

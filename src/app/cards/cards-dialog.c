@@ -253,9 +253,9 @@ complain_of_keeping (ArbCardsDialog *self, const GError *error)
   arb_window_show_error (
       GTK_WINDOW (self), _ ("The Cards Cannot Be Kept"), error->message,
       self->session != NULL
-          ? _ ("This game has them. For other games, make room or mend the file, and enter them "
-               "again.")
-          : _ ("Nothing was changed. Make room or mend the file, and enter them again."));
+          ? _ ("This game uses them. For other games, make room or correct the file, and enter "
+               "them again.")
+          : _ ("Nothing was changed. Make room or correct the file, and enter them again."));
 }
 
 /* The message is shown where it can be seen. */

@@ -288,7 +288,7 @@ test_in_a_game (void)
   effects = fixture_find (GTK_WIDGET (dialog), ARB_TYPE_EDIT_EFFECTS, NULL);
   g_assert_true (gtk_widget_get_visible (effects));
   told = fixture_dup_description (effects);
-  g_assert_nonnull (strstr (told, "1 move could not be made then, and is struck."));
+  g_assert_nonnull (strstr (told, "1 move would not be possible and is struck."));
   g_assert_cmpint (get_verdict (session, 0), ==, ARB_LEGAL);
 
   accept_card (dialog);
