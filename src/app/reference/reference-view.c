@@ -150,6 +150,13 @@ is_line (ArbReferencePartKind kind)
 
 static void append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page);
 
+/* A row that unfolds has no name for a screen reader by itself. */
+static void
+name_row (GtkWidget *row, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 /* The page of a rule is filled in when it is unfolded for the first time. */
 static void
 on_unfold (ArbReferenceView *self, GParamSpec *pspec, AdwExpanderRow *row)
@@ -166,6 +173,7 @@ on_unfold (ArbReferenceView *self, GParamSpec *pspec, AdwExpanderRow *row)
   inside = gtk_list_box_row_new ();
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (inside), FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (inside), box);
+  name_row (inside, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   adw_expander_row_add_row (row, inside);
 }
 
@@ -191,6 +199,7 @@ refusal_new (ArbReferenceView *self, ArbReferencePart *part)
   const char *second = arb_reference_part_get_second_heading (part);
   ArbReferencePage *page = arb_reference_find (self->reference, arb_reference_part_get_link (part));
 
+  name_row (row, arb_reference_part_get_heading (part));
   if (second != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), second);
   g_object_set_data (G_OBJECT (row), "page", page);
