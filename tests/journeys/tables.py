@@ -93,7 +93,7 @@ class Table(Journey):
     program = self.start(path)
     self.choose_in_menu(program, 'Giulia', 'What Could They Hold?')
     window = program.window('What Could They Hold?')
-    program.says('What follows from all that was told', window)
+    program.says('What follows from everything that was recorded', window)
     for name in ('Giulia', 'Kenji'):
       program.says(name, window)
     self.look(program)
@@ -103,10 +103,10 @@ class Table(Journey):
   def test_how_far_from_the_end(self):
     program = self.start(self.game(RECORD, SOME))
     program.press('Until the End')
-    program.says('Triggered in this turn')
+    program.says('If the end is triggered now')
     self.look(program)
     program.keys('game', 'Escape')
-    program.unsays('Triggered in this turn')
+    program.unsays('If the end is triggered now')
     self.finish(program)
 
   def test_player_is_renamed(self):
