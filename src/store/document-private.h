@@ -5,19 +5,15 @@
 #include <json-glib/json-glib.h>
 
 #include "store/document.h"
-#include "store/head.h"
+#include "store/head-private.h"
 
 G_BEGIN_DECLS
 
-#define ARB_DOCUMENT_FORMAT "arbiter-game"
-#define ARB_DOCUMENT_VERSION 3
 #define ARB_DOCUMENT_MAX_MOVES 20000
-#define ARB_DOCUMENT_MAX_NAME 200
 #define ARB_DOCUMENT_MAX_NOTE 500
 #define ARB_DOCUMENT_MAX_NOTES 500 /* as many members as an object may have */
 #define ARB_DOCUMENT_MAX_EDITS 500 /* more than anybody mends, few enough to be read at once */
 #define ARB_DOCUMENT_MAX_FACES 100 /* edits that enter cards: each has a catalogue in memory */
-#define ARB_DOCUMENT_REPORTED_DEFECTS 20
 
 /* Not a part of the document, because writing a document, which is constant then, also stamps
  * it. */
@@ -61,13 +57,6 @@ typedef struct
   ArbDefects *defects;
 } ArbMoveReader;
 
-/* Makes the first checks: that it is an object, its format, and a version that can be read. */
-JsonNode *arb_document_open (const char *text, gsize length, const char *name, GError **error);
-
-/* Reads the first members; adds what is wrong to @defects. */
-ArbDocumentHead *arb_document_head_read (JsonObject *root, ArbDefects *defects);
-
-void arb_name_check (const char *name, const char *path, ArbDefects *defects);
 void arb_options_check_players (const ArbRuleset *ruleset, guint n, ArbDefects *defects);
 void arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, const char *id,
                                const char *path, ArbDefects *defects);

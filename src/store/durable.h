@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /**
  * arb_store_save:
- * @path: a file; a symbolic link stands for its target
+ * @path: a file; of a symbolic link, its target is written
  * @text: the new contents
  * @stamp: (inout) (nullable): a stamp of the file when it was last read or saved; set to that of
  *   the new contents. %NULL, or the stamp of no file, if there must be no file

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "store/head.h"
+#include "store/head-private.h"
 
 #include <string.h>
 
-#include "store/document-private.h"
+#include "store/error.h"
 #include "store/input.h"
 #include "store/members.h"
 #include "store/migrations.h"

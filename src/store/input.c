@@ -10,14 +10,11 @@
 
 #include <glib/gstdio.h>
 
-#include "store/catalogues.h"
+#include "store/error.h"
 #include "store/json-validate.h"
 #include <glib/gi18n-lib.h>
 
-#define QUOTED_CHARACTERS 60
-
 /* clang-format off */
-G_DEFINE_QUARK (arb-store-error-quark, arb_store_error)
 /* clang-format on */
 
 static const char *
@@ -174,40 +171,6 @@ gboolean
 arb_json_is (JsonNode *node, GType type)
 {
   return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
-}
-
-char *
-arb_store_quote (const char *text)
-{
-  return arb_store_quote_length (text, (gssize) strlen (text));
-}
-
-char *
-arb_store_quote_length (const char *text, gssize length)
-{
-  g_autoptr (GString) plain = g_string_new (NULL);
-  const char *end = text + length;
-  guint n = 0;
-
-  for (; text < end && n < QUOTED_CHARACTERS; text = g_utf8_next_char (text), n++)
-    {
-      gunichar c = g_utf8_get_char (text);
-
-      g_string_append_unichar (plain, g_unichar_iscntrl (c) ? 0xfffd : c);
-    }
-  if (text < end)
-    g_string_append (plain, "…");
-  /* Translators: what was found in a file, in the quotation marks of the language */
-  return g_strdup_printf (C_ ("quotation", "“%s”"), plain->str);
-}
-
-gboolean
-arb_store_has_control (const char *text, const char *allowed)
-{
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (g_unichar_iscntrl (g_utf8_get_char (text)) && strchr (allowed, *text) == NULL)
-      return TRUE;
-  return FALSE;
 }
 
 static const char *

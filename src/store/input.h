@@ -5,6 +5,7 @@
 #include <json-glib/json-glib.h>
 
 #include "engine/fields.h"
+#include "store/quote.h"
 
 G_BEGIN_DECLS
 
@@ -50,21 +51,6 @@ char *arb_json_describe (JsonNode *node);
  * Returns: whether it is a value of this type; json-glib converts other types without an error
  */
 gboolean arb_json_is (JsonNode *node, GType type);
-
-/**
- * arb_store_quote:
- * @text: any text from a file
- *
- * Returns: (transfer full): the text in quotation marks, cut if long, without control characters,
- *   which a terminal would obey
- */
-char *arb_store_quote (const char *text);
-
-/** arb_store_quote_length: the same as arb_store_quote(), for the first @length bytes of @text. */
-char *arb_store_quote_length (const char *text, gssize length);
-
-/** arb_store_has_control: whether @text contains a control character that is not in @allowed. */
-gboolean arb_store_has_control (const char *text, const char *allowed);
 
 /** arb_defects_init: makes @defects an empty list about @file. Free with arb_defects_clear(). */
 void arb_defects_init (ArbDefects *defects, const char *file);

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "store/catalogues.h"
-#include "store/input.h"
+#include "store/error.h"
+#include "store/quote.h"
 
 #include <glib/gi18n-lib.h>
 

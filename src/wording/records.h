@@ -43,20 +43,4 @@ const char *arb_record_get_title (const ArbRecord *record);
 /** arb_record_get_notation: its name in the notation: that of its face, otherwise its id. */
 const char *arb_record_get_notation (const ArbRecord *record);
 
-/** arb_record_dup_nicks: (transfer full): a list of nicks in words: “Survey + Trade”. */
-char *arb_record_dup_nicks (const ArbCatalogue *catalogue, const ArbRecord *record,
-                            const ArbField *field);
-
-/**
- * arb_record_dup_value:
- * @catalogue: the catalogue of the record
- * @record: a record
- * @field: one of its fields
- *
- * Returns: (transfer full) (nullable): the value of the field in words; %NULL for 0 in an optional
- *   field, %FALSE, or an empty list
- */
-char *arb_record_dup_value (const ArbCatalogue *catalogue, const ArbRecord *record,
-                            const ArbField *field);
-
 G_END_DECLS

@@ -5,7 +5,6 @@
 #include "engine/ruleset.h"
 #include "wording/grammar.h"
 #include "wording/language.h"
-#include "wording/records.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -171,6 +170,34 @@ arb_words_find (const ArbCatalogue *catalogue, const char *table, const char *id
   return text != NULL ? arb_words_translate (place.table->id, id, field, text) : NULL;
 }
 
+const char *
+arb_words_nick (const ArbCatalogue *catalogue, const char *nick)
+{
+  const char *word;
+
+  g_return_val_if_fail (catalogue != NULL && nick != NULL, NULL);
+
+  word = arb_words_find (catalogue, NULL, nick, "title");
+  return word != NULL ? word : nick;
+}
+
+char *
+arb_words_nicks (const ArbCatalogue *catalogue, const ArbRecord *record, const ArbField *field)
+{
+  const ArbNicks *nicks;
+  GString *list;
+
+  g_return_val_if_fail (catalogue != NULL && record != NULL && field != NULL, NULL);
+
+  nicks = &G_STRUCT_MEMBER (ArbNicks, record->data, field->offset);
+  list = g_string_new (NULL);
+  for (guint i = 0; i < nicks->n; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? " + " : "",
+                            arb_words_nick (catalogue, field->nicks[nicks->nicks[i]]));
+
+  return g_string_free (list, FALSE);
+}
+
 static gboolean
 is_shared (const ArbCatalogue *catalogue, const ArbFieldTable *table, const char *title)
 {
@@ -206,7 +233,7 @@ arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id
   if (printed == NULL || !is_shared (catalogue, place.table, title))
     return g_strdup (word);
 
-  nicks = arb_record_dup_nicks (catalogue, &place, printed);
+  nicks = arb_words_nicks (catalogue, &place, printed);
   /* If two words mean the same, there are no symbols to add. */
   if (nicks[0] == '\0')
     return g_strdup (word);

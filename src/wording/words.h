@@ -42,7 +42,7 @@ typedef void (*ArbWordsFunc) (const char *context, const char *text, gpointer da
 void arb_words_foreach (const ArbCatalogue *catalogue, ArbWordsFunc func, gpointer data);
 
 /**
- * arb_words_foreach_in_record: calls @func for every text of one record; see arb_words_foreach().
+ * arb_words_foreach_in_record: calls @func for every text of @record that can be shown.
  */
 void arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gpointer data);
 
@@ -58,6 +58,13 @@ void arb_words_foreach_in_record (const ArbRecord *record, ArbWordsFunc func, gp
  */
 const char *arb_words_find (const ArbCatalogue *catalogue, const char *table, const char *id,
                             const char *field);
+
+/** arb_words_nick: (transfer none): the word of @nick in the reader's language, or @nick. */
+const char *arb_words_nick (const ArbCatalogue *catalogue, const char *nick);
+
+/** arb_words_nicks: (transfer full): a list of nicks in words: “Survey + Trade”. */
+char *arb_words_nicks (const ArbCatalogue *catalogue, const ArbRecord *record,
+                       const ArbField *field);
 
 /**
  * arb_words_name:

@@ -3,6 +3,7 @@
 #include "model/reference/reference-private.h"
 
 #include "model/session/session-private.h"
+#include "wording/record-values.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
