@@ -258,6 +258,28 @@ arb_catalogue_alloc (ArbCatalogue *catalogue, gsize size)
   return block;
 }
 
+const char **
+arb_catalogue_add_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint n_names)
+{
+  const char **names = arb_catalogue_alloc (catalogue, n_names * sizeof *names);
+
+  g_assert (sort < ARB_MAX_SORTS);
+
+  catalogue->sorts[sort] = (ArbSort){ id, names, n_names };
+  catalogue->n_sorts = MAX (catalogue->n_sorts, sort + 1);
+  return names;
+}
+
+void
+arb_catalogue_add_names (ArbCatalogue *catalogue, guint sort, const char *id,
+                         const char *const *names, guint n_names)
+{
+  const char **copy = arb_catalogue_add_sort (catalogue, sort, id, n_names);
+
+  for (guint i = 0; i < n_names; i++)
+    copy[i] = names[i];
+}
+
 gint
 arb_switch_find_value (const ArbSwitch *a_switch, const char *value)
 {

@@ -287,6 +287,23 @@ void arb_catalogue_unref (const ArbCatalogue *catalogue);
 gpointer arb_catalogue_alloc (ArbCatalogue *catalogue, gsize size);
 
 /**
+ * arb_catalogue_add_sort:
+ * @catalogue: a catalogue that is being compiled
+ * @sort: the number of the sort
+ * @id: (transfer none): static id of the sort
+ * @n_names: how many names it has
+ *
+ * Returns: (transfer none): room for the names, which the caller writes; they live as long as the
+ *   catalogue does
+ */
+const char **arb_catalogue_add_sort (ArbCatalogue *catalogue, guint sort, const char *id,
+                                     guint n_names);
+
+/** arb_catalogue_add_names: the same as arb_catalogue_add_sort(), for static @names. */
+void arb_catalogue_add_names (ArbCatalogue *catalogue, guint sort, const char *id,
+                              const char *const *names, guint n_names);
+
+/**
  * arb_catalogue_find:
  * @catalogue: a catalogue
  * @sort: a sort of names

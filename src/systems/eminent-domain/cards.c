@@ -296,25 +296,6 @@ sort_planets (EmCatalogue *catalogue)
 }
 
 static void
-add_sort (EmCatalogue *catalogue, guint sort, const char *id, guint room)
-{
-  ArbSort *names = &catalogue->parent.sorts[sort];
-
-  names->id = id;
-  names->names = arb_catalogue_alloc (&catalogue->parent, room * sizeof (char *));
-  names->n_names = 0;
-  catalogue->parent.n_sorts = MAX (catalogue->parent.n_sorts, sort + 1);
-}
-
-static void
-add_name (EmCatalogue *catalogue, guint sort, const char *name)
-{
-  ArbSort *names = &catalogue->parent.sorts[sort];
-
-  names->names[names->n_names++] = name;
-}
-
-static void
 name_all (EmCatalogue *catalogue)
 {
   static const char *const counters[EM_N_COUNTERS] = { "influence",
@@ -337,40 +318,26 @@ name_all (EmCatalogue *catalogue)
   };
   static const char *const moments[] = { "moment-action", "moment-role",    "moment-boost",
                                          "moment-script", "moment-answers", "moment-cleanup" };
+  ArbCatalogue *parent = &catalogue->parent;
+  const char **cards = arb_catalogue_add_sort (parent, EM_SORT_CARD, "card",
+                                               catalogue->n_role_cards + catalogue->n_technologies);
+  const char **planets =
+      arb_catalogue_add_sort (parent, EM_SORT_PLANET, "planet", catalogue->n_planets);
 
-  add_sort (catalogue, EM_SORT_CARD, "card", EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES);
   for (guint i = 0; i < catalogue->n_role_cards; i++)
-    add_name (catalogue, EM_SORT_CARD, catalogue->role_cards[i].id);
+    *cards++ = catalogue->role_cards[i].id;
   for (guint i = 0; i < catalogue->n_technologies; i++)
-    add_name (catalogue, EM_SORT_CARD, catalogue->technologies[i].id);
-
-  add_sort (catalogue, EM_SORT_PLANET, "planet", EM_MAX_PLANETS);
+    *cards++ = catalogue->technologies[i].id;
   for (guint i = 0; i < catalogue->n_planets; i++)
-    add_name (catalogue, EM_SORT_PLANET, catalogue->planets[i].id);
+    planets[i] = catalogue->planets[i].id;
 
-  add_sort (catalogue, EM_SORT_ROLE, "role", EM_N_ROLES);
-  for (guint i = 0; i < EM_N_ROLES; i++)
-    add_name (catalogue, EM_SORT_ROLE, role_nicks[i]);
-
-  add_sort (catalogue, EM_SORT_RESOURCE, "resource", EM_N_RESOURCES + 1);
-  for (guint i = 0; resource_nicks[i] != NULL; i++)
-    add_name (catalogue, EM_SORT_RESOURCE, resource_nicks[i]);
-
-  add_sort (catalogue, EM_SORT_TYPE, "planet-type", EM_N_TYPES);
-  for (guint i = 0; i < EM_N_TYPES; i++)
-    add_name (catalogue, EM_SORT_TYPE, type_nicks[i]);
-
-  add_sort (catalogue, EM_SORT_COUNTER, "counter", EM_N_COUNTERS);
-  for (guint i = 0; i < EM_N_COUNTERS; i++)
-    add_name (catalogue, EM_SORT_COUNTER, counters[i]);
-
-  add_sort (catalogue, EM_SORT_MOMENT, "moment", G_N_ELEMENTS (moments));
-  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
-    add_name (catalogue, EM_SORT_MOMENT, moments[i]);
-
-  add_sort (catalogue, EM_SORT_LACK, "lack", G_N_ELEMENTS (lacks));
-  for (guint i = 0; i < G_N_ELEMENTS (lacks); i++)
-    add_name (catalogue, EM_SORT_LACK, lacks[i]);
+  arb_catalogue_add_names (parent, EM_SORT_ROLE, "role", role_nicks, EM_N_ROLES);
+  arb_catalogue_add_names (parent, EM_SORT_RESOURCE, "resource", resource_nicks,
+                           G_N_ELEMENTS (resource_nicks) - 1);
+  arb_catalogue_add_names (parent, EM_SORT_TYPE, "planet-type", type_nicks, EM_N_TYPES);
+  arb_catalogue_add_names (parent, EM_SORT_COUNTER, "counter", counters, EM_N_COUNTERS);
+  arb_catalogue_add_names (parent, EM_SORT_MOMENT, "moment", moments, G_N_ELEMENTS (moments));
+  arb_catalogue_add_names (parent, EM_SORT_LACK, "lack", lacks, G_N_ELEMENTS (lacks));
 }
 
 gboolean

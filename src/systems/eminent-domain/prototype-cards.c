@@ -142,33 +142,13 @@ proto_action_of (const char *script)
   return g_str_equal (script, "none") ? PROTO_ACTION_NONE : PROTO_ACTION_OWN;
 }
 
-static const char **
-set_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint n_names)
-{
-  const char **names = arb_catalogue_alloc (catalogue, n_names * sizeof *names);
-
-  catalogue->sorts[sort].id = id;
-  catalogue->sorts[sort].names = names;
-  catalogue->sorts[sort].n_names = n_names;
-  return names;
-}
-
-static void
-set_static_sort (ArbCatalogue *catalogue, guint sort, const char *id, const char *const *names,
-                 guint n_names)
-{
-  const char **copy = set_sort (catalogue, sort, id, n_names);
-
-  for (guint i = 0; i < n_names; i++)
-    copy[i] = names[i];
-}
-
 static void
 list_names (ProtoCatalogue *self)
 {
   ArbCatalogue *catalogue = &self->parent;
-  const char **cards = set_sort (catalogue, PROTO_SORT_CARD, "card", PROTO_N_KINDS);
-  const char **planets = set_sort (catalogue, PROTO_SORT_PLANET, "planet", PROTO_N_PLANETS);
+  const char **cards = arb_catalogue_add_sort (catalogue, PROTO_SORT_CARD, "card", PROTO_N_KINDS);
+  const char **planets =
+      arb_catalogue_add_sort (catalogue, PROTO_SORT_PLANET, "planet", PROTO_N_PLANETS);
 
   for (guint i = 0; i < EM_N_ROLES; i++)
     cards[i] = self->roles[i].id;
@@ -177,13 +157,14 @@ list_names (ProtoCatalogue *self)
   for (guint i = 0; i < PROTO_N_PLANETS; i++)
     planets[i] = self->planets[i].id;
 
-  set_static_sort (catalogue, PROTO_SORT_ROLE, "role", icon_nicks + 1, EM_N_ROLES);
-  set_static_sort (catalogue, PROTO_SORT_COLOUR, "colour", slot_nicks + 1, PROTO_N_COLOURS);
-  set_static_sort (catalogue, PROTO_SORT_FEATURE, "feature", feature_names, PROTO_N_FEATURES);
-  set_static_sort (catalogue, PROTO_SORT_VALUE, "value", value_names, PROTO_N_VALUES);
-  set_static_sort (catalogue, PROTO_SORT_COUNTER, "counter", counter_names, PROTO_N_COUNTERS);
-  set_static_sort (catalogue, PROTO_SORT_MOMENT, "moment", moment_names, PROTO_N_EFFECTS);
-  catalogue->n_sorts = PROTO_N_SORTS;
+  arb_catalogue_add_names (catalogue, PROTO_SORT_ROLE, "role", icon_nicks + 1, EM_N_ROLES);
+  arb_catalogue_add_names (catalogue, PROTO_SORT_COLOUR, "colour", slot_nicks + 1, PROTO_N_COLOURS);
+  arb_catalogue_add_names (catalogue, PROTO_SORT_FEATURE, "feature", feature_names,
+                           PROTO_N_FEATURES);
+  arb_catalogue_add_names (catalogue, PROTO_SORT_VALUE, "value", value_names, PROTO_N_VALUES);
+  arb_catalogue_add_names (catalogue, PROTO_SORT_COUNTER, "counter", counter_names,
+                           PROTO_N_COUNTERS);
+  arb_catalogue_add_names (catalogue, PROTO_SORT_MOMENT, "moment", moment_names, PROTO_N_EFFECTS);
 }
 
 static guint16

@@ -53,7 +53,7 @@ typedef enum
 #define PROTO_N_NUMBERS (PROTO_FEATURE_INFLUENCE + 1)
 
 /**
- * ProtoValue: the values of features: a number stands for itself, and these are the first of the
+ * ProtoValue: the values of features. The values from 0 to 9 are numbers; these are the first of the
  * other values.
  */
 enum

@@ -163,7 +163,7 @@ help_identity (const ArbState *parent, ArbMove move, const ArbReason *reason, Ar
 
 const ArbRemedyFunc proto_remedies[PROTO_N_RULES] = {
   [PROTO_RULE_FACE] = help_face,
-  [PROTO_RULE_UNTOLD] = help_number,
+  [PROTO_RULE_UNKNOWN_NUMBER] = help_number,
   [PROTO_RULE_IDENTITY] = help_identity,
   [PROTO_RULE_HAND_LIMIT] = help_hand_limit,
   /* A role comes once in a turn, and its cost must be available before it. */

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
   RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
   RULE (ADJUST, "record.adjust", FALSE, ) \
   RULE (FACE, "face.unknown", FALSE, NUMBER (FACE_FEATURE, "feature")) \
-  RULE (UNTOLD, "number.unknown", FALSE, ) \
+  RULE (UNKNOWN_NUMBER, "number.unknown", FALSE, ) \
   RULE (IDENTITY, "planet.unknown", FALSE, NUMBER (IDENTITY_NUMBER, "number")) \
   RULE (SEAT, "turn.seat", TRUE, NUMBER (SEAT_DECIDES, "decides")) \
   RULE (PHASE, "turn.phase", TRUE, NUMBER (PHASE_NOW, "now")) \

@@ -146,7 +146,7 @@ check_cleanup (const ProtoState *state, guint seat, ArbVerdict *verdict)
   gint16 *numbers;
 
   if (state->hand_size == 0)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_UNTOLD,
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_UNKNOWN_NUMBER,
                      arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_HAND_SIZE));
   else if (must_discard (state, seat))
     {

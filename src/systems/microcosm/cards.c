@@ -181,35 +181,16 @@ micro_icons_set (const ArbNicks *icons)
   return set;
 }
 
-static const char **
-set_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint n_names)
-{
-  const char **names = arb_catalogue_alloc (catalogue, n_names * sizeof *names);
-
-  catalogue->sorts[sort].id = id;
-  catalogue->sorts[sort].names = names;
-  catalogue->sorts[sort].n_names = n_names;
-  return names;
-}
-
-static void
-set_static_sort (ArbCatalogue *catalogue, guint sort, const char *id, const char *const *names,
-                 guint n_names)
-{
-  const char **copy = set_sort (catalogue, sort, id, n_names);
-
-  for (guint i = 0; i < n_names; i++)
-    copy[i] = names[i];
-}
-
 static void
 list_names (MicroCatalogue *self)
 {
   ArbCatalogue *catalogue = &self->parent;
-  const char **domains = set_sort (catalogue, MICRO_SORT_DOMAIN, "domain", self->n_domains);
-  const char **planets = set_sort (catalogue, MICRO_SORT_PLANET, "planet", self->n_planets);
+  const char **domains =
+      arb_catalogue_add_sort (catalogue, MICRO_SORT_DOMAIN, "domain", self->n_domains);
+  const char **planets =
+      arb_catalogue_add_sort (catalogue, MICRO_SORT_PLANET, "planet", self->n_planets);
   const char **technologies =
-      set_sort (catalogue, MICRO_SORT_TECHNOLOGY, "technology", self->n_technologies);
+      arb_catalogue_add_sort (catalogue, MICRO_SORT_TECHNOLOGY, "technology", self->n_technologies);
 
   for (guint i = 0; i < self->n_domains; i++)
     domains[i] = self->domains[i].id;
@@ -218,14 +199,14 @@ list_names (MicroCatalogue *self)
   for (guint i = 0; i < self->n_technologies; i++)
     technologies[i] = self->technologies[i].id;
 
-  set_static_sort (catalogue, MICRO_SORT_FEATURE, "feature", feature_names, MICRO_N_FEATURES);
-  set_static_sort (catalogue, MICRO_SORT_VALUE, "value", micro_value_names, MICRO_N_VALUES);
-  set_static_sort (catalogue, MICRO_SORT_ZONE, "zone", zone_names, MICRO_N_ZONES);
-  set_static_sort (catalogue, MICRO_SORT_COUNTER, "counter", counter_names,
-                   G_N_ELEMENTS (counter_names));
-  set_static_sort (catalogue, MICRO_SORT_MOMENT, "moment", moment_names,
-                   G_N_ELEMENTS (moment_names));
-  catalogue->n_sorts = MICRO_N_SORTS;
+  arb_catalogue_add_names (catalogue, MICRO_SORT_FEATURE, "feature", feature_names,
+                           MICRO_N_FEATURES);
+  arb_catalogue_add_names (catalogue, MICRO_SORT_VALUE, "value", micro_value_names, MICRO_N_VALUES);
+  arb_catalogue_add_names (catalogue, MICRO_SORT_ZONE, "zone", zone_names, MICRO_N_ZONES);
+  arb_catalogue_add_names (catalogue, MICRO_SORT_COUNTER, "counter", counter_names,
+                           G_N_ELEMENTS (counter_names));
+  arb_catalogue_add_names (catalogue, MICRO_SORT_MOMENT, "moment", moment_names,
+                           G_N_ELEMENTS (moment_names));
 }
 
 /* Assigns the planets to piles by their cost, the cheapest pile first. */

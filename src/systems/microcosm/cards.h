@@ -118,7 +118,7 @@ typedef enum
 #define MICRO_MAX_NUMBER 9
 
 /**
- * MicroValue: the values of features: a number stands for itself, and these are the first of the
+ * MicroValue: the values of features. The values from 0 to 9 are numbers; these are the first of the
  * other values; see cards.c.
  */
 enum

@@ -84,43 +84,23 @@ const ArbFaces nine_faces[] = {
 };
 
 static void
-set_sort (ArbCatalogue *catalogue, guint sort, const char *id, const char **names, guint n_names)
-{
-  catalogue->sorts[sort].id = id;
-  catalogue->sorts[sort].names = names;
-  catalogue->sorts[sort].n_names = n_names;
-}
-
-static void
-set_static_sort (ArbCatalogue *catalogue, guint sort, const char *id, const char *const *names,
-                 guint n_names)
-{
-  const char **copy = arb_catalogue_alloc (catalogue, n_names * sizeof *copy);
-
-  for (guint i = 0; i < n_names; i++)
-    copy[i] = names[i];
-  set_sort (catalogue, sort, id, copy, n_names);
-}
-
-static void
 list_names (NineCatalogue *self)
 {
   ArbCatalogue *catalogue = &self->parent;
-  const char **cards = arb_catalogue_alloc (catalogue, self->n_cards * sizeof *cards);
-  const char **domains = arb_catalogue_alloc (catalogue, self->n_domains * sizeof *domains);
+  const char **cards = arb_catalogue_add_sort (catalogue, NINE_SORT_CARD, "card", self->n_cards);
+  const char **domains =
+      arb_catalogue_add_sort (catalogue, NINE_SORT_DOMAIN, "domain", self->n_domains);
 
   for (guint i = 0; i < self->n_cards; i++)
     cards[i] = self->cards[i].face;
   for (guint i = 0; i < self->n_domains; i++)
     domains[i] = self->domains[i].id;
 
-  set_sort (catalogue, NINE_SORT_CARD, "card", cards, self->n_cards);
-  set_sort (catalogue, NINE_SORT_DOMAIN, "domain", domains, self->n_domains);
-  set_static_sort (catalogue, NINE_SORT_PLACE, "place", place_names, G_N_ELEMENTS (place_names));
-  set_static_sort (catalogue, NINE_SORT_MARK, "mark", mark_nicks, NINE_N_MARKS);
-  set_static_sort (catalogue, NINE_SORT_COUNTER, "counter", counter_names,
-                   G_N_ELEMENTS (counter_names));
-  catalogue->n_sorts = NINE_N_SORTS;
+  arb_catalogue_add_names (catalogue, NINE_SORT_PLACE, "place", place_names,
+                           G_N_ELEMENTS (place_names));
+  arb_catalogue_add_names (catalogue, NINE_SORT_MARK, "mark", mark_nicks, NINE_N_MARKS);
+  arb_catalogue_add_names (catalogue, NINE_SORT_COUNTER, "counter", counter_names,
+                           G_N_ELEMENTS (counter_names));
 }
 
 static char *
