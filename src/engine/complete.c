@@ -25,8 +25,8 @@ is_closing (const ArbRuleset *ruleset, guint seat, guint verb, ArbMove said)
              && (seat != said.seat || ruleset->verbs[said.verb].kind != ARB_VERB_CLOSING));
 }
 
-/* Finds the closing move after @closing that the seats @whose could make before @said; a null move
- * stands for the beginning. The move may be illegal. */
+/* Finds the closing move after @closing that the seats @whose could make before @said; the
+ * first one if @closing is a null move. The move may be illegal. */
 static gboolean
 next_closing (const ArbState *state, Whose whose, ArbMove said, ArbMove *closing)
 {

@@ -85,15 +85,6 @@ replay_with (const ArbGame *game, const ArbOptions *options, gint *places)
   return arb_game_new_from_log (other);
 }
 
-ArbGame *
-arb_game_replay_with (const ArbGame *game, const ArbOptions *options)
-{
-  g_return_val_if_fail (game != NULL && options != NULL, NULL);
-  g_return_val_if_fail (options->n_seats == arb_game_get_options (game)->n_seats, NULL);
-
-  return replay_with (game, options, NULL);
-}
-
 void
 arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet)
 {

@@ -7,25 +7,12 @@
 G_BEGIN_DECLS
 
 /**
- * arb_game_replay_with:
- * @game: a game
- * @options: other switches; the same number of seats
- *
- * Replays the same moves under other rules, as if the table had played by them. It adds closing
- * moves that only the other rules need, and leaves out those that they do not need.
- *
- * Returns: (transfer full): that game
- */
-ArbGame *arb_game_replay_with (const ArbGame *game, const ArbOptions *options);
-
-/**
  * arb_game_score_under:
  * @game: a game
  * @options: other rules, for as many seats
  * @sheet: (out): the score of the present position by those rules
  *
- * Unlike arb_game_replay_with(), this does not replay the moves. Switches that the other rules
- * leave open keep their values.
+ * This does not replay the moves. Switches that the other rules leave open keep their values.
  */
 void arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSheet *sheet);
 

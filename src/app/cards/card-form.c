@@ -315,9 +315,3 @@ arb_card_form_init (ArbCardForm *self)
 {
   self->inputs = g_ptr_array_new ();
 }
-
-GtkWidget *
-arb_card_form_new (void)
-{
-  return g_object_new (ARB_TYPE_CARD_FORM, NULL);
-}

@@ -19,9 +19,6 @@ G_DECLARE_FINAL_TYPE (ArbCardForm, arb_card_form, ARB, CARD_FORM, AdwBin)
  * signal `changed` is emitted when somebody has typed or chosen something.
  */
 
-/** arb_card_form_new: (transfer floating): an empty form. */
-GtkWidget *arb_card_form_new (void);
-
 /**
  * arb_card_form_show: shows the fields of @card that people can type in, with their known values.
  */

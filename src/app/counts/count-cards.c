@@ -136,16 +136,6 @@ arb_count_cards_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-void
-arb_count_cards_begin (ArbCountCards *self)
-{
-  g_return_if_fail (ARB_IS_COUNT_CARDS (self));
-
-  make_buttons (self);
-  if (self->buttons->len > 0)
-    gtk_widget_grab_focus (self->buttons->pdata[0]);
-}
-
 static void
 arb_count_cards_dispose (GObject *object)
 {

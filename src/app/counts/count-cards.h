@@ -28,11 +28,6 @@ G_DECLARE_FINAL_TYPE (ArbCountCards, arb_count_cards, ARB, COUNT_CARDS, AdwBin)
  */
 GtkWidget *arb_count_cards_new (const char *player, GListModel *options);
 
-/**
- * arb_count_cards_begin: gives the keyboard focus to the first card; letters typed there search.
- */
-void arb_count_cards_begin (ArbCountCards *self);
-
 /** arb_count_cards_set_picked: takes card number @index, or gives it back. */
 void arb_count_cards_set_picked (ArbCountCards *self, guint index, gboolean picked);
 

@@ -55,7 +55,7 @@ arb_offer_parts_get (const ArbOfferParts *self, guint index)
   return g_ptr_array_index (self->offers, index);
 }
 
-/** arb_offer_parts_is: whether offer @index has @look; %NULL stands for another move. */
+/** arb_offer_parts_is: whether offer @index has @look; other moves have the look %NULL. */
 static inline gboolean
 arb_offer_parts_is (const ArbOfferParts *self, guint index, const ArbOfferLook *look)
 {

@@ -60,13 +60,6 @@ arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint i
   return self;
 }
 
-const ArbCatalogue *
-arb_card_get_catalogue (ArbCard *self)
-{
-  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
-  return self->catalogue;
-}
-
 const ArbFieldTable *
 arb_card_get_table (ArbCard *self)
 {

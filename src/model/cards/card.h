@@ -28,7 +28,6 @@ G_DECLARE_FINAL_TYPE (ArbCard, arb_card, ARB, CARD, GObject)
  */
 ArbCard *arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index);
 
-const ArbCatalogue *arb_card_get_catalogue (ArbCard *self);
 const ArbFieldTable *arb_card_get_table (ArbCard *self);
 guint arb_card_get_index (ArbCard *self);
 

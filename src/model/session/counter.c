@@ -122,22 +122,6 @@ arb_counters_find (GListModel *counters, const char *id, guint seat)
   return NULL;
 }
 
-GHashTable *
-arb_counters_dup_of_seat (GListModel *counters, guint seat)
-{
-  GHashTable *found = g_hash_table_new (g_str_hash, g_str_equal);
-  guint n = g_list_model_get_n_items (counters);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
-
-      if (counter->seat == seat)
-        g_hash_table_insert (found, (gpointer) counter->id, counter);
-    }
-  return found;
-}
-
 gint
 arb_counters_get (GListModel *counters, const char *id, guint seat)
 {

@@ -49,17 +49,6 @@ char *arb_counter_dup_amount (ArbCounter *self);
 /** arb_counters_find: (transfer none) (nullable): the counter @id of @seat among @counters. */
 ArbCounter *arb_counters_find (GListModel *counters, const char *id, guint seat);
 
-/**
- * arb_counters_dup_of_seat:
- * @counters: all counters of a game
- * @seat: a seat, or %ARB_TABLE
- *
- * Faster than arb_counters_find() for many counters of one seat.
- *
- * Returns: (transfer container) (element-type utf8 ArbCounter): the counters of @seat by their ids
- */
-GHashTable *arb_counters_dup_of_seat (GListModel *counters, guint seat);
-
 /** arb_counters_get: the value of the counter @id of @seat, or 0 if there is none. */
 gint arb_counters_get (GListModel *counters, const char *id, guint seat);
 
