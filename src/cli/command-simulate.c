@@ -10,7 +10,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static const char *const tellings[] = { "all", "public", "counts", NULL };
+static const char *const details[] = { "all", "public", "counts", NULL };
 
 /* The options of the command line, as text and as numbers. */
 typedef struct
@@ -27,7 +27,7 @@ typedef struct
   guint64 n_games;
   guint64 n_jobs;
   guint64 first_seed;
-  guint telling;
+  guint detail;
 } Options;
 
 static void
@@ -53,11 +53,11 @@ parse_telling (Options *options)
   if (options->tell == NULL)
     return TRUE;
 
-  for (options->telling = 0; tellings[options->telling] != NULL; options->telling++)
-    if (g_str_equal (tellings[options->telling], options->tell))
+  for (options->detail = 0; details[options->detail] != NULL; options->detail++)
+    if (g_str_equal (details[options->detail], options->tell))
       return TRUE;
 
-  known = g_strjoinv (", ", (char **) (guintptr) tellings);
+  known = g_strjoinv (", ", (char **) (guintptr) details);
   arb_complain ("--tell", _ ("found “%s”, expected one of %s"), options->tell, known);
   return FALSE;
 }
@@ -275,7 +275,7 @@ simulate (Options *options, gboolean json)
   tournament.games = (guint) options->n_games;
   tournament.jobs = (guint) options->n_jobs;
   tournament.first_seed = options->first_seed;
-  tournament.telling = (ArbRecordDetail) options->telling;
+  tournament.detail = (ArbRecordDetail) options->detail;
   tournament.folder = options->record;
   arb_tournament_play (&tournament);
   return report (options, json, ruleset, &tournament);
@@ -285,7 +285,7 @@ int
 arb_command_simulate (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
-  g_auto (Options) options = { .telling = ARB_DETAIL_ALL };
+  g_auto (Options) options = { .detail = ARB_DETAIL_ALL };
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&options.choice),
     { "players", 0, 0, G_OPTION_ARG_FILENAME, &options.players, N_ ("How many play"), "N" },

@@ -53,7 +53,7 @@ play_game (Share *share, guint64 seed)
 
   held = arb_simulate (arb_document_get_catalogue (tournament->document),
                        arb_game_get_options (arb_document_get_game (tournament->document)), seed,
-                       tournament->telling, ARB_CHECK_ALL, &one,
+                       tournament->detail, ARB_CHECK_ALL, &one,
                        tournament->folder != NULL ? &game : NULL);
 
   share->sum.decisions += one.decisions;

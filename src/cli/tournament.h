@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @games: the number of games
  * @jobs: the number of threads
  * @first_seed: the seed of the first game; each following game has the next seed
- * @telling: how much the tables record
+ * @detail: how much the tables record
  * @folder: (nullable): the folder in which each game is recorded
  * @sum: (out): the sum of all results; its violation is that of the lowest seed
  * @seed: (out): the seed of that violation
@@ -33,7 +33,7 @@ typedef struct
   guint games;
   guint jobs;
   guint64 first_seed;
-  ArbRecordDetail telling;
+  ArbRecordDetail detail;
   const char *folder;
 
   ArbSimulation sum;

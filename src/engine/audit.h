@@ -90,7 +90,7 @@ typedef enum
  * * nothing for a forgotten move, one for a slip (the move that was recorded, but for its card, its
  *   planet or its number by more than one), two for another move and three for one never made; a
  *   number that is one off costs nothing;
- * * one more for a move that names its cards where the table tells only how many;
+ * * one more for a move that names its cards where the table records only how many;
  * * four less if a move that is flagged becomes legal by it.
  */
 typedef struct

@@ -11,52 +11,53 @@ typedef struct
   GArray *episodes;
   ArbStateRoom before;
   ArbStateRoom after;
-} Telling;
+} Narrator;
 
 static const ArbRuleset *
-get_ruleset (const Telling *telling)
+get_ruleset (const Narrator *narrator)
 {
-  return arb_game_log_get_catalogue (telling->log)->ruleset;
+  return arb_game_log_get_catalogue (narrator->log)->ruleset;
 }
 
 static ArbEpisode *
-get_last (const Telling *telling)
+get_last (const Narrator *narrator)
 {
-  return telling->episodes->len > 0
-             ? &g_array_index (telling->episodes, ArbEpisode, telling->episodes->len - 1)
+  return narrator->episodes->len > 0
+             ? &g_array_index (narrator->episodes, ArbEpisode, narrator->episodes->len - 1)
              : NULL;
 }
 
 /* Whether the line changes nothing at the table but what is known. */
 static gboolean
-is_silent (const Telling *telling, const ArbEntry *entry)
+is_silent (const Narrator *narrator, const ArbEntry *entry)
 {
   return entry->hidden || entry->struck
-         || get_ruleset (telling)->verbs[entry->move.verb].kind == ARB_VERB_OBSERVATION;
+         || get_ruleset (narrator)->verbs[entry->move.verb].kind == ARB_VERB_OBSERVATION;
 }
 
 static gboolean
-narrate (Telling *telling, const ArbEntry *entry, ArbEpisode *episode)
+narrate (Narrator *narrator, const ArbEntry *entry, ArbEpisode *episode)
 {
-  return get_ruleset (telling)->presentation.narrate (&telling->before.state, entry->move,
-                                                      &telling->after.state, episode);
+  return get_ruleset (narrator)->presentation.narrate (&narrator->before.state, entry->move,
+                                                       &narrator->after.state, episode);
 }
 
 /* Whether a silent line continues the last episode: that one was narrated, or consists of silent
  * lines. */
 static gboolean
-goes_on (Telling *telling, const ArbEntry *entry, ArbEpisode *last)
+goes_on (Narrator *narrator, const ArbEntry *entry, ArbEpisode *last)
 {
-  gboolean told = last != NULL && last->kind != NULL;
+  gboolean narrated = last != NULL && last->kind != NULL;
 
   if (last == NULL)
     return FALSE;
-  if (get_ruleset (telling)->presentation.narrate == NULL)
+  if (get_ruleset (narrator)->presentation.narrate == NULL)
     return !entry->opens;
-  if (is_silent (telling, entry))
-    return told
-           || is_silent (telling, arb_game_log_get_entry (telling->log, last->first + last->n - 1));
-  return told && last->turn == telling->before.state.turn && narrate (telling, entry, last);
+  if (is_silent (narrator, entry))
+    return narrated
+           || is_silent (narrator,
+                         arb_game_log_get_entry (narrator->log, last->first + last->n - 1));
+  return narrated && last->turn == narrator->before.state.turn && narrate (narrator, entry, last);
 }
 
 /* Sets the totals and triggers of @episode from @state. */
@@ -78,21 +79,21 @@ measure (const ArbState *state, ArbEpisode *episode)
 
 /* Ends the last episode; its totals are those of the state before the next line. */
 static void
-end_last (Telling *telling)
+end_last (Narrator *narrator)
 {
-  ArbEpisode *last = get_last (telling);
+  ArbEpisode *last = get_last (narrator);
   ArbEpisode before = { 0 };
   ArbStateRoom room;
   guint seat;
 
   if (last == NULL)
     return;
-  measure (&telling->before.state, last);
-  if (telling->episodes->len > 1)
+  measure (&narrator->before.state, last);
+  if (narrator->episodes->len > 1)
     before = *(last - 1);
   else
     {
-      arb_game_log_state_at (telling->log, 0, &room.state);
+      arb_game_log_state_at (narrator->log, 0, &room.state);
       measure (&room.state, &before);
     }
   seat = last->seats != 0 ? (guint) g_bit_nth_lsf (last->seats, -1) : ARB_TABLE;
@@ -104,55 +105,55 @@ end_last (Telling *telling)
 }
 
 static void
-begin (Telling *telling, const ArbEntry *entry, guint index)
+begin (Narrator *narrator, const ArbEntry *entry, guint index)
 {
-  const ArbPresentation *presentation = &get_ruleset (telling)->presentation;
-  const ArbState *before = &telling->before.state;
+  const ArbPresentation *presentation = &get_ruleset (narrator)->presentation;
+  const ArbState *before = &narrator->before.state;
   ArbEpisode episode = { .first = index, .turn = before->turn };
 
   if (presentation->leader != NULL)
     episode.leader = (guint8) presentation->leader (before);
-  if (presentation->narrate != NULL && !is_silent (telling, entry))
-    narrate (telling, entry, &episode);
-  g_array_append_val (telling->episodes, episode);
+  if (presentation->narrate != NULL && !is_silent (narrator, entry))
+    narrate (narrator, entry, &episode);
+  g_array_append_val (narrator->episodes, episode);
 }
 
 static void
-tell (Telling *telling, guint index)
+narrate_entry (Narrator *narrator, guint index)
 {
-  const ArbEntry *entry = arb_game_log_get_entry (telling->log, index);
+  const ArbEntry *entry = arb_game_log_get_entry (narrator->log, index);
   ArbEpisode *last;
 
-  telling->after = telling->before;
-  arb_entry_apply (entry, &telling->after.state);
-  if (!goes_on (telling, entry, get_last (telling)))
+  narrator->after = narrator->before;
+  arb_entry_apply (entry, &narrator->after.state);
+  if (!goes_on (narrator, entry, get_last (narrator)))
     {
-      end_last (telling);
-      begin (telling, entry, index);
+      end_last (narrator);
+      begin (narrator, entry, index);
     }
-  last = get_last (telling);
+  last = get_last (narrator);
   last->n++;
   if (last->kind == NULL && entry->move.seat != ARB_TABLE)
     last->seats |= (guint8) (1u << entry->move.seat);
-  telling->before = telling->after;
+  narrator->before = narrator->after;
 }
 
 guint
 arb_narrate (GArray *episodes, const ArbGameLog *log, guint kept)
 {
-  Telling telling = { .log = log, .episodes = episodes };
+  Narrator narrator = { .log = log, .episodes = episodes };
   const ArbEpisode *last;
   guint changed, next;
 
   g_return_val_if_fail (episodes != NULL && log != NULL, 0);
 
-  while ((last = get_last (&telling)) != NULL && last->first + last->n > kept)
+  while ((last = get_last (&narrator)) != NULL && last->first + last->n > kept)
     g_array_set_size (episodes, episodes->len - 1);
   next = last != NULL ? last->first + last->n : 0;
   changed = MAX (episodes->len, 1) - 1;
-  arb_game_log_state_at (log, next, &telling.before.state);
+  arb_game_log_state_at (log, next, &narrator.before.state);
   for (guint i = next; i < arb_game_log_get_length (log); i++)
-    tell (&telling, i);
-  end_last (&telling);
+    narrate_entry (&narrator, i);
+  end_last (&narrator);
   return changed;
 }

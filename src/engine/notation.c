@@ -336,14 +336,14 @@ say_slot (const Vocabulary *vocabulary, ArbMove move, guint slot)
 }
 
 void
-arb_vocabulary_foreach (const ArbCatalogue *catalogue, guint n_seats, guint numbers, gboolean told,
-                        ArbVocabularyFunc func, gpointer data)
+arb_vocabulary_foreach (const ArbCatalogue *catalogue, guint n_seats, guint numbers,
+                        gboolean records, ArbVocabularyFunc func, gpointer data)
 {
   const Vocabulary vocabulary = { catalogue, numbers, func, data };
 
   for (guint verb = ARB_VERB_OWN; verb < catalogue->ruleset->n_verbs; verb++)
-    for (guint seat = told ? ARB_TABLE : 1;
-         (catalogue->ruleset->verbs[verb].kind > ARB_VERB_CLOSING) == told && seat <= n_seats;
+    for (guint seat = records ? ARB_TABLE : 1;
+         (catalogue->ruleset->verbs[verb].kind > ARB_VERB_CLOSING) == records && seat <= n_seats;
          seat++)
       say_slot (&vocabulary, ARB_MOVE (seat, verb, 0, 0, 0), 0);
 }

@@ -98,7 +98,7 @@ void arb_argument_format (const ArbCatalogue *catalogue, ArbArgument argument, G
  * arb_vocabulary_foreach:
  * @catalogue: the catalogue of the system
  * @n_seats: seats in the game
- * @told: whether to list moves of the table and observations, or otherwise decisions of players
+ * @records: whether to list moves of the table and observations, or otherwise decisions of players
  * @func: called with every such move that the notation has with names, numbers up to @numbers and
  *   no counts; `rule` moves are left out
  * @data: data for @func
@@ -108,6 +108,6 @@ void arb_argument_format (const ArbCatalogue *catalogue, ArbArgument argument, G
  */
 typedef void (*ArbVocabularyFunc) (ArbMove move, gpointer data);
 void arb_vocabulary_foreach (const ArbCatalogue *catalogue, guint n_seats, guint numbers,
-                             gboolean told, ArbVocabularyFunc func, gpointer data);
+                             gboolean records, ArbVocabularyFunc func, gpointer data);
 
 G_END_DECLS

@@ -323,7 +323,7 @@ typedef struct
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
-  gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbRecordDetail telling);
+  gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbRecordDetail detail);
 } ArbPlayout;
 
 /**

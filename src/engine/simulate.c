@@ -30,12 +30,12 @@ typedef struct
 {
   const ArbRuleset *ruleset;
   ArbRandom random;
-  ArbRecordDetail telling;
+  ArbRecordDetail detail;
   ArbChecks checks;
   ArbSimulation *result;
-  ArbState *state; /* recorded completely: the legal moves come from this state */
-  ArbState *told;  /* as the table records it; NULL if it records everything */
-  ArbGame *game;   /* the log, if one is kept */
+  ArbState *state;    /* recorded completely: the legal moves come from this state */
+  ArbState *recorded; /* as the table records it; NULL if it records everything */
+  ArbGame *game;      /* the log, if one is kept */
   gpointer truth;
   guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
@@ -107,21 +107,21 @@ record (Play *play, ArbMove move, gboolean ruled)
 
 /* Applies @move to the second state, as far as the table records it. */
 static gboolean
-tell (Play *play, ArbMove move, gboolean ruled)
+make_recorded (Play *play, ArbMove move, gboolean ruled)
 {
   ArbVerdict verdict;
 
-  if (play->told == NULL || !play->ruleset->playout.redact (play->state, &move, play->telling))
+  if (play->recorded == NULL || !play->ruleset->playout.redact (play->state, &move, play->detail))
     return TRUE;
 
-  arb_canonicalize (play->told, &move);
-  if (!arb_check (play->told, move, &verdict)
-      && !(ruled && arb_can_overrule (play->told->catalogue, &verdict)))
-    return fail_verdict (play, "the table could not tell a move that was made", move, &verdict);
+  arb_canonicalize (play->recorded, &move);
+  if (!arb_check (play->recorded, move, &verdict)
+      && !(ruled && arb_can_overrule (play->recorded->catalogue, &verdict)))
+    return fail_verdict (play, "the table could not record a move that was made", move, &verdict);
 
   record (play, move, ruled);
-  arb_apply (play->told, move, verdict.value == ARB_ILLEGAL);
-  return play->checks == ARB_CHECK_NONE || conserves (play, play->told);
+  arb_apply (play->recorded, move, verdict.value == ARB_ILLEGAL);
+  return play->checks == ARB_CHECK_NONE || conserves (play, play->recorded);
 }
 
 static gboolean
@@ -131,10 +131,10 @@ make_ruled (Play *play, ArbMove move, gboolean ruled)
 
   if (play->checks == ARB_CHECK_ALL && !ruled && !arb_check (play->state, move, &verdict))
     return fail_verdict (play, "a move that was to be made is not legal", move, &verdict);
-  if (!tell (play, move, ruled))
+  if (!make_recorded (play, move, ruled))
     return FALSE;
 
-  if (play->told == NULL)
+  if (play->recorded == NULL)
     record (play, move, ruled);
   arb_apply (play->state, move, ruled);
   play->made++;
@@ -228,7 +228,7 @@ static void
 check_answers (Lists *lists, ArbMove said)
 {
   Play *play = lists->play;
-  const ArbState *states[] = { play->state, play->told };
+  const ArbState *states[] = { play->state, play->recorded };
   guint n = lists->n_said++;
   gboolean remedies = n % REMEDIES_EVERY == 0;
 
@@ -321,7 +321,7 @@ sample (Play *play)
   g_autofree Lists *lists = g_new0 (Lists, 1);
 
   if (!describes_declared (play, play->state)
-      || (play->told != NULL && !describes_declared (play, play->told)))
+      || (play->recorded != NULL && !describes_declared (play, play->recorded)))
     return FALSE;
   lists->play = play;
   /* In many states, every move of the vocabulary is checked once in a while. */
@@ -360,19 +360,19 @@ lists_legal_moves (Play *play, const ArbMove *moves, guint n)
 
 /* Checks that every legal move is possible at the table that records less. */
 static gboolean
-possible_as_told (Play *play, const ArbMove *moves, guint n)
+possible_as_recorded (Play *play, const ArbMove *moves, guint n)
 {
   ArbVerdict verdict;
 
-  for (guint i = 0; play->told != NULL && i < n; i++)
+  for (guint i = 0; play->recorded != NULL && i < n; i++)
     {
       ArbMove move = moves[i];
 
-      if (!play->ruleset->playout.redact (play->state, &move, play->telling))
+      if (!play->ruleset->playout.redact (play->state, &move, play->detail))
         continue;
-      arb_canonicalize (play->told, &move);
-      if (!arb_check (play->told, move, &verdict))
-        return fail_verdict (play, "legal in the game, but not as told", move, &verdict);
+      arb_canonicalize (play->recorded, &move);
+      if (!arb_check (play->recorded, move, &verdict))
+        return fail_verdict (play, "legal in the game, but not as recorded", move, &verdict);
     }
 
   return TRUE;
@@ -506,7 +506,7 @@ step (Play *play)
 
   if (play->checks == ARB_CHECK_ALL)
     {
-      if (!lists_legal_moves (play, moves, n) || !possible_as_told (play, moves, n))
+      if (!lists_legal_moves (play, moves, n) || !possible_as_recorded (play, moves, n))
         return FALSE;
       if ((play->n_before + play->made) % SAMPLE_EVERY == 0 && !sample (play))
         return FALSE;
@@ -550,7 +550,7 @@ play_lean (Play *play)
 static gboolean
 replays (Play *play)
 {
-  const ArbState *state = play->told != NULL ? play->told : play->state;
+  const ArbState *state = play->recorded != NULL ? play->recorded : play->state;
   const gsize size = play->ruleset->state_size;
   ArbStateRoom room;
   guint length = arb_game_get_length (play->game);
@@ -588,7 +588,7 @@ play_on (Play *play)
 {
   if (!answer_open_rules (play) || !deal (play))
     return FALSE;
-  if (play->checks == ARB_CHECK_NONE && play->told == NULL && play->game == NULL)
+  if (play->checks == ARB_CHECK_NONE && play->recorded == NULL && play->game == NULL)
     play_lean (play);
 
   while (!play->state->over)
@@ -605,7 +605,7 @@ play_on (Play *play)
 
 gboolean
 arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed,
-              ArbRecordDetail telling, ArbChecks checks, ArbSimulation *result, ArbGame **record)
+              ArbRecordDetail detail, ArbChecks checks, ArbSimulation *result, ArbGame **record)
 {
   ArbStateRoom rooms[2];
   g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->playout.truth_size, 1));
@@ -613,7 +613,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
   g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
   Play play = { .ruleset = catalogue->ruleset,
                 .random = { seed },
-                .telling = telling,
+                .detail = detail,
                 .checks = checks,
                 .result = result,
                 .state = &rooms[0].state,
@@ -627,10 +627,10 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
     play.observe = catalogue->ruleset->playout.observe;
   play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
   arb_setup (catalogue, options, play.state);
-  if (telling != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
+  if (detail != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
     {
-      play.told = &rooms[1].state;
-      arb_setup (catalogue, options, play.told);
+      play.recorded = &rooms[1].state;
+      arb_setup (catalogue, options, play.recorded);
     }
 
   held = play_on (&play);

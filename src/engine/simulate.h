@@ -49,7 +49,7 @@ typedef enum
  * @catalogue: the catalogue of the system
  * @options: players and switches; open rules (`ask`) are answered at random
  * @seed: the same seed gives the same game
- * @telling: how much the table records; with less than everything, the moves are also applied to a
+ * @detail: how much the table records; with less than everything, the moves are also applied to a
  *   second state, and every legal move of the game must be possible there too
  * @checks: which invariants are checked
  * @result: (inout): to which the results are added
@@ -60,7 +60,7 @@ typedef enum
  * Returns: whether all invariants held
  */
 gboolean arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed,
-                       ArbRecordDetail telling, ArbChecks checks, ArbSimulation *result,
+                       ArbRecordDetail detail, ArbChecks checks, ArbSimulation *result,
                        ArbGame **record);
 
 /** arb_simulation_clear: frees what @simulation holds. */

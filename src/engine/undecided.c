@@ -9,7 +9,7 @@
 #define NUMBERS 9
 
 /* The search is given up after so many observations. */
-#define MAX_TOLD 20000
+#define MAX_RECORDED 20000
 #define MAX_DEPTH 3
 
 /* The outcome of a move: the state after it and who won, or why it is refused. */
@@ -26,7 +26,7 @@ typedef struct
   ArbMove said;
   const ArbState *state; /* the state to which observations are added */
   guint depth;           /* how many more observations may be added */
-  guint n_told;
+  guint n_recorded;
   guint n_outcomes; /* 2 if two of them differ */
   Outcome first;
 } Search;
@@ -88,60 +88,60 @@ note_outcome (Search *search, const Outcome *outcome)
     search->n_outcomes = 2;
 }
 
-static void tell_anything (Search *search, const ArbState *state, guint depth);
+static void record_anything (Search *search, const ArbState *state, guint depth);
 
 static void
-tell (ArbMove move, gpointer data)
+record (ArbMove move, gpointer data)
 {
   Search *search = data;
   const ArbState *state = search->state;
-  ArbStateRoom told;
+  ArbStateRoom after;
   ArbVerdict verdict;
   Outcome outcome;
 
-  if (search->n_outcomes > 1 || search->n_told >= MAX_TOLD)
+  if (search->n_outcomes > 1 || search->n_recorded >= MAX_RECORDED)
     return;
 
-  search->n_told++;
+  search->n_recorded++;
   arb_canonicalize (state, &move);
   if (!arb_check (state, move, &verdict))
     return;
 
-  memcpy (&told, state, size_of (state));
-  arb_apply (&told.state, move, FALSE);
-  if (memcmp (&told, state, size_of (state)) == 0)
+  memcpy (&after, state, size_of (state));
+  arb_apply (&after.state, move, FALSE);
+  if (memcmp (&after, state, size_of (state)) == 0)
     return;
-  if (find_outcome (&told.state, search->said, &outcome))
+  if (find_outcome (&after.state, search->said, &outcome))
     note_outcome (search, &outcome);
   else if (search->depth > 1)
-    tell_anything (search, &told.state, search->depth - 1);
+    record_anything (search, &after.state, search->depth - 1);
 }
 
 static void
-tell_anything (Search *search, const ArbState *state, guint depth)
+record_anything (Search *search, const ArbState *state, guint depth)
 {
   const ArbState *before = search->state;
   guint depth_before = search->depth;
 
   search->state = state;
   search->depth = depth;
-  arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, tell, search);
+  arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, record, search);
   search->state = before;
   search->depth = depth_before;
 }
 
 /* Something is unknown: checks that it matters. */
 static const char *
-check_untold (const ArbState *state, ArbMove said)
+check_unknown (const ArbState *state, ArbMove said)
 {
   g_autofree Search *search = g_new0 (Search, 1);
 
   search->said = said;
   for (guint depth = 1; depth <= MAX_DEPTH && search->n_outcomes < 2; depth++)
-    tell_anything (search, state, depth);
+    record_anything (search, state, depth);
 
   if (search->n_outcomes == 0)
-    return "nothing that can be told makes a verdict certain";
+    return "nothing that can be recorded makes a verdict certain";
   return search->n_outcomes == 1 ? "something is asked that does not matter" : NULL;
 }
 
@@ -210,7 +210,7 @@ arb_undecided_find_problem (const ArbState *state, ArbMove said)
   arb_canonicalize (state, &move);
   arb_check (state, move, &verdict);
   if (verdict.value == ARB_UNDECIDABLE && verdict.reasons[0].rule != ARB_RULE_OPEN)
-    problem = check_untold (state, said);
+    problem = check_unknown (state, said);
   for (guint which = 0; which < state->catalogue->n_switches && problem == NULL; which++)
     problem = check_switch (state, said, which);
   return problem;

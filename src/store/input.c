@@ -197,15 +197,15 @@ void
 arb_defects_to_error (const ArbDefects *defects, guint limit, GError **error)
 {
   g_autoptr (GString) message = g_string_new (NULL);
-  guint told = MIN (defects->lines->len, limit);
+  guint reported = MIN (defects->lines->len, limit);
 
   g_assert (defects->lines->len > 0);
 
-  for (guint i = 0; i < told; i++)
+  for (guint i = 0; i < reported; i++)
     g_string_append_printf (message, i > 0 ? "\n%s" : "%s",
                             (const char *) g_ptr_array_index (defects->lines, i));
-  if (told < defects->lines->len)
+  if (reported < defects->lines->len)
     g_string_append_printf (message, _ ("\n%s: and %u more"), defects->file,
-                            defects->lines->len - told);
+                            defects->lines->len - reported);
   g_set_error_literal (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT, message->str);
 }

@@ -9,7 +9,7 @@ typedef struct
 {
   const ArbWording *wording;
   const ArbMoment *moment;
-} Told;
+} Filler;
 
 static gboolean
 take_text (ArbTemplateValue *value, char *text)
@@ -21,33 +21,33 @@ take_text (ArbTemplateValue *value, char *text)
 
 /* Returns the printed name of the card, without its symbols: people see them on the table. */
 static char *
-dup_subject (const Told *told)
+dup_subject (const Filler *filler)
 {
-  const char *id = arb_catalogue_get_name (told->wording->catalogue, told->moment->subject);
+  const char *id = arb_catalogue_get_name (filler->wording->catalogue, filler->moment->subject);
   const char *title =
-      id != NULL ? arb_words_find (told->wording->catalogue, NULL, id, "title") : NULL;
+      id != NULL ? arb_words_find (filler->wording->catalogue, NULL, id, "title") : NULL;
 
   return title != NULL ? g_strdup (title)
-                       : arb_wording_argument (told->wording, told->moment->subject);
+                       : arb_wording_argument (filler->wording, filler->moment->subject);
 }
 
 static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
-  const Told *told = data;
-  const ArbMoment *moment = told->moment;
+  const Filler *filler = data;
+  const ArbMoment *moment = filler->moment;
 
   if (g_str_equal (name, "seat"))
-    return take_text (value, arb_wording_seat (told->wording, moment->seat));
+    return take_text (value, arb_wording_seat (filler->wording, moment->seat));
   if (!g_str_equal (name, "subject"))
     return FALSE;
-  return take_text (value, moment->subject != ARB_ARGUMENT_NONE ? dup_subject (told) : NULL);
+  return take_text (value, moment->subject != ARB_ARGUMENT_NONE ? dup_subject (filler) : NULL);
 }
 
 char *
 arb_wording_moment (const ArbWording *wording, const ArbMoment *moment, gboolean about)
 {
-  Told told = { wording, moment };
+  Filler filler = { wording, moment };
   g_autofree char *id = NULL;
   const char *template;
 
@@ -57,7 +57,7 @@ arb_wording_moment (const ArbWording *wording, const ArbMoment *moment, gboolean
     return NULL;
   id = g_strconcat (about ? "moment-about." : "moment.", moment->id, NULL);
   template = arb_words_get (wording->catalogue, id);
-  return template != NULL ? arb_template_expand (template, fill_in, &told) : NULL;
+  return template != NULL ? arb_template_expand (template, fill_in, &filler) : NULL;
 }
 
 static gboolean
@@ -93,12 +93,12 @@ char *
 arb_wording_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat)
 {
   const ArbMoment moment = { .seat = seat };
-  Told told = { wording, &moment };
+  Filler filler = { wording, &moment };
 
   g_return_val_if_fail (wording != NULL && look != NULL, NULL);
 
   if (look->heading == NULL)
     return NULL;
   return arb_template_expand (arb_words_translate ("offers", look->id, "heading", look->heading),
-                              fill_in, &told);
+                              fill_in, &filler);
 }

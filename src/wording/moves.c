@@ -182,7 +182,7 @@ arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label)
   Label words = { wording, move };
   g_autofree char *id = NULL;
   const char *template;
-  GString *untold;
+  GString *unmentioned;
 
   g_return_val_if_fail (wording != NULL, NULL);
   g_return_val_if_fail (move.verb < wording->catalogue->ruleset->n_verbs, NULL);
@@ -194,9 +194,9 @@ arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label)
 
   if (label != NULL)
     {
-      untold = g_string_new (NULL);
-      append_unmentioned (&words, template, untold);
-      *label = g_string_free (untold, FALSE);
+      unmentioned = g_string_new (NULL);
+      append_unmentioned (&words, template, unmentioned);
+      *label = g_string_free (unmentioned, FALSE);
     }
   return arb_template_expand (template, fill_in, &words);
 }

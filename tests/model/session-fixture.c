@@ -4,7 +4,7 @@
 
 #include "engine/simulate.h"
 #include "model/session/log-line.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "systems/systems.h"
 
 #include <glib/gstdio.h>

@@ -81,11 +81,11 @@ update_hints (ArbPreferencesDialog *self)
   g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
 
   guint n = g_strv_length (dismissed);
-  g_autofree char *told = NULL;
+  g_autofree char *subtitle = NULL;
 
-  told = n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
+  subtitle = n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
                : g_strdup (_ ("None was dismissed; they come one at a time"));
-  adw_action_row_set_subtitle (self->hints_row, told);
+  adw_action_row_set_subtitle (self->hints_row, subtitle);
   gtk_widget_set_sensitive (self->hints_button, n > 0);
 }
 

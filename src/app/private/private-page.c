@@ -12,7 +12,7 @@
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
 #include "model/session/seat-view.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "model/session/zone.h"
 
 #include <glib/gi18n.h>
@@ -29,8 +29,8 @@ struct _ArbPrivatePage
   GtkBox *cards;
   GtkWidget *knowledge_group;
   GtkBox *knowledge;
-  GtkWidget *told_group;
-  GtkListBox *told;
+  GtkWidget *recorded_group;
+  GtkListBox *recorded_list;
   ArbStatementForm *form;
   guint seat;
   ArbSeatView *view;
@@ -45,7 +45,7 @@ get_session (ArbPrivatePage *self)
 }
 
 static void
-tell_identity (GtkWidget *widget, const char *name, GVariant *target)
+record_identity (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
   g_autoptr (GListModel) identities = NULL;
@@ -235,7 +235,7 @@ show_knowledge (ArbPrivatePage *self)
 }
 
 static GtkWidget *
-told_row_new (ArbLogLine *line)
+line_row_new (ArbLogLine *line)
 {
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_log_line_get_text (line));
 
@@ -253,20 +253,20 @@ told_row_new (ArbLogLine *line)
 }
 
 static void
-show_told (ArbPrivatePage *self)
+show_recorded (ArbPrivatePage *self)
 {
-  g_autoptr (GListModel) told = arb_seat_view_dup_private_lines (self->view);
+  g_autoptr (GListModel) recorded = arb_seat_view_dup_private_lines (self->view);
   GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->told))) != NULL)
-    gtk_list_box_remove (self->told, row);
-  for (guint i = 0; i < g_list_model_get_n_items (told); i++)
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->recorded_list))) != NULL)
+    gtk_list_box_remove (self->recorded_list, row);
+  for (guint i = 0; i < g_list_model_get_n_items (recorded); i++)
     {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (told, i);
+      g_autoptr (ArbLogLine) line = g_list_model_get_item (recorded, i);
 
-      gtk_list_box_append (self->told, told_row_new (line));
+      gtk_list_box_append (self->recorded_list, line_row_new (line));
     }
-  gtk_widget_set_visible (self->told_group, g_list_model_get_n_items (told) > 0);
+  gtk_widget_set_visible (self->recorded_group, g_list_model_get_n_items (recorded) > 0);
 }
 
 static void
@@ -281,7 +281,7 @@ arb_private_page_update (ArbSessionView *view)
                         self->seat);
   show_cards (self);
   show_knowledge (self);
-  show_told (self);
+  show_recorded (self);
   /* The button that had the focus was removed. */
   if (root != NULL && gtk_root_get_focus (root) == NULL)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
@@ -321,12 +321,12 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, told_group);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, told);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, recorded_group);
+  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, recorded_list);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, form);
   gtk_widget_class_bind_template_callback (widget_class, on_judged);
 
-  gtk_widget_class_install_action (widget_class, "private.identity", "(uu)", tell_identity);
+  gtk_widget_class_install_action (widget_class, "private.identity", "(uu)", record_identity);
   gtk_widget_class_install_action (widget_class, "private.add", NULL, add);
   gtk_widget_class_install_action (widget_class, "private.take-back", "u", take_back);
 }

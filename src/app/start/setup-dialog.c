@@ -10,7 +10,7 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
 #include "model/session/option.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "model/session/zone.h"
 #include "wording/names.h"
 

@@ -15,7 +15,7 @@
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

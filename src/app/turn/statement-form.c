@@ -9,7 +9,7 @@
 #include "app/widgets/session-view.h"
 #include "model/session/option.h"
 #include "model/session/seat-view.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 
 #include <glib/gi18n.h>
 

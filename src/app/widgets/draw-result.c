@@ -41,7 +41,7 @@ get_line (ArbDrawResult *self, guint index)
 
 /* Announces all lines together, for people who do not see them. */
 static void
-tell_all (ArbDrawResult *self)
+announce_all (ArbDrawResult *self)
 {
   g_autofree char *text = NULL;
 
@@ -64,7 +64,7 @@ show_next (ArbDrawResult *self)
   arb_widget_reveal (line);
   g_signal_emit (self, signals[DRAWN], 0, index);
   if (!arb_draw_result_is_showing (self))
-    tell_all (self);
+    announce_all (self);
 }
 
 static gboolean

@@ -145,7 +145,7 @@ arb_passing_toast_show (ArbPassingToast *self, AdwToastOverlay *overlay, const c
 }
 
 static void
-told_free (gpointer data)
+toast_free (gpointer data)
 {
   arb_passing_toast_clear (data);
   g_free (data);
@@ -154,15 +154,15 @@ told_free (gpointer data)
 void
 arb_toast_show (AdwToastOverlay *overlay, const char *message)
 {
-  ArbPassingToast *told;
+  ArbPassingToast *toast;
 
   g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
 
-  told = g_object_get_data (G_OBJECT (overlay), "told");
-  if (told == NULL)
+  toast = g_object_get_data (G_OBJECT (overlay), "arb-toast");
+  if (toast == NULL)
     {
-      told = g_new0 (ArbPassingToast, 1);
-      g_object_set_data_full (G_OBJECT (overlay), "told", told, told_free);
+      toast = g_new0 (ArbPassingToast, 1);
+      g_object_set_data_full (G_OBJECT (overlay), "arb-toast", toast, toast_free);
     }
-  arb_passing_toast_show (told, overlay, message, NULL, NULL, 0);
+  arb_passing_toast_show (toast, overlay, message, NULL, NULL, 0);
 }

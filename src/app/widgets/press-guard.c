@@ -17,9 +17,9 @@ struct _ArbPressGuard
 
 typedef struct
 {
-  ArbPressIdentityFunc dup_told;
+  ArbPressIdentityFunc dup_identity;
   gpointer data;
-} Teller;
+} Identifier;
 
 static GQuark
 guard_quark (void)
@@ -28,22 +28,23 @@ guard_quark (void)
 }
 
 static GQuark
-teller_quark (void)
+identifier_quark (void)
 {
-  return g_quark_from_static_string ("arb-press-teller");
+  return g_quark_from_static_string ("arb-press-identifier");
 }
 
 void
-arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc told, gpointer data)
+arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc dup_identity,
+                                   gpointer data)
 {
-  Teller *teller;
+  Identifier *identifier;
 
   g_return_if_fail (GTK_IS_WIDGET (area));
-  g_return_if_fail (told != NULL);
+  g_return_if_fail (dup_identity != NULL);
 
-  teller = g_new (Teller, 1);
-  *teller = (Teller){ told, data };
-  g_object_set_qdata_full (G_OBJECT (area), teller_quark (), teller, g_free);
+  identifier = g_new (Identifier, 1);
+  *identifier = (Identifier){ dup_identity, data };
+  g_object_set_qdata_full (G_OBJECT (area), identifier_quark (), identifier, g_free);
 }
 
 static gint64
@@ -66,17 +67,17 @@ is_near (const ArbPress *press, const ArbPress *other)
 }
 
 static gboolean
-is_equal (GBytes *told, GBytes *other)
+is_equal (GBytes *identity, GBytes *other)
 {
-  return told != NULL && other != NULL && g_bytes_equal (told, other);
+  return identity != NULL && other != NULL && g_bytes_equal (identity, other);
 }
 
 static void
 remember (ArbPressGuard *self, const ArbPress *press)
 {
-  g_clear_pointer (&self->last.told, g_bytes_unref);
+  g_clear_pointer (&self->last.identity, g_bytes_unref);
   self->last = *press;
-  self->last.told = press->told != NULL ? g_bytes_ref (press->told) : NULL;
+  self->last.identity = press->identity != NULL ? g_bytes_ref (press->identity) : NULL;
   self->pressed = TRUE;
   self->changed = 0;
   self->anywhere = FALSE;
@@ -96,7 +97,7 @@ arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press)
   gboolean again = self->pressed && is_near (press, &self->last);
 
   if (is_unread (self, press->time) && (self->anywhere || again)
-      && !(again && is_equal (press->told, self->last.told)))
+      && !(again && is_equal (press->identity, self->last.identity)))
     {
       self->changed = press->time;
       return FALSE;
@@ -142,23 +143,23 @@ arb_press_guard_note_page (GtkWidget *page)
     arb_press_guard_note (self, g_get_monotonic_time (), TRUE);
 }
 
-static const Teller *
-find_teller (GtkWidget *widget)
+static const Identifier *
+find_identifier (GtkWidget *widget)
 {
-  const Teller *teller = NULL;
+  const Identifier *identifier = NULL;
 
-  for (; widget != NULL && teller == NULL; widget = gtk_widget_get_parent (widget))
-    teller = g_object_get_qdata (G_OBJECT (widget), teller_quark ());
-  return teller;
+  for (; widget != NULL && identifier == NULL; widget = gtk_widget_get_parent (widget))
+    identifier = g_object_get_qdata (G_OBJECT (widget), identifier_quark ());
+  return identifier;
 }
 
 GBytes *
 arb_press_guard_dup_identity (GtkWidget *button)
 {
-  const Teller *teller = find_teller (button);
+  const Identifier *identifier = find_identifier (button);
 
-  return teller != NULL ? teller->dup_told (button, teller->data)
-                        : g_bytes_new (&button, sizeof button);
+  return identifier != NULL ? identifier->dup_identity (button, identifier->data)
+                            : g_bytes_new (&button, sizeof button);
 }
 
 static GtkWidget *
@@ -185,7 +186,7 @@ static void
 on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGuard *self)
 {
   ArbPress press = { g_get_monotonic_time (), x, y, NULL };
-  g_autoptr (GBytes) told = NULL;
+  g_autoptr (GBytes) identity = NULL;
   GtkWidget *button;
 
   if (is_over_window (self, GTK_EVENT_CONTROLLER (click)))
@@ -196,7 +197,7 @@ on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGu
   button = find_button (self, x, y);
   if (button == NULL)
     return;
-  told = press.told = arb_press_guard_dup_identity (button);
+  identity = press.identity = arb_press_guard_dup_identity (button);
   if (!arb_press_guard_lets (self, &press))
     gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
 }
@@ -206,7 +207,7 @@ free_guard (gpointer data)
 {
   ArbPressGuard *self = data;
 
-  g_clear_pointer (&self->last.told, g_bytes_unref);
+  g_clear_pointer (&self->last.identity, g_bytes_unref);
   g_free (self);
 }
 

@@ -35,12 +35,13 @@ typedef GBytes *(*ArbPressIdentityFunc) (GtkWidget *button, gpointer data);
 /**
  * arb_press_guard_set_identity_func:
  * @area: a part of a window, whose buttons change what they do
- * @told: returns what a button in @area does
- * @data: (transfer none): data for @told, which must live as long as @area
+ * @dup_identity: returns what a button in @area does
+ * @data: (transfer none): data for @dup_identity, which must live as long as @area
  *
  * Buttons elsewhere always do the same.
  */
-void arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc told, gpointer data);
+void arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc dup_identity,
+                                        gpointer data);
 
 /**
  * arb_press_guard_dup_identity: (transfer full) (nullable): what @button does now, in any part of the
@@ -64,14 +65,14 @@ void arb_press_guard_note_page (GtkWidget *page);
  * @time: the time of the press, in µs of the monotonic clock
  * @x: its position in the window, in pixels
  * @y: likewise
- * @told: (nullable): what the button there does
+ * @identity: (nullable): what the button there does
  */
 typedef struct
 {
   gint64 time;
   double x;
   double y;
-  GBytes *told;
+  GBytes *identity;
 } ArbPress;
 
 /**

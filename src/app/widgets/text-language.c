@@ -5,40 +5,40 @@
 #include "wording/language.h"
 
 static GQuark
-told_quark (void)
+language_quark (void)
 {
   return g_quark_from_static_string ("arb-text-language");
 }
 
 static gboolean
-is_to_be_told (GtkWidget *widget, PangoLanguage *language)
+lacks_language (GtkWidget *widget, PangoLanguage *language)
 {
   return (GTK_IS_LABEL (widget) || GTK_IS_TEXT (widget))
-         && g_object_get_qdata (G_OBJECT (widget), told_quark ()) != language;
+         && g_object_get_qdata (G_OBJECT (widget), language_quark ()) != language;
 }
 
 static void
-tell (GtkWidget *widget, PangoLanguage *language)
+set_language (GtkWidget *widget, PangoLanguage *language)
 {
-  g_object_set_qdata (G_OBJECT (widget), told_quark (), language);
+  g_object_set_qdata (G_OBJECT (widget), language_quark (), language);
   pango_context_set_language (gtk_widget_get_pango_context (widget), language);
 }
 
 static void
-tell_all (GtkWidget *widget, PangoLanguage *language)
+set_language_of_all (GtkWidget *widget, PangoLanguage *language)
 {
-  if (is_to_be_told (widget, language))
-    tell (widget, language);
+  if (lacks_language (widget, language))
+    set_language (widget, language);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
-      tell_all (child, language);
+      set_language_of_all (child, language);
 }
 
 static gboolean
 on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer language)
 {
-  tell (widget, language);
+  set_language (widget, language);
   gtk_widget_queue_resize (widget);
   return G_SOURCE_REMOVE;
 }
@@ -62,7 +62,7 @@ on_realize (GSignalInvocationHint *hint, guint n_values, const GValue *values, g
   PangoLanguage *language = pango_language_from_string (arb_language_get ());
 
   if (GTK_IS_NATIVE (widget) && !is_given (language))
-    tell_all (widget, language);
+    set_language_of_all (widget, language);
   return TRUE;
 }
 
@@ -75,7 +75,7 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
   GtkWidget *widget = g_value_get_object (values);
   PangoLanguage *language = pango_language_from_string (arb_language_get ());
 
-  if (is_to_be_told (widget, language) && !is_given (language))
+  if (lacks_language (widget, language) && !is_given (language))
     gtk_widget_add_tick_callback (widget, on_tick, language, NULL);
   return TRUE;
 }
@@ -84,7 +84,7 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
 static gboolean
 on_unrealize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
-  g_object_set_qdata (g_value_get_object (values), told_quark (), NULL);
+  g_object_set_qdata (g_value_get_object (values), language_quark (), NULL);
   return TRUE;
 }
 

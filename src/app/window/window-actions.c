@@ -7,7 +7,7 @@
 #include "app/window/session-dialogs.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window-file.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 
 #include <glib/gi18n.h>
 

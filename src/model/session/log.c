@@ -17,7 +17,7 @@ typedef struct
   guint8 implied;
   guint8 struck;
   guint8 hidden;
-} Told;
+} Slot;
 
 struct _ArbLog
 {
@@ -25,7 +25,7 @@ struct _ArbLog
 
   const ArbGame *game;
   const ArbWording *wording;
-  GArray *told; /* Told */
+  GArray *slots; /* Slot */
   guint n_saved;
 };
 
@@ -83,21 +83,21 @@ get_item_type (GListModel *model)
 static guint
 get_n_items (GListModel *model)
 {
-  return ARB_LOG (model)->told->len;
+  return ARB_LOG (model)->slots->len;
 }
 
 static gpointer
 get_item (GListModel *model, guint position)
 {
   ArbLog *self = ARB_LOG (model);
-  Told *told;
+  Slot *slot;
 
-  if (position >= self->told->len)
+  if (position >= self->slots->len)
     return NULL;
-  told = &g_array_index (self->told, Told, position);
-  if (told->line == NULL)
-    told->line = make_line (self, position);
-  return g_object_ref (told->line);
+  slot = &g_array_index (self->slots, Slot, position);
+  if (slot->line == NULL)
+    slot->line = make_line (self, position);
+  return g_object_ref (slot->line);
 }
 
 static void
@@ -123,7 +123,7 @@ arb_log_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
 static void
 arb_log_finalize (GObject *object)
 {
-  g_array_unref (ARB_LOG (object)->told);
+  g_array_unref (ARB_LOG (object)->slots);
 
   G_OBJECT_CLASS (arb_log_parent_class)->finalize (object);
 }
@@ -142,16 +142,16 @@ arb_log_class_init (ArbLogClass *klass)
 }
 
 static void
-clear_told (gpointer told)
+clear_slot (gpointer slot)
 {
-  g_clear_object (&((Told *) told)->line);
+  g_clear_object (&((Slot *) slot)->line);
 }
 
 static void
 arb_log_init (ArbLog *self)
 {
-  self->told = g_array_new (FALSE, FALSE, sizeof (Told));
-  g_array_set_clear_func (self->told, clear_told);
+  self->slots = g_array_new (FALSE, FALSE, sizeof (Slot));
+  g_array_set_clear_func (self->slots, clear_slot);
 }
 
 ArbLog *
@@ -161,22 +161,22 @@ arb_log_new (void)
 }
 
 static gboolean
-still_tells (const Told *told, const ArbEntry *entry)
+is_unchanged (const Slot *slot, const ArbEntry *entry)
 {
-  return arb_move_equal (told->move, entry->move) && told->verdict == entry->verdict.value
-         && told->ruled == entry->ruled && told->implied == entry->implied
-         && told->struck == entry->struck && told->hidden == entry->hidden
-         && (told->line == NULL || arb_log_line_is (told->line, entry));
+  return arb_move_equal (slot->move, entry->move) && slot->verdict == entry->verdict.value
+         && slot->ruled == entry->ruled && slot->implied == entry->implied
+         && slot->struck == entry->struck && slot->hidden == entry->hidden
+         && (slot->line == NULL || arb_log_line_is (slot->line, entry));
 }
 
 static guint
 count_kept (ArbLog *self)
 {
-  guint n = MIN (self->told->len, arb_game_get_length (self->game));
+  guint n = MIN (self->slots->len, arb_game_get_length (self->game));
 
   for (guint i = 0; i < n; i++)
     {
-      if (!still_tells (&g_array_index (self->told, Told, i), arb_game_get_entry (self->game, i)))
+      if (!is_unchanged (&g_array_index (self->slots, Slot, i), arb_game_get_entry (self->game, i)))
         return i;
     }
   return n;
@@ -192,21 +192,21 @@ arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording)
 
   self->game = game;
   self->wording = wording;
-  n_before = self->told->len;
+  n_before = self->slots->len;
   n_now = arb_game_get_length (game);
   kept = count_kept (self);
-  g_array_set_size (self->told, kept);
+  g_array_set_size (self->slots, kept);
   for (guint i = kept; i < n_now; i++)
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
-      Told told = { .move = entry->move,
+      Slot slot = { .move = entry->move,
                     .verdict = entry->verdict.value,
                     .ruled = entry->ruled,
                     .implied = entry->implied,
                     .struck = entry->struck,
                     .hidden = entry->hidden };
 
-      g_array_append_val (self->told, told);
+      g_array_append_val (self->slots, slot);
     }
   self->n_saved = MIN (self->n_saved, kept);
   if (kept < n_before || kept < n_now)
@@ -218,9 +218,9 @@ arb_log_reword (ArbLog *self)
 {
   g_return_if_fail (ARB_IS_LOG (self));
 
-  for (guint i = 0; i < self->told->len; i++)
-    clear_told (&g_array_index (self->told, Told, i));
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, self->told->len, self->told->len);
+  for (guint i = 0; i < self->slots->len; i++)
+    clear_slot (&g_array_index (self->slots, Slot, i));
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, self->slots->len, self->slots->len);
 }
 
 void
@@ -231,10 +231,10 @@ arb_log_set_saved (ArbLog *self, guint n)
   g_return_if_fail (ARB_IS_LOG (self));
 
   before = self->n_saved;
-  self->n_saved = MIN (n, self->told->len);
+  self->n_saved = MIN (n, self->slots->len);
   for (guint i = MIN (before, self->n_saved); i < MAX (before, self->n_saved); i++)
     {
-      ArbLogLine *line = g_array_index (self->told, Told, i).line;
+      ArbLogLine *line = g_array_index (self->slots, Slot, i).line;
 
       if (line != NULL)
         arb_log_line_set_saved (line, i < self->n_saved);
@@ -271,8 +271,8 @@ arb_log_clear (ArbLog *self)
 
   g_return_if_fail (ARB_IS_LOG (self));
 
-  n = self->told->len;
-  g_array_set_size (self->told, 0);
+  n = self->slots->len;
+  g_array_set_size (self->slots, 0);
   self->n_saved = 0;
   self->game = NULL;
   self->wording = NULL;

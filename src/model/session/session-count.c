@@ -4,7 +4,7 @@
 
 #include "model/session/option.h"
 #include "model/session/session-private.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 
 #include <glib/gi18n-lib.h>
 

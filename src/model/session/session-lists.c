@@ -96,7 +96,7 @@ describe_card_counters (const ArbWording *wording, const ArbView *view, const Ar
 static ArbZoneCard *
 zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
 {
-  gboolean told = arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME;
+  gboolean known = arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME;
   char *name = arb_wording_argument (wording, card->card);
   char *label;
 
@@ -106,7 +106,7 @@ zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const Ar
   else
     label = g_strdup (name);
   return arb_zone_card_new (view, card,
-                            told ? arb_catalogue_get_name (wording->catalogue, card->card) : NULL,
+                            known ? arb_catalogue_get_name (wording->catalogue, card->card) : NULL,
                             name, label, describe_card_counters (wording, view, card));
 }
 

@@ -123,11 +123,11 @@ static void
 add_result (ArbStoryLine *self, const ArbResult *result)
 {
   guint n_seats = (guint) __builtin_popcount (self->episode.seats);
-  ArbStoryResult told = {
+  ArbStoryResult row = {
     .id = result->id, .text = arb_wording_result (arb_log_get_wording (self->log), result, n_seats)
   };
 
-  g_array_append_val (self->results, told);
+  g_array_append_val (self->results, row);
 }
 
 /* Collects the results. Costs are no results, except for lost points. */

@@ -189,7 +189,7 @@ was_said (ArbStory *self, const ArbEpisode *episode, guint from, const ArbEntry 
 }
 
 static char *
-tell (ArbStory *self, const ArbEpisode *episode, const ArbEntry *warning)
+make_sentence (ArbStory *self, const ArbEpisode *episode, const ArbEntry *warning)
 {
   const ArbWording *wording = arb_log_get_wording (self->log);
   g_autofree char *sentence = arb_wording_episode (wording, arb_log_get_game (self->log), episode);
@@ -225,7 +225,8 @@ arb_story_dup_news (ArbStory *self)
         break;
       said = was_said (self, episode, from, &warning);
       is_news = is_news || !said || warning != NULL || episode->ends;
-      g_ptr_array_insert (sentences, said ? 0 : (gint) n_said, tell (self, episode, warning));
+      g_ptr_array_insert (sentences, said ? 0 : (gint) n_said,
+                          make_sentence (self, episode, warning));
       n_said += said;
     }
   if (!is_news)

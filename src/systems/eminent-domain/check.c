@@ -19,22 +19,22 @@ em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
 static const guint8 lacks[EM_N_EFFECTS] = { EM_EFFECTS (LACK) };
 
 void
-em_refuse_amount (EmEffect effect, guint told, guint amount, ArbVerdict *verdict)
+em_refuse_amount (EmEffect effect, guint recorded, guint amount, ArbVerdict *verdict)
 {
   gint16 *numbers = em_refuse (verdict, EM_RULE_EFFECT_AMOUNT, ARB_ARGUMENT_NONE);
 
-  numbers[EM_EFFECT_AMOUNT_TOLD] = (gint16) told;
+  numbers[EM_EFFECT_AMOUNT_TOLD] = (gint16) recorded;
   numbers[EM_EFFECT_AMOUNT_AMOUNT] = (gint16) amount;
   numbers[EM_EFFECT_AMOUNT_OF] = (gint16) (EM_N_LACKS + lacks[effect]);
 }
 
 void
-em_contradict (const EmState *state, ArbArgument subject, guint told, guint possible,
+em_contradict (const EmState *state, ArbArgument subject, guint recorded, guint possible,
                ArbVerdict *verdict)
 {
   gint16 *numbers = em_refuse (verdict, EM_RULE_CONTRADICTION, subject);
 
-  numbers[EM_CONTRADICTION_TOLD] = (gint16) told;
+  numbers[EM_CONTRADICTION_TOLD] = (gint16) recorded;
   numbers[EM_CONTRADICTION_POSSIBLE] = (gint16) possible;
   if (arb_argument_is_name (subject, EM_SORT_PLANET))
     numbers[EM_CONTRADICTION_OWNER] =

@@ -70,8 +70,8 @@ em_moment (const EmState *state)
  */
 void em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict);
 
-/** em_refuse_amount: adds the reason that @told is not the @amount of @effect. */
-void em_refuse_amount (EmEffect effect, guint told, guint amount, ArbVerdict *verdict);
+/** em_refuse_amount: adds the reason that @recorded is not the @amount of @effect. */
+void em_refuse_amount (EmEffect effect, guint recorded, guint amount, ArbVerdict *verdict);
 
 /**
  * em_contradict:
@@ -79,7 +79,7 @@ void em_refuse_amount (EmEffect effect, guint told, guint amount, ArbVerdict *ve
  * Adds the reason that an observation of @subject is impossible: the observed number, the possible
  * number and, for a planet, the seat in whose Empire it is known to be.
  */
-void em_contradict (const EmState *state, ArbArgument subject, guint told, guint possible,
+void em_contradict (const EmState *state, ArbArgument subject, guint recorded, guint possible,
                     ArbVerdict *verdict);
 
 /**

@@ -255,14 +255,14 @@ describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, Arb
 }
 
 static void
-describe_planets (ArbView *view, EmZone zone, guint64 known, guint untold)
+describe_planets (ArbView *view, EmZone zone, guint64 known, guint unknown)
 {
   add_zone (view, zone, ARB_TABLE);
   for (; known != 0; known &= known - 1)
     arb_view_add_card (view, arb_argument_name (EM_SORT_PLANET, em_first (known)), 1, 0,
                        ARB_FACE_ANY);
-  if (untold > 0)
-    arb_view_add_card (view, arb_argument_unknown (), untold, 0, ARB_FACE_ANY);
+  if (unknown > 0)
+    arb_view_add_card (view, arb_argument_unknown (), unknown, 0, ARB_FACE_ANY);
 }
 
 void

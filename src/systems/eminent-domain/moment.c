@@ -21,7 +21,7 @@ static const struct
 
 /* Where the symbols for the role come from, if they are all that the number is made of. */
 static void
-tell_sum (const EmState *state, ArbMoment *moment)
+add_sum (const EmState *state, ArbMoment *moment)
 {
   EmSymbols symbols = { 0 };
 
@@ -32,7 +32,7 @@ tell_sum (const EmState *state, ArbMoment *moment)
 }
 
 static void
-tell_answers (const EmState *state, ArbMoment *moment)
+add_answers (const EmState *state, ArbMoment *moment)
 {
   moment->id = "answers";
   moment->leader = state->leader;
@@ -42,7 +42,7 @@ tell_answers (const EmState *state, ArbMoment *moment)
 
 /* Sets how much is still to be decided. */
 static void
-tell_amount (const EmState *state, const ArbStep *step, ArbMoment *moment)
+add_amount (const EmState *state, const ArbStep *step, ArbMoment *moment)
 {
   const ArbProgram *program = &em_catalogue (state)->program;
 
@@ -59,18 +59,18 @@ tell_amount (const EmState *state, const ArbStep *step, ArbMoment *moment)
         moment->amount = moment->whole = em_look_size (state);
     }
   if (moment->unit != NULL && (step->origin == EM_ORIGIN_LEAD || step->origin == EM_ORIGIN_FOLLOW))
-    tell_sum (state, moment);
+    add_sum (state, moment);
 }
 
 /* Sets the moment if a seat has a choice of a played card, or of a role that it leads or
  * follows. */
 static void
-tell_script (const EmState *state, ArbMoment *moment)
+add_script (const EmState *state, ArbMoment *moment)
 {
   const ArbStep *step = em_top_step (state);
 
   moment->subject = step->subject;
-  tell_amount (state, step, moment);
+  add_amount (state, step, moment);
   if (step->origin == EM_ORIGIN_LEAD)
     moment->id = "lead";
   else if (step->origin == EM_ORIGIN_FOLLOW)
@@ -102,10 +102,10 @@ em_find_moment (const ArbState *parent, ArbMoment *moment)
       moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
       return;
     case EM_MOMENT_SCRIPT:
-      tell_script (state, moment);
+      add_script (state, moment);
       return;
     case EM_MOMENT_ANSWERS:
-      tell_answers (state, moment);
+      add_answers (state, moment);
       return;
     case EM_MOMENT_CLEANUP:
       moment->id = "cleanup";

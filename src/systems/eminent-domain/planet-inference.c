@@ -20,7 +20,7 @@ typedef struct
   EmEmpirePlanet *planets[MAX_LOCATIONS]; /* NULL for a place that is no planet of an Empire */
   guint64 *known[MAX_LOCATIONS];      /* of a pile; NULL for the box too, of which nobody asks */
   guint64 *candidates[MAX_LOCATIONS]; /* of a pile */
-  guint8 *untold[MAX_LOCATIONS];      /* of a pile that counts them; the deck counts all */
+  guint8 *unknown[MAX_LOCATIONS];     /* of a pile that counts them; the deck counts all */
   guint64 can[MAX_LOCATIONS];
   guint64 held[MAX_LOCATIONS]; /* one distribution */
 } Locations;
@@ -39,7 +39,7 @@ add_place (Locations *locations, guint room, guint64 can)
 }
 
 static void
-add_pile (Locations *locations, guint room, guint64 *known, guint64 *candidates, guint8 *untold)
+add_pile (Locations *locations, guint room, guint64 *known, guint64 *candidates, guint8 *unknown)
 {
   guint i;
 
@@ -52,7 +52,7 @@ add_pile (Locations *locations, guint room, guint64 *known, guint64 *candidates,
   i = add_place (locations, room, *candidates);
   locations->known[i] = known;
   locations->candidates[i] = candidates;
-  locations->untold[i] = untold;
+  locations->unknown[i] = unknown;
 }
 
 static void
@@ -213,8 +213,8 @@ note (EmState *state, const Locations *locations)
           found = only_there (locations, i);
           *locations->candidates[i] = locations->can[i] & ~found;
           *locations->known[i] |= found;
-          if (locations->untold[i] != NULL)
-            *locations->untold[i] -= (guint8) em_count (found);
+          if (locations->unknown[i] != NULL)
+            *locations->unknown[i] -= (guint8) em_count (found);
           state->unlocated &= ~found;
         }
     }
@@ -334,10 +334,10 @@ em_look (EmState *state, guint n)
 
 /* A looked-at planet that was certainly not kept is known to be in the discard pile. */
 static void
-discard_look (EmState *state, guint64 known, guint64 untold, guint n)
+discard_look (EmState *state, guint64 known, guint64 unknown, guint n)
 {
   state->discard_known |= known;
-  state->discard_candidates |= untold;
+  state->discard_candidates |= unknown;
   state->discard_unknown += (guint8) n;
   state->look_known = 0;
   state->look_candidates = 0;

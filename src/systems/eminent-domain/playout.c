@@ -93,7 +93,7 @@ em_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMove *
 
 /* Replaces a planet by its back, which is public: its type and its two costs. */
 static void
-tell_back (const EmState *complete, ArbMove *move, guint slot, guint planet)
+redact_planet (const EmState *complete, ArbMove *move, guint slot, guint planet)
 {
   const EmPlanet *card = &em_catalogue (complete)->planets[planet];
 
@@ -104,7 +104,7 @@ tell_back (const EmState *complete, ArbMove *move, guint slot, guint planet)
 
 /* Adds the name of a planet that is turned up, because everybody sees it. */
 static void
-tell_identity (const EmState *complete, ArbMove *move)
+add_identity (const EmState *complete, ArbMove *move)
 {
   const EmEmpirePlanet *own =
       em_find_planet (complete, move->seat, arb_argument_value (move->arguments[0]));
@@ -123,18 +123,18 @@ tell_identity (const EmState *complete, ArbMove *move)
 }
 
 static void
-tell_count (ArbMove *move)
+redact_count (ArbMove *move)
 {
   if (arb_argument_value (move->arguments[0]) < EM_N_ROLE_CARDS)
     move->arguments[0] = arb_argument_count (1);
 }
 
 gboolean
-em_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail telling)
+em_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail detail)
 {
   const EmState *complete = (const EmState *) parent;
 
-  if (telling == ARB_DETAIL_ALL)
+  if (detail == ARB_DETAIL_ALL)
     return TRUE;
 
   switch (move->verb)
@@ -148,21 +148,21 @@ em_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail telling)
 
         move->verb = EM_VERB_IS;
         move->arguments[0] = arb_argument_number (1);
-        tell_back (complete, move, 1, planet);
+        redact_planet (complete, move, 1, planet);
         return TRUE;
       }
     case EM_VERB_KEEP:
-      tell_back (complete, move, 0, arb_argument_value (move->arguments[0]));
+      redact_planet (complete, move, 0, arb_argument_value (move->arguments[0]));
       return TRUE;
     case EM_VERB_SETTLE:
     case EM_VERB_ATTACK:
     case EM_VERB_COLONY:
-      tell_identity (complete, move);
+      add_identity (complete, move);
       return TRUE;
     case EM_VERB_DISCARD:
     case EM_VERB_REMOVE:
-      if (telling == ARB_DETAIL_COUNTS)
-        tell_count (move);
+      if (detail == ARB_DETAIL_COUNTS)
+        redact_count (move);
       return TRUE;
     default:
       return TRUE;

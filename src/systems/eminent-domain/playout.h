@@ -27,6 +27,6 @@ guint em_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbM
                   guint max);
 
 /** em_redact: see #ArbPlayout. */
-gboolean em_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling);
+gboolean em_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail);
 
 G_END_DECLS

@@ -84,7 +84,7 @@ proto_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves
 }
 
 static void
-tell_faces (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
+observe_faces (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
 {
   for (guint card = 0; card < PROTO_N_PLANETS + PROTO_N_KINDS; card++)
     for (guint feature = 0; feature < PROTO_N_FEATURES; feature++)
@@ -98,7 +98,7 @@ tell_faces (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
 
 /* The hand size once; that a pile is empty when its last card was taken. */
 static void
-tell_numbers (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
+observe_numbers (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
 {
   if (state->hand_size == 0)
     arb_moves_add (moves, ARB_MOVE (ARB_TABLE, PROTO_VERB_NUMBER,
@@ -113,7 +113,7 @@ tell_numbers (const ProtoState *state, const ProtoTruth *truth, ArbMoves *moves)
 
 /* Reports the first unknown planet; the planets came in the order of the decks. */
 static void
-tell_planet (const ProtoState *state, ProtoTruth *truth, ArbMoves *moves)
+observe_planet (const ProtoState *state, ProtoTruth *truth, ArbMoves *moves)
 {
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     for (guint32 rest = proto_face_up (state, seat) | proto_face_down (state, seat); rest != 0;
@@ -148,17 +148,17 @@ proto_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMov
     if (proto_seat_const (state, seat)->drawn_unreported.size > 0)
       return em_observe_draw (proto_seat_const (state, seat), seat, PROTO_VERB_DREW,
                               &((ProtoTruth *) truth)->decks[seat - 1], random, moves, max);
-  tell_numbers (state, truth, &list);
+  observe_numbers (state, truth, &list);
   if (list.n == 0)
-    tell_planet (state, truth, &list);
+    observe_planet (state, truth, &list);
   if (list.n == 0)
-    tell_faces (state, truth, &list);
+    observe_faces (state, truth, &list);
   return list.n;
 }
 
 /* Turning a planet up shows which one it is. */
 static void
-tell_identity (const ProtoState *complete, ArbMove *move)
+add_identity (const ProtoState *complete, ArbMove *move)
 {
   const ProtoPlanet *own =
       proto_find (complete, move->seat, arb_argument_value (move->arguments[0]));
@@ -168,11 +168,11 @@ tell_identity (const ProtoState *complete, ArbMove *move)
 }
 
 gboolean
-proto_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail telling)
+proto_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail detail)
 {
   const ProtoState *complete = proto_state (parent);
 
-  if (telling == ARB_DETAIL_ALL)
+  if (detail == ARB_DETAIL_ALL)
     return TRUE;
   switch (move->verb)
     {
@@ -184,10 +184,10 @@ proto_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail telling)
              != 0;
     case PROTO_VERB_SETTLE:
     case PROTO_VERB_ATTACK:
-      tell_identity (complete, move);
+      add_identity (complete, move);
       return TRUE;
     case PROTO_VERB_DISCARD:
-      if (telling == ARB_DETAIL_COUNTS && arb_argument_is_name (move->arguments[0], PROTO_SORT_CARD)
+      if (detail == ARB_DETAIL_COUNTS && arb_argument_is_name (move->arguments[0], PROTO_SORT_CARD)
           && arb_argument_value (move->arguments[0]) < EM_N_ROLES)
         move->arguments[0] = arb_argument_count (1);
       return TRUE;
@@ -210,7 +210,7 @@ proto_makes_up (const ArbCatalogue *catalogue)
   arb_options_init (&options, catalogue, catalogue->ruleset->min_seats, 0);
   arb_setup (catalogue, &options, &room.state);
   proto_deal (&room.state, &truth, &random, moves, 0);
-  tell_faces (state, &truth, &list);
+  observe_faces (state, &truth, &list);
   for (guint role = 0; role < EM_N_ROLES; role++)
     if (state->piles[role] == PROTO_NOT_COUNTED)
       return TRUE;

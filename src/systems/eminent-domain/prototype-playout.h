@@ -35,6 +35,6 @@ gboolean proto_makes_up (const ArbCatalogue *catalogue);
 guint proto_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
 guint proto_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                      guint max);
-gboolean proto_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling);
+gboolean proto_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail);
 
 G_END_DECLS

@@ -120,10 +120,11 @@ em_collect_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   gboolean asked = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
   guint given = em_asked_amount (state, EM_EFFECT_FIGHTER);
-  guint told = move.arguments[0] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[0]) : 1;
+  guint recorded =
+      move.arguments[0] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[0]) : 1;
 
-  if (!asked || (move.arguments[0] != ARB_ARGUMENT_NONE && told > given))
-    advance_fighters (state, move.seat, told - given, adjustments);
+  if (!asked || (move.arguments[0] != ARB_ARGUMENT_NONE && recorded > given))
+    advance_fighters (state, move.seat, recorded - given, adjustments);
 }
 
 /* Whether the table has to answer first which fighter stays with Scorched Earth Policy. */

@@ -101,7 +101,7 @@ is_unknown (const MicroState *state, guint card, MicroFeature feature, guint val
 }
 
 static void
-tell_faces (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
+observe_faces (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
 {
   for (guint card = 0; card < MICRO_N_CARDS; card++)
     for (guint feature = 0; feature < MICRO_N_FEATURES; feature++)
@@ -114,7 +114,7 @@ tell_faces (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
 
 /* Reports the last cards from the deck, which are in the supply or in a hand. */
 static void
-tell_cards (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
+observe_cards (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
 {
   guint n_gone = MICRO_N_DOMAINS - state->n_deck;
 
@@ -136,24 +136,24 @@ micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove
 
   if (state->over)
     return 0;
-  tell_cards (self, hidden, &list);
+  observe_cards (self, hidden, &list);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (self->slots[slot].planet == 0)
       arb_moves_add (&list, ARB_MOVE (ARB_TABLE, MICRO_VERB_IS, micro_slot_number (slot),
                                       micro_planet_name (hidden->planets[slot])));
   if (list.n == 0)
-    tell_faces (self, hidden, &list);
+    observe_faces (self, hidden, &list);
   return list.n;
 }
 
 gboolean
-micro_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling)
+micro_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail)
 {
   gboolean secret = move->verb == MICRO_VERB_IS || move->verb == MICRO_VERB_HOLDS;
 
-  if (telling == ARB_DETAIL_COUNTS && move->verb == MICRO_VERB_SUPPLY)
+  if (detail == ARB_DETAIL_COUNTS && move->verb == MICRO_VERB_SUPPLY)
     return FALSE;
-  return telling == ARB_DETAIL_ALL || !secret;
+  return detail == ARB_DETAIL_ALL || !secret;
 }
 
 gboolean
@@ -170,6 +170,6 @@ micro_makes_up (const ArbCatalogue *catalogue)
   arb_options_init (&options, catalogue, ruleset->min_seats, 0);
   arb_setup (catalogue, &options, &room.state);
   micro_deal (&room.state, &truth, &random, moves, 0);
-  tell_faces (micro_state (&room.state), &truth, &list);
+  observe_faces (micro_state (&room.state), &truth, &list);
   return list.n > 0;
 }

@@ -34,6 +34,6 @@ guint micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, A
                      guint max);
 
 /** micro_redact: keeps faces, which are printed, and removes what only one player has seen. */
-gboolean micro_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling);
+gboolean micro_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail);
 
 G_END_DECLS

@@ -11,11 +11,11 @@ void
 micro_check_take (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
-  gboolean untold = state->places[domain] == MICRO_UNSEEN && micro_n_unknown_supply (state) > 0;
+  gboolean unknown = state->places[domain] == MICRO_UNSEEN && micro_n_unknown_supply (state) > 0;
 
   if (!micro_check_moment (state, move, MICRO_EFFECT_TAKE, verdict))
     return;
-  if (state->places[domain] != MICRO_IN_SUPPLY && !untold)
+  if (state->places[domain] != MICRO_IN_SUPPLY && !unknown)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SUPPLY,
                      move.arguments[0])[MICRO_SUPPLY_CARDS] = (gint16) state->n_supply;
 }
@@ -60,10 +60,11 @@ void
 micro_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
   const MicroState *self = micro_state (state);
-  gboolean untold = micro_n_unknown_supply (self) > 0;
+  gboolean unknown = micro_n_unknown_supply (self) > 0;
 
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
-    if (self->places[domain] == MICRO_IN_SUPPLY || (untold && self->places[domain] == MICRO_UNSEEN))
+    if (self->places[domain] == MICRO_IN_SUPPLY
+        || (unknown && self->places[domain] == MICRO_UNSEEN))
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_TAKE, micro_domain_name (domain)));
   arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DRAW, 0));
   micro_list_plays (self, item->seat, TRUE, moves);

@@ -61,7 +61,7 @@ make_up_marks (const NineCatalogue *catalogue, ArbRandom *random, ArbMove *moves
 }
 
 static gboolean
-tell_special (const NineState *state, const NineTruth *truth, guint nth, ArbMove *move)
+observe_special (const NineState *state, const NineTruth *truth, guint nth, ArbMove *move)
 {
   guint card = truth->specials[nth];
 
@@ -70,7 +70,7 @@ tell_special (const NineState *state, const NineTruth *truth, guint nth, ArbMove
 }
 
 static gboolean
-tell_pile (const NineState *state, const NineTruth *truth, guint place, ArbMove *move)
+observe_pile (const NineState *state, const NineTruth *truth, guint place, ArbMove *move)
 {
   guint domain = truth->domains[place * NINE_N_ROUNDS + nine_row (state)];
 
@@ -90,9 +90,9 @@ nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, g
   hide (nine_catalogue (self), truth, random);
   n = make_up_marks (nine_catalogue (self), random, moves);
   for (guint i = 0; i < NINE_N_SPECIALS; i++)
-    n += tell_special (self, truth, i, &moves[n]);
+    n += observe_special (self, truth, i, &moves[n]);
   for (guint place = 0; place < NINE_N_PLACES; place++)
-    n += tell_pile (self, truth, place, &moves[n]);
+    n += observe_pile (self, truth, place, &moves[n]);
   return n;
 }
 
@@ -103,19 +103,19 @@ nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove 
 
   for (guint i = 0; !state->over && i < NINE_N_SPECIALS; i++)
     {
-      if (tell_special (self, truth, i, moves))
+      if (observe_special (self, truth, i, moves))
         return 1;
     }
   for (guint place = 0; !state->over && place < NINE_N_PLACES; place++)
     {
-      if (tell_pile (self, truth, place, moves))
+      if (observe_pile (self, truth, place, moves))
         return 1;
     }
   return 0;
 }
 
 gboolean
-nine_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling)
+nine_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail)
 {
-  return telling == ARB_DETAIL_ALL || move->verb != NINE_VERB_SPECIAL;
+  return detail == ARB_DETAIL_ALL || move->verb != NINE_VERB_SPECIAL;
 }

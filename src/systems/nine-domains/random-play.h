@@ -37,6 +37,6 @@ guint nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, Ar
  * Removes the special kinds, which become known only when they are played; all other cards lie
  * open.
  */
-gboolean nine_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail telling);
+gboolean nine_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail);
 
 G_END_DECLS

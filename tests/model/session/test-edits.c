@@ -5,7 +5,7 @@
 #include "engine/notation.h"
 #include "model/session/option.h"
 #include "model/session/session.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "systems/systems.h"
 
 #include <string.h>

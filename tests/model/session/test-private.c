@@ -4,7 +4,7 @@
 
 #include "model/session/log-line.h"
 #include "model/session/seat-view.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "model/session/zone.h"
 #include "systems/systems.h"
 

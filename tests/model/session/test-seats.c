@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "model/session/option.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "systems/systems.h"
 
 /* The names of the seats, and the changes of common numbers. */

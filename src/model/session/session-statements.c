@@ -3,7 +3,7 @@
 #include "model/session/session-private.h"
 
 #include "model/session/option.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
