@@ -2,6 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/proof.h"
+#include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -51,24 +52,24 @@ static void
 print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
 {
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
+  g_autofree char *points = NULL;
+  g_autofree char *label = NULL;
 
-  printf ("%d. %s: %d\n", sheet->ranks[seat], name, sheet->totals[seat]);
+  points = g_strdup_printf ("%d", sheet->totals[seat]);
+  label = arb_words_label (name, points);
+  printf ("%d. %s\n", sheet->ranks[seat], label);
   for (guint i = 0; i < sheet->n_lines; i++)
     {
       const ArbScoreLine *line = &sheet->lines[i];
       g_autofree char *source = NULL;
-      g_autofree char *subject = NULL;
-      g_autofree char *points = NULL;
+      g_autofree char *amount = NULL;
 
       if (line->seat != seat)
         continue;
 
-      source = arb_wording_id (&report->wording, line->source);
-      if (line->subject != ARB_ARGUMENT_NONE)
-        subject = arb_wording_argument (&report->wording, line->subject);
-      points = arb_wording_points (line);
-      printf ("   %4s  %s%s%s\n", points, source, subject != NULL ? ": " : "",
-              subject != NULL ? subject : "");
+      source = arb_wording_source (&report->wording, line->source, line->subject);
+      amount = arb_wording_points (line);
+      printf ("   %4s  %s\n", amount, source);
     }
 }
 

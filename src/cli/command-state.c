@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/report.h"
 #include "engine/notation.h"
+#include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -147,11 +148,34 @@ print_card (const ArbReport *report, const ArbView *view, const ArbViewCard *car
       /* Counters that are 0 are left out for a hidden card. */
       if (card->face == ARB_FACE_DOWN && counter->value == 0 && counter->limit < 0)
         continue;
-      printf ("; %s %d", label, counter->value);
+      printf ("%s%s %d", C_ ("sentences", "; "), label, counter->value);
       if (counter->limit >= 0)
         printf (" / %d", counter->limit);
     }
   putchar ('\n');
+}
+
+static void
+print_counter (const ArbReport *report, const ArbViewCounter *counter)
+{
+  g_autofree char *label = arb_wording_id (&report->wording, counter->id);
+  g_autofree char *value = counter->limit >= 0
+                               ? g_strdup_printf ("%d / %d", counter->value, counter->limit)
+                               : g_strdup_printf ("%d", counter->value);
+  g_autofree char *text = arb_words_label (label, value);
+
+  printf ("  %s\n", text);
+}
+
+static void
+print_zone (const ArbReport *report, const ArbView *view, const ArbViewZone *zone)
+{
+  g_autofree char *label = arb_wording_zone (&report->wording, zone->id);
+  g_autofree char *heading = arb_words_label (label, "");
+
+  printf ("  %s\n", g_strchomp (heading));
+  for (guint i = 0; i < zone->n_cards; i++)
+    print_card (report, view, &g_array_index (view->cards, ArbViewCard, zone->first_card + i));
 }
 
 static void
@@ -163,30 +187,17 @@ print_seat (const ArbReport *report, const ArbView *view, guint seat)
   for (guint i = 0; i < view->counters->len; i++)
     {
       const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);
-      g_autofree char *label = NULL;
 
-      if (counter->seat != seat)
-        continue;
-
-      label = arb_wording_id (&report->wording, counter->id);
-      printf ("  %s: %d", label, counter->value);
-      if (counter->limit >= 0)
-        printf (" / %d", counter->limit);
-      putchar ('\n');
+      if (counter->seat == seat)
+        print_counter (report, counter);
     }
 
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
-      g_autofree char *label = NULL;
 
-      if (zone->seat != seat || zone->n_cards == 0)
-        continue;
-
-      label = arb_wording_zone (&report->wording, zone->id);
-      printf ("  %s:\n", label);
-      for (guint j = 0; j < zone->n_cards; j++)
-        print_card (report, view, &g_array_index (view->cards, ArbViewCard, zone->first_card + j));
+      if (zone->seat == seat && zone->n_cards > 0)
+        print_zone (report, view, zone);
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include "cli/proof.h"
 
+#include "wording/words.h"
+
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
@@ -229,8 +231,12 @@ static void
 print_player (const ArbReport *report, const ArbScoreProof *proof, guint seat)
 {
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
+  g_autofree char *points = NULL;
+  g_autofree char *label = NULL;
 
-  printf ("%d. %s: %d\n", proof->sheet.ranks[seat], name, proof->sheet.totals[seat]);
+  points = g_strdup_printf ("%d", proof->sheet.totals[seat]);
+  label = arb_words_label (name, points);
+  printf ("%d. %s\n", proof->sheet.ranks[seat], label);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
       const ArbScoreProofSubtotal *subtotal =
@@ -256,8 +262,10 @@ print_step (const ArbReport *report, const ArbScoreProof *proof, const ArbScoreS
     if (g_str_equal (step->what, "tiebreak") && (step->seats >> seat & 1))
       {
         g_autofree char *name = arb_wording_seat (&report->wording, seat);
+        g_autofree char *value = g_strdup_printf ("%d", step->values[seat]);
+        g_autofree char *label = arb_words_label (name, value);
 
-        printf ("    %s: %d\n", name, step->values[seat]);
+        printf ("    %s\n", label);
         print_lines (report, sheet->tiebreak_lines, sheet->n_tiebreak_lines, seat, NULL);
       }
 }
@@ -280,7 +288,9 @@ print_editions (const ArbReport *report, const ArbScoreProof *proof)
       g_autofree char *title = arb_wording_edition (&report->wording, edition->edition);
       g_autofree char *text = arb_wording_proof_edition (&report->wording, proof, edition);
 
-      printf ("  %s: %s\n", title, text);
+      g_autofree char *label = arb_words_label (title, text);
+
+      printf ("  %s\n", label);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "wording/wording.h"
 
+#include "wording/grammar.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -71,7 +72,8 @@ word_moves (const ArbWording *wording, const ArbRepair *repair)
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < repair->n_moves; i++)
-    g_ptr_array_add (moves, arb_wording_move (wording, repair->moves[i]));
+    g_ptr_array_add (moves, i == 0 ? arb_wording_move (wording, repair->moves[i])
+                                   : arb_wording_move_clause (wording, repair->moves[i]));
   return arb_words_join ((const char *const *) moves->pdata, moves->len);
 }
 
@@ -121,14 +123,16 @@ arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRep
 
   line = arb_game_get_entry (game, repair->index);
   name = arb_wording_seat (wording, line->move.seat);
-  recorded = arb_wording_move (wording, line->move);
   if (repair->kind == ARB_REPAIR_REMOVE)
-    /* Translators: the number of a move, a player, and a move that is in the record only. */
-    return g_strdup_printf (_ ("Move %u was never made, %s: %s"), repair->index + 1, name,
-                            recorded);
-
+    {
+      recorded = arb_wording_move (wording, line->move);
+      /* Translators: the number of a move, a player, and a move that is in the record only. */
+      return g_strdup_printf (_ ("Move %u was never made, %s: %s"), repair->index + 1, name,
+                              recorded);
+    }
+  recorded = arb_wording_move_clause (wording, line->move);
   made = word_moves (wording, repair);
   /* Translators: the number of a move, a player, what was really made, and the recorded move. */
-  return g_strdup_printf (_ ("Move %u was another, %s: %s instead of %s"), repair->index + 1, name,
-                          made, recorded);
+  return arb_grammar_format (_ ("Move %u was another, %s: %s instead of %s"), repair->index + 1,
+                             name, made, recorded);
 }

@@ -92,7 +92,8 @@ dup_rules (void)
   /* Translators: not words: how your language joins a word to the name after it, rules between
    * “;”. “de+[a e]>d’” makes “d’” of “de ” before what begins with a or e, with or without an
    * accent; “di+il >del ” makes “del ” of “di il ”; “!onze” is a word before which nothing
-   * changes. “-” means that nothing does. */
+   * changes; “=una ” is an article of the second gender, for which {subject:gender|…|…} has its
+   * second form. “-” means that nothing does. */
   const char *rules = C_ ("grammar", "-");
 
   return g_strsplit (rules, ";", -1);
@@ -143,6 +144,22 @@ arb_grammar_append (GString *sentence, const char *text)
   begin = arb_language_is_original () ? -1 : find_last_word (sentence);
   if (begin < 0 || !join (sentence, (gsize) begin, text))
     g_string_append (sentence, text);
+}
+
+guint
+arb_grammar_find_gender (const char *noun)
+{
+  g_auto (GStrv) rules = NULL;
+
+  g_return_val_if_fail (noun != NULL, 0);
+
+  if (arb_language_is_original ())
+    return 0;
+  rules = dup_rules ();
+  for (char **rule = rules; *rule != NULL; rule++)
+    if (**rule == '=' && g_str_has_prefix (noun, *rule + 1))
+      return 1;
+  return 0;
 }
 
 /* The end of a conversion that begins with a percent sign: at its letter. */

@@ -18,6 +18,15 @@ G_BEGIN_DECLS
 void arb_grammar_append (GString *sentence, const char *text);
 
 /**
+ * arb_grammar_find_gender:
+ * @noun: a noun with its indefinite article, like “una carta”
+ *
+ * Returns: the gender of @noun in the reader's language, counted from 0, by its article; which form
+ *   of `{name:gender|…}` agrees with it
+ */
+guint arb_grammar_find_gender (const char *noun);
+
+/**
  * arb_grammar_format:
  * @format: a translated format
  * @...: its arguments

@@ -90,6 +90,8 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   if (value->present)
     {
       value->text = word_argument (label->wording, label->move, index);
+      value->gender =
+          arb_wording_gender (label->wording, label->move.seat, label->move.arguments[index]);
       value->number = number_of (label->move.arguments[index]);
     }
 
@@ -176,6 +178,24 @@ arb_wording_move (const ArbWording *wording, ArbMove move)
   return word_move (wording, move, find_template (wording, move, FALSE));
 }
 
+/* The same after a joint, unless the sentence begins with a name. */
+static char *
+word_clause (const ArbWording *wording, ArbMove move, const char *template)
+{
+  g_autofree char *text = word_move (wording, move, template);
+
+  return *template == '{' ? g_steal_pointer (&text) : arb_words_continue (text);
+}
+
+char *
+arb_wording_move_clause (const ArbWording *wording, ArbMove move)
+{
+  g_return_val_if_fail (wording != NULL, NULL);
+  g_return_val_if_fail (move.verb < wording->catalogue->ruleset->n_verbs, NULL);
+
+  return word_clause (wording, move, find_template (wording, move, FALSE));
+}
+
 char *
 arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label)
 {
@@ -213,21 +233,36 @@ add_seat (const ArbWording *wording, guint seat, const char *text)
   return arb_words_label (name, text);
 }
 
-char *
-arb_wording_entry (const ArbWording *wording, const ArbEntry *entry)
+static char *
+word_entry (const ArbWording *wording, const ArbEntry *entry,
+            char *(*word) (const ArbWording *wording, ArbMove move, const char *template))
 {
   g_autofree char *text = NULL;
   const char *template;
-
-  g_return_val_if_fail (wording != NULL && entry != NULL, NULL);
 
   if (entry->hidden)
     /* Translators: stands behind the name of a player, in the place of what only they may see */
     return add_seat (wording, entry->move.seat, _ ("A private entry"));
   template = find_template (wording, entry->move, TRUE);
-  text = word_move (wording, entry->move, template);
+  text = word (wording, entry->move, template);
   return arb_template_mentions (template, "seat") ? g_steal_pointer (&text)
                                                   : add_seat (wording, entry->move.seat, text);
+}
+
+char *
+arb_wording_entry (const ArbWording *wording, const ArbEntry *entry)
+{
+  g_return_val_if_fail (wording != NULL && entry != NULL, NULL);
+
+  return word_entry (wording, entry, word_move);
+}
+
+char *
+arb_wording_entry_clause (const ArbWording *wording, const ArbEntry *entry)
+{
+  g_return_val_if_fail (wording != NULL && entry != NULL, NULL);
+
+  return word_entry (wording, entry, word_clause);
 }
 
 char *

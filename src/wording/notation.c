@@ -37,8 +37,7 @@ add_choice (char **choices, const char *choice)
 static const char *
 word_sort (const ArbCatalogue *catalogue, guint sort)
 {
-  g_autofree char *id = g_strconcat ("sort.", catalogue->sorts[sort].id, NULL);
-  const char *word = arb_words_get (catalogue, id);
+  const char *word = arb_words_sort (catalogue, sort);
 
   if (sort == ARB_SORT_SWITCH)
     return _ ("the id of a switch");

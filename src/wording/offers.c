@@ -75,7 +75,8 @@ describe_moves (const ArbWording *wording, const ArbOffer *offer)
 
   for (guint i = 0; i < offer->n_moves; i += n)
     {
-      g_autofree char *text = arb_wording_move (wording, offer->moves[i]);
+      g_autofree char *text = texts->len == 0 ? arb_wording_move (wording, offer->moves[i])
+                                              : arb_wording_move_clause (wording, offer->moves[i]);
 
       n = count_same (offer, i);
       if (offer->n_moves > 1 && verbs[offer->moves[i].verb].kind == ARB_VERB_CLOSING)

@@ -152,20 +152,19 @@ static char *
 word_difference (const ArbWording *wording, const ArbScoreProofEdition *edition)
 {
   const ArbEntry *judged = &edition->judged;
-  g_autofree char *player = arb_wording_seat (wording, judged->move.seat);
-  g_autofree char *move = arb_wording_move (wording, judged->move);
+  g_autofree char *move = arb_wording_entry (wording, judged);
   g_autofree char *rule = NULL;
   ArbWording there = *wording;
 
   there.edition = wording->catalogue->editions[edition->edition].id;
   if (judged->verdict.n_reasons == 0)
-    /* Translators: the number of a move, whose it is, and what it was */
-    return g_strdup_printf (_ ("The first difference is move %u, %s: %s. There it is legal."),
-                            (guint) edition->difference + 1, player, move);
+    /* Translators: the number of a move, and who did what: “Ben dissents” */
+    return g_strdup_printf (_ ("The first difference is move %u: %s. There it is legal."),
+                            (guint) edition->difference + 1, move);
   rule = word_rule (&there, judged);
-  /* Translators: the number of a move, whose it is, what it was, and what a rule says of it */
-  return g_strdup_printf (_ ("The first difference is move %u, %s: %s. %s"),
-                          (guint) edition->difference + 1, player, move, rule);
+  /* Translators: the number of a move, who did what, and what a rule says of it */
+  return g_strdup_printf (_ ("The first difference is move %u: %s. %s"),
+                          (guint) edition->difference + 1, move, rule);
 }
 
 /* Words the switch that causes the divergence: the message of a rule may say that something has no

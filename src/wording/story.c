@@ -181,9 +181,11 @@ list_moves (const ArbWording *wording, const ArbGame *game, const ArbEpisode *ep
     {
       ArbStateRoom room;
       ArbWording then = arb_wording_at (wording, &room.state);
+      const ArbEntry *entry = arb_game_get_entry (game, i);
 
       arb_game_state_at (game, i, &room.state);
-      g_ptr_array_add (texts, arb_wording_entry (&then, arb_game_get_entry (game, i)));
+      g_ptr_array_add (texts, i == episode->first ? arb_wording_entry (&then, entry)
+                                                  : arb_wording_entry_clause (&then, entry));
     }
   list = arb_words_list ((const char *const *) texts->pdata, texts->len);
   if (n == episode->n)
@@ -210,7 +212,7 @@ char *
 arb_wording_milestone (const ArbWording *wording, const ArbEpisode *episode)
 {
   const char *const *triggers;
-  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *list = NULL;
 
   g_return_val_if_fail (wording != NULL && episode != NULL, NULL);
@@ -221,7 +223,7 @@ arb_wording_milestone (const ArbWording *wording, const ArbEpisode *episode)
       const char *text = find_words (wording, "trigger.", triggers[i]);
 
       if ((episode->triggered >> i & 1) != 0 && text != NULL)
-        g_ptr_array_add (texts, (gpointer) text);
+        g_ptr_array_add (texts, texts->len == 0 ? g_strdup (text) : arb_words_continue (text));
     }
   if (texts->len == 0)
     return NULL;

@@ -28,11 +28,9 @@ find_form (gint number)
 }
 
 static void
-append_form (GString *result, char **forms, gint number)
+append_form (GString *result, char **forms, guint form)
 {
-  guint form = MIN (find_form (number), g_strv_length (forms) - 1);
-
-  g_string_append (result, forms[form]);
+  g_string_append (result, forms[MIN (form, g_strv_length (forms) - 1)]);
 }
 
 static void
@@ -40,7 +38,7 @@ append_placeholder (Expansion *expansion, const char *inside, GString *result)
 {
   g_auto (GStrv) parts = g_strsplit (inside, "|", -1);
   g_auto (GStrv) name = g_strsplit (parts[0] != NULL ? parts[0] : "", ":", 2);
-  ArbTemplateValue value = { 0, NULL, FALSE };
+  ArbTemplateValue value = { 0, 0, NULL, FALSE };
 
   if (name[0] == NULL || !expansion->func (name[0], name[1], &value, expansion->data))
     {
@@ -52,7 +50,8 @@ append_placeholder (Expansion *expansion, const char *inside, GString *result)
     expansion->complete = FALSE;
 
   if (parts[1] != NULL)
-    append_form (result, parts + 1, value.number);
+    append_form (result, parts + 1,
+                 g_strcmp0 (name[1], "gender") == 0 ? value.gender : find_form (value.number));
   else if (value.text != NULL)
     arb_grammar_append (result, value.text);
   else

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 /**
  * ArbTemplateValue:
  * @number: selects the plural form, and is written if there is no @text
+ * @gender: selects the form that agrees with @text
  * @text: (nullable) (owned): the text to write
  * @present: whether there is a value; if not, the brackets around it are left out
  *
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint number;
+  guint gender;
   char *text;
   gboolean present;
 } ArbTemplateValue;
@@ -40,7 +42,8 @@ typedef gboolean (*ArbTemplateFunc) (const char *name, const char *sort, ArbTemp
  * @data: data for @func
  *
  * Fills in a sentence. `{name}` is replaced by its value, `{name:sort}` likewise, `{name|one|many}`
- * by the plural form of the number in the reader's language. Text in `[…]` is left out if a value
+ * by the plural form of the number in the reader's language, `{name:gender|he|she}` by the form
+ * that agrees with the noun that the value is. Text in `[…]` is left out if a value
  * in it is missing or 0. An unknown placeholder is not changed.
  *
  * Returns: (transfer full): the sentence

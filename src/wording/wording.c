@@ -3,6 +3,8 @@
 #include "wording/wording.h"
 
 #include "engine/notation.h"
+#include "wording/grammar.h"
+#include "wording/language.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -121,6 +123,45 @@ arb_wording_argument_of (const ArbWording *wording, guint seat, ArbArgument argu
   if (wording->state != NULL)
     argument = arb_identify (wording->state, seat, argument);
   return arb_wording_argument (wording, argument);
+}
+
+/* The sort of what has a number at the table: “#3 is voson”. */
+static gint
+find_numbered_sort (const ArbCatalogue *catalogue)
+{
+  const ArbRuleset *ruleset = catalogue->ruleset;
+
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+    {
+      const ArbSlot *slots = ruleset->verbs[verb].slots;
+
+      for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+        if (slots[0].accepts == ARB_ACCEPT (ARB_ARGUMENT_NUMBER)
+            && (slots[1].accepts & ARB_ACCEPT_NAME (sort)) != 0)
+          return (gint) sort;
+    }
+  return -1;
+}
+
+guint
+arb_wording_gender (const ArbWording *wording, guint seat, ArbArgument argument)
+{
+  const char *noun = NULL;
+  gint sort = -1;
+
+  g_return_val_if_fail (wording != NULL, 0);
+
+  if (arb_language_is_original ())
+    return 0;
+  if (wording->state != NULL)
+    argument = arb_identify (wording->state, seat, argument);
+  if (arb_argument_kind (argument) >= ARB_ARGUMENT_NAME)
+    sort = (gint) arb_argument_kind (argument) - ARB_ARGUMENT_NAME;
+  else if (arb_argument_kind (argument) == ARB_ARGUMENT_NUMBER)
+    sort = find_numbered_sort (wording->catalogue);
+  if (sort >= 0)
+    noun = arb_words_sort (wording->catalogue, (guint) sort);
+  return noun != NULL ? arb_grammar_find_gender (noun) : 0;
 }
 
 char *

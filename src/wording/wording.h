@@ -83,6 +83,12 @@ char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
  */
 char *arb_wording_argument_of (const ArbWording *wording, guint seat, ArbArgument argument);
 
+/**
+ * arb_wording_gender: the gender, counted from 0, of what arb_wording_argument_of() returns: that of
+ * its sort, as the article in arb_words_sort() has it.
+ */
+guint arb_wording_gender (const ArbWording *wording, guint seat, ArbArgument argument);
+
 /** arb_wording_id: (transfer full): a zone, counter, score source or kind of end in words. */
 char *arb_wording_id (const ArbWording *wording, const char *id);
 
@@ -93,6 +99,9 @@ char *arb_wording_zone (const ArbWording *wording, const char *id);
  * arb_wording_move: (transfer full): a move as the text of a button or log line: “Settle Drawde”.
  */
 char *arb_wording_move (const ArbWording *wording, ArbMove move);
+
+/** arb_wording_move_clause: (transfer full): the same after a joint: “…, settle Drawde”. */
+char *arb_wording_move_clause (const ArbWording *wording, ArbMove move);
 
 /**
  * arb_wording_move_heading:
@@ -114,6 +123,9 @@ char *arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **
  *   one only that there is one
  */
 char *arb_wording_entry (const ArbWording *wording, const ArbEntry *entry);
+
+/** arb_wording_entry_clause: (transfer full): the same after a joint. */
+char *arb_wording_entry_clause (const ArbWording *wording, const ArbEntry *entry);
 
 /**
  * arb_wording_refutation:

@@ -247,17 +247,42 @@ arb_words_get (const ArbCatalogue *catalogue, const char *id)
   return arb_words_find (catalogue, "words", id, "title");
 }
 
-char *
-arb_words_capitalize (const char *text)
+const char *
+arb_words_sort (const ArbCatalogue *catalogue, guint sort)
+{
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (catalogue != NULL && sort < catalogue->n_sorts, NULL);
+
+  id = g_strconcat ("sort.", catalogue->sorts[sort].id, NULL);
+  return arb_words_get (catalogue, id);
+}
+
+static char *
+change_first (const char *text, char *(*change) (const char *letter, gssize length))
 {
   g_autofree char *first = NULL;
 
-  g_return_val_if_fail (text != NULL, NULL);
-
   if (*text == '\0')
     return g_strdup (text);
-  first = g_utf8_strup (text, g_utf8_next_char (text) - text);
+  first = change (text, g_utf8_next_char (text) - text);
   return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
+char *
+arb_words_capitalize (const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return change_first (text, g_utf8_strup);
+}
+
+char *
+arb_words_continue (const char *clause)
+{
+  g_return_val_if_fail (clause != NULL, NULL);
+
+  return change_first (clause, g_utf8_strdown);
 }
 
 char *

@@ -82,11 +82,20 @@ char *arb_words_name (const ArbCatalogue *catalogue, const char *table, const ch
 /** arb_words_get: (nullable): the display word of @id, in the reader's language. */
 const char *arb_words_get (const ArbCatalogue *catalogue, const char *id);
 
+/** arb_words_sort: (nullable): what a name of @sort is, with its article: “a planet”. */
+const char *arb_words_sort (const ArbCatalogue *catalogue, guint sort);
+
 /**
  * arb_words_capitalize: (transfer full): @text with a capital first letter, if the script has
  * capitals.
  */
 char *arb_words_capitalize (const char *text);
+
+/**
+ * arb_words_continue: (transfer full): @clause with a small first letter, as it stands after a
+ * joint: “Trade food, trade water”. A clause that begins with a name must not be changed.
+ */
+char *arb_words_continue (const char *clause);
 
 /** arb_words_list: (transfer full): “A, B, C”, as the language separates them. */
 char *arb_words_list (const char *const *items, guint n_items);

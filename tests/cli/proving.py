@@ -3,6 +3,7 @@
 
 import json
 import pathlib
+import re
 
 from harness import contains, equal
 
@@ -183,6 +184,16 @@ def test_nine_domains_end(cli):
     equal((sheet["counted"], sheet["proof"]["rounds"], sheet["proof"]["marks"]), (True, [], []))
 
 
-TESTS = [test_lines_sum_and_steps_lead_to_the_ranks, test_rounds_lead_to_the_score,
+def test_words_follow_the_language(cli):
+    """French has a space before : and ;, and a player is named once."""
+    for words in (("score",), ("score", "--proof"), ("state",)):
+        french = cli.run(*words, "--language=fr", TIE).output
+        equal(re.findall(r"[^\W\d][:;](?=\s)", french), [], words)
+    for path in RECORDS:
+        found = re.search(r"\b(\w+): \1 ", cli.run("score", "--proof", path).output)
+        assert not found, found
+
+
+TESTS = [test_words_follow_the_language, test_lines_sum_and_steps_lead_to_the_ranks, test_rounds_lead_to_the_score,
          test_other_editions_are_replays, test_tie, test_game_under_way_has_a_proof,
          test_adjustments_are_told_everywhere, test_only_the_end_is_scored, test_nine_domains_end]

@@ -24,7 +24,7 @@ SOURCE = pathlib.Path(sys.argv[1])
 PROGRAM = pathlib.Path(sys.argv[2])
 GLOSSARY = json.loads((SOURCE / "po" / "glossary.json").read_text())
 PLACEHOLDER = re.compile(r"\{([a-z0-9-]+)(?::[a-z-]+)?((?:\|[^{}|]*)*)\}")
-MARKED = re.compile(r"(?<![A-Za-z_])(?:_|N_|C_|NC_|ngettext|g_dngettext) \(\s*\"|translatable=\"yes\"")
+MARKED = re.compile(r"(?<![A-Za-z_])(?:_|N_|C_|NC_|ngettext|g_dngettext) \((?:GETTEXT_PACKAGE,)?\s*\"|translatable=\"yes\"")
 
 
 def languages():

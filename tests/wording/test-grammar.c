@@ -55,6 +55,20 @@ test_joints (void)
 }
 
 static void
+test_gender (void)
+{
+  arb_language_set ("it");
+  g_assert_cmpuint (arb_grammar_find_gender ("una carta"), ==, 1);
+  g_assert_cmpuint (arb_grammar_find_gender ("un’icona"), ==, 1);
+  g_assert_cmpuint (arb_grammar_find_gender ("un pianeta"), ==, 0);
+  arb_language_set ("fr");
+  g_assert_cmpuint (arb_grammar_find_gender ("une planète"), ==, 1);
+  g_assert_cmpuint (arb_grammar_find_gender ("un domaine"), ==, 0);
+  arb_language_set ("ja");
+  g_assert_cmpuint (arb_grammar_find_gender ("惑星"), ==, 0);
+}
+
+static void
 test_format (void)
 {
   g_autofree char *french = NULL;
@@ -117,6 +131,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   const Filling *filling = data;
 
   value->number = filling->number;
+  value->gender = filling->number == 1;
   value->present = TRUE;
   if (sort != NULL || g_strv_contains (texts, name))
     value->text = g_strdup (filling->noun);
@@ -171,9 +186,35 @@ static const struct
     "a word is not elided" },
   { "fr", "\\b(?i:de|à) les? (?:plateau|autres)", "an article is not contracted" },
   { "it", "\\b(?i:di|a|da|in|su) (?:il|lo|gli|i) ", "an article is not contracted" },
+  { "fr", "(?<=[^\\s(/…]) (?:[;?!»]|:(?!\\S))|« ", "a space before a mark breaks" },
   { "ja", "(?<![0-9])0つ|[0-9]{2,}つ", "つ after any number" },
   { "ja", "。 ", "a blank after a full stop" },
 };
+
+/* What no sentence may have in which a number chooses the form of a noun. */
+static const struct
+{
+  const char *language;
+  const char *wrong;
+} disagreements[] = {
+  { "it", "\\b(?:1 (?:carte|pianeti|simboli|icone)|[05] (?:carta|pianeta|simbolo|icona))\\b" },
+  { "fr", "\\b(?:[01] (?:cartes|planètes|symboles)|5 (?:carte|planète|symbole))\\b" },
+};
+
+static gboolean
+check_number (const char *language, const char *message, const char *sentence)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (disagreements); i++)
+    if (g_str_equal (disagreements[i].language, language)
+        && g_regex_match_simple (disagreements[i].wrong, sentence, 0, 0))
+      {
+        g_test_message ("%s: a noun does not agree with its number: “%s”, of “%s”", language,
+                        sentence, message);
+        g_test_fail ();
+        return FALSE;
+      }
+  return TRUE;
+}
 
 static gboolean
 check_sentence (const char *language, const char *message, const char *sentence)
@@ -192,12 +233,39 @@ check_sentence (const char *language, const char *message, const char *sentence)
   return TRUE;
 }
 
+/* A participle agrees with a noun that is filled in, so its form is chosen by the gender. */
+static gboolean
+check_agreement (const char *language, const char *message)
+{
+  static const struct
+  {
+    const char *language;
+    const char *fixed;
+  } agreements[] = {
+    { "it", "(?:^|\\. )\\{subject\\}[^.;:\\[{]* (?:stat[oa]|viene|va) ?\\w*[ts][oa]\\b" },
+    { "fr", "(*UCP)(?:^|\\. )\\{subject\\}[^.;:\\[{]* (?:été|être|est) (?:déjà )?"
+            "\\w+(?:é|ée|pris|prise)\\b" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (agreements); i++)
+    if (g_str_equal (agreements[i].language, language)
+        && g_regex_match_simple (agreements[i].fixed, message, 0, 0))
+      {
+        g_test_message ("%s: the gender is fixed: “%s”", language, message);
+        g_test_fail ();
+        return FALSE;
+      }
+  return TRUE;
+}
+
 /* The first wrong sentence of a message is enough. */
 static void
 check_message (const char *language, const char *message)
 {
   gboolean template = g_regex_match_simple ("\\{[a-z0-9-]+[:|}]", message, 0, 0);
 
+  if (!check_agreement (language, message))
+    return;
   for (guint n = 0; n < G_N_ELEMENTS (nouns); n++)
     for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
       {
@@ -208,7 +276,8 @@ check_message (const char *language, const char *message)
           continue;
         sentence = template ? arb_template_expand (message, fill_in, &filling)
                             : fill_format (message, &filling);
-        if (!check_sentence (language, message, sentence))
+        if (!check_sentence (language, message, sentence)
+            || (template && !check_number (language, message, sentence)))
           return;
       }
 }
@@ -276,6 +345,7 @@ main (int argc, char *argv[])
   folder = argv[1];
 
   g_test_add_func ("/wording/grammar/joints", test_joints);
+  g_test_add_func ("/wording/grammar/gender", test_gender);
   g_test_add_func ("/wording/grammar/format", test_format);
   for (const char *const *language = arb_languages (); *language != NULL; language++)
     if (!g_str_equal (*language, "en"))

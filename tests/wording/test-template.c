@@ -23,6 +23,7 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
     if (g_str_equal (values[i].name, name))
       {
         value->number = values[i].number;
+        value->gender = g_str_equal (name, "card");
         value->text = sort != NULL ? g_strdup (sort) : g_strdup (values[i].text);
         value->present = values[i].present;
         return TRUE;
@@ -47,6 +48,9 @@ test_expand (void)
     { "{none} {none|symbol|symbols}", "0 symbols" },
     { "{less} {less|symbol|symbols}", "-1 symbol" },
     { "{five|same}", "same" },
+    { "{card:gender|taken|presa}", "presa" },
+    { "{five:gender|taken|presa}", "taken" },
+    { "{card:gender|same}", "same" },
     { "{five||s}{one||s}", "s" },
     { "{five:seat}", "seat" },
     { "{card} costs", "Voson costs" },

@@ -4,6 +4,8 @@
 
 #include "store/catalogues.h"
 #include "wording/clock.h"
+#include "wording/language.h"
+#include "wording/story.h"
 #include "wording/switch-words.h"
 #include "wording/template.h"
 #include "wording/words.h"
@@ -201,12 +203,129 @@ test_pace (gconstpointer data)
     }
 }
 
+static gboolean
+is_feminine (const char *noun)
+{
+  static const char *const articles[] = { "una ", "un’", "une ", NULL };
+
+  for (guint i = 0; articles[i] != NULL; i++)
+    if (g_str_has_prefix (noun, articles[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A noun has the gender of its article, and a number at the table that of what has the number. */
+static void
+test_gender (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = wording_fixture_make (catalogue);
+
+  for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+    {
+      const char *noun = arb_words_sort (catalogue, sort);
+      guint gender = arb_wording_gender (&wording, 1, arb_argument_name (sort, 0));
+
+      if (noun == NULL)
+        continue;
+      g_assert_cmpuint (gender, ==, is_feminine (noun));
+      if (g_str_equal (catalogue->sorts[sort].id, "planet"))
+        {
+          g_assert_cmpuint (gender, ==, g_str_equal (arb_language_get (), "fr"));
+          g_assert_cmpuint (arb_wording_gender (&wording, 1, arb_argument_number (3)), ==, gender);
+        }
+    }
+}
+
+/* Whether @text begins with a capital letter without being the name of a player. */
+static gboolean
+is_capital (const char *text)
+{
+  for (guint seat = 1; seat < G_N_ELEMENTS (wording_fixture_names); seat++)
+    if (g_str_has_prefix (text, wording_fixture_names[seat]))
+      return FALSE;
+  return g_unichar_isupper (g_utf8_get_char (text));
+}
+
+static gboolean
+begins_with_value (const ArbCatalogue *catalogue, guint verb)
+{
+  g_autofree char *id = g_strconcat ("verb.", catalogue->ruleset->verbs[verb].name, NULL);
+  const char *template = arb_words_get (catalogue, id);
+
+  return template == NULL || *template == '{';
+}
+
+/* No capital follows a joint: “Trade food, trade water”. */
+static void
+test_joined_moves (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = wording_fixture_make (catalogue);
+
+  for (guint verb = 0; verb + 1 < catalogue->ruleset->n_verbs; verb++)
+    {
+      ArbMove moves[] = { { .verb = (guint8) verb, .seat = 1 },
+                          { .verb = (guint8) (verb + 1), .seat = 1 } };
+      ArbOffer offer = { .kind = "no-such-kind", .seat = 1, .n_moves = 2 };
+      g_autofree char *text = NULL;
+      g_autofree char *clause = arb_wording_move_clause (&wording, moves[1]);
+
+      if (catalogue->ruleset->verbs[verb].kind == ARB_VERB_CLOSING
+          || catalogue->ruleset->verbs[verb + 1].kind == ARB_VERB_CLOSING)
+        continue;
+      if (!begins_with_value (catalogue, verb + 1))
+        g_assert_false (is_capital (clause));
+      memcpy (offer.moves, moves, sizeof moves);
+      text = arb_wording_offer (&wording, &offer);
+      if (!g_str_has_suffix (text, clause))
+        g_error ("“%s” does not end in “%s”", text, clause);
+    }
+}
+
+/* “Kenji drew Research”, not “Kenji: Kenji drew Research”. */
+static void
+test_one_name (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = wording_fixture_make (catalogue);
+
+  for (guint verb = 0; verb < catalogue->ruleset->n_verbs; verb++)
+    {
+      ArbEntry entry = { .move = { .verb = (guint8) verb, .seat = 1 } };
+      g_autofree char *text = arb_wording_entry (&wording, &entry);
+      const char *name = strstr (text, "Anna");
+
+      g_assert_nonnull (name);
+      if (strstr (name + 1, "Anna") != NULL)
+        g_error ("the name is there twice: “%s”", text);
+    }
+}
+
+static void
+test_joined_triggers (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = wording_fixture_make (catalogue);
+  ArbEpisode episode = { .triggered = G_MAXUINT16 };
+  g_autofree char *text = arb_wording_milestone (&wording, &episode);
+  g_auto (GStrv) parts = text != NULL ? g_strsplit_set (text, ",", -1) : NULL;
+
+  for (guint i = 1; parts != NULL && parts[i] != NULL; i++)
+    if (is_capital (g_strchug (parts[i])))
+      g_error ("a capital after a joint: “%s”", text);
+}
+
 int
 main (int argc, char *argv[])
 {
   static const WordingTest tests[] = {
     { "citations", test_citations, TRUE },
+    { "gender", test_gender, TRUE },
+    { "joined-moves", test_joined_moves, TRUE },
+    { "joined-triggers", test_joined_triggers, TRUE },
     { "numbers", test_numbers, FALSE },
+    { "one-name", test_one_name, TRUE },
     { "pace", test_pace, FALSE },
     { "no-stray-words", test_no_stray_words, FALSE },
     { "nothing-helps", test_nothing_helps, FALSE },

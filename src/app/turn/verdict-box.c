@@ -177,9 +177,11 @@ figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
   gtk_box_set_homogeneous (GTK_BOX (figures), TRUE);
   gtk_widget_add_css_class (figures, "verdict-figures");
   /* Translators: beside a large number: so much would be needed */
-  gtk_box_append (GTK_BOX (figures), figure_new (reason->numbers[0], _ ("needed")));
+  gtk_box_append (GTK_BOX (figures),
+                  figure_new (reason->numbers[0],
+                              ngettext ("needed", "needed", (gulong) reason->numbers[0])));
   /* Translators: beside a large number: so much there is */
-  shown = figure_new (reason->numbers[1], _ ("there"));
+  shown = figure_new (reason->numbers[1], ngettext ("there", "there", (gulong) reason->numbers[1]));
   gtk_widget_add_css_class (gtk_widget_get_first_child (shown), "verdict-word");
   gtk_box_append (GTK_BOX (figures), shown);
   return figures;

@@ -8,6 +8,7 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
+#include "wording/grammar.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -146,7 +147,7 @@ dup_race (ArbSession *session, ArbZoneCard *domain)
     return NULL;
   joined = arb_words_join ((const char *const *) names->pdata, names->len);
   /* Translators: who would have all four elements with the domain that lies open here */
-  return g_strdup_printf (_ ("Wins the game for %s"), joined);
+  return arb_grammar_format (_ ("Wins the game for %s"), joined);
 }
 
 /* Describes the whole lane in one line, for screen readers. */
