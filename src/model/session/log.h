@@ -33,7 +33,7 @@ ArbLog *arb_log_new (void);
  */
 void arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording);
 
-/** arb_log_reword: makes all lines anew, after the language has changed. */
+/** arb_log_reword: makes all lines again, after the language has changed. */
 void arb_log_reword (ArbLog *self);
 
 /** arb_log_set_saved: marks the first @n lines as saved, and the others as not saved. */

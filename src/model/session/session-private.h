@@ -76,7 +76,7 @@ void arb_session_lists_clear (ArbSessionLists *lists);
 void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
                                const ArbWording *wording);
 
-/** arb_session_lists_forget: makes all objects anew at the next update, for another language. */
+/** arb_session_lists_forget: makes all objects again at the next update, for another language. */
 void arb_session_lists_forget (ArbSessionLists *lists);
 
 /** arb_session_file_clear: releases the data about the file; waits for the disk. */

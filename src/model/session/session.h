@@ -91,8 +91,8 @@ ArbSession *arb_session_new_again (ArbSession *self, GError **error);
  * arb_session_reword:
  * @self: a session
  *
- * Makes the texts of all lists anew, after the language has changed. The game does not change, so
- * no signal is emitted: the caller makes the widgets anew.
+ * Makes the texts of all lists again, after the language has changed. The game does not change, so
+ * no signal is emitted: the caller makes the widgets again.
  */
 void arb_session_reword (ArbSession *self);
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  *
  * A list of objects, each made from a plain value. An object is kept as long as its value stays in
  * the list, so its texts are made only once, and a view sees that nothing has changed. This is a
- * device for speed: without it, when every object is made anew after each move, a tap takes 8.1 to
+ * device for speed: without it, when every object is made again after each move, a tap takes 8.1 to
  * 8.9 ms instead of 7.0 ms, and 1.65 to 1.78 times a bare window instead of 1.40 times. No view
  * compares values again: it only sees whether it has another object. Values are compared by their
  * fields: a struct may have bytes that nobody sets.
@@ -41,7 +41,7 @@ void arb_value_list_init (ArbValueList *self, GType type, GEqualFunc equal);
 /** arb_value_list_clear: releases the list; may be called again. */
 void arb_value_list_clear (ArbValueList *self);
 
-/** arb_value_list_forget: empties the list, so that all objects are made anew. */
+/** arb_value_list_forget: empties the list, so that all objects are made again. */
 void arb_value_list_forget (ArbValueList *self);
 
 /**
