@@ -3015,7 +3015,7 @@ NC_ ("words:sort.planet",
 NC_ ("words:sort.technology",
      "a technology")
 NC_ ("words:sort.feature",
-     "what of a face is told")
+     "a field of a card")
 NC_ ("words:sort.value",
      "what the face shows")
 NC_ ("words:sort.zone",
@@ -3023,7 +3023,7 @@ NC_ ("words:sort.zone",
 NC_ ("words:sort.counter",
      "the id of a counter")
 NC_ ("words:sort.moment",
-     "what is awaited")
+     "the current step")
 NC_ ("words:layout.supply",
      "Supply: three Domain cards, face up")
 NC_ ("words:layout.deck",
@@ -3267,7 +3267,7 @@ NC_ ("words:episode.turn-up",
 NC_ ("words:episode.supply",
      "In the supply: {deeds}")
 NC_ ("words:episode.faces",
-     "{count} {count|thing|things} said of the faces of cards")
+     "{count} {count|fact|facts} about card faces")
 NC_ ("words:deed.takes",
      "takes {things}")
 NC_ ("words:deed.draws",
@@ -4621,7 +4621,7 @@ NC_ ("switches:follower-cards:sources",
 NC_ ("switches:follower-cards:sources",
      "One reading: as soon as the role was followed")
 NC_ ("switches:follower-cards:sources",
-     "One reading: in the own next Cleanup")
+     "One reading: in their own next Cleanup")
 NC_ ("switches:follower-cards:sources",
      "Rules of January 2010: not said")
 NC_ ("switches:above-hand",
@@ -4649,7 +4649,7 @@ NC_ ("switches:planet-icons:sources",
 NC_ ("switches:planet-icons:sources",
      "Rules of January 2010: not said")
 NC_ ("switches:second-tie",
-     "Still tied with armies and resources counted")
+     "Still tied after armies and resources")
 NC_ ("switches:second-tie:sources",
      "One reading: those players share the victory")
 NC_ ("switches:second-tie:sources",
@@ -4685,7 +4685,7 @@ NC_ ("switches:empty-draw",
 NC_ ("switches:empty-draw:sources",
      "One reading: it may be chosen and draws nothing")
 NC_ ("switches:empty-draw:sources",
-     "One reading: it may not be chosen by who can answer otherwise")
+     "One reading: a player who can answer otherwise may not choose it")
 NC_ ("switches:empty-draw:sources",
      "Rules of January 2010: not said")
 NC_ ("switches:start-planet",
@@ -4697,11 +4697,11 @@ NC_ ("switches:start-planet:sources",
 NC_ ("switches:start-planet:sources",
      "Rules of January 2010: not said")
 NC_ ("switches:decline",
-     "Answering by nothing at all")
+     "Giving no answer at all")
 NC_ ("switches:decline:sources",
-     "One reading: one follows or draws")
+     "One reading: a player follows or draws")
 NC_ ("switches:decline:sources",
-     "One reading: one may do neither")
+     "One reading: a player may do neither")
 NC_ ("switches:decline:sources",
      "Rules of January 2010: not said")
 NC_ ("editions:january-2010",
@@ -4711,7 +4711,7 @@ NC_ ("editions:january-2010:sources",
 NC_ ("topics:action-effects",
      "What the Action of a card does")
 NC_ ("topics:action-effects:reason",
-     "It is on the cards, which were never published: the table says it of each card, or the owner’s catalogue.")
+     "It is on the cards, which were never published. The table, or the owner’s catalogue, says it for each card.")
 NC_ ("topics:empty-pile",
      "Leading a role whose pile is empty")
 NC_ ("topics:empty-pile:reason",
@@ -4733,11 +4733,11 @@ NC_ ("rules:rule.open:questions",
 NC_ ("rules:rule.open:questions",
      "May a player do neither?")
 NC_ ("rules:record.malformed",
-     "A move that says too little")
+     "Incomplete move")
 NC_ ("rules:record.malformed:text",
-     "A move must say what it is about, and only what its verb can mean.")
+     "A move names what it is about, and nothing that its verb cannot take.")
 NC_ ("rules:record.malformed:message",
-     "This move says too little, or something it cannot mean[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:examples",
@@ -4749,7 +4749,7 @@ NC_ ("rules:game.over",
 NC_ ("rules:game.over:text",
      "The game ends at the end of the turn in which a pile of role cards or the victory points ran out. Nobody has another turn.")
 NC_ ("rules:game.over:message",
-     "The game is over: nothing can be played any more.")
+     "The game is over: no more moves can be made.")
 NC_ ("rules:game.over:citations",
      "Rules of 5 January 2010: Game end")
 NC_ ("rules:game.over:examples",
@@ -4757,51 +4757,51 @@ NC_ ("rules:game.over:examples",
 NC_ ("rules:game.over:questions",
      "Does everybody get an equal number of turns?")
 NC_ ("rules:record.contradiction",
-     "Told otherwise before")
+     "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
-     "A statement must agree with earlier statements and with the cards that were seen.")
+     "What players say about cards must agree with what was said and seen before.")
 NC_ ("rules:record.contradiction:message",
      "This contradicts what is known[ of {subject}] from earlier moves.")
 NC_ ("rules:record.contradiction:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.contradiction:examples",
-     "The planet was said to need 3 armies. It cannot need 2.")
+     "The planet was recorded as needing 3 armies. It cannot need 2.")
 NC_ ("rules:record.contradiction:examples",
-     "The hand size was said to be 5.")
+     "The hand size was recorded as 5.")
 NC_ ("rules:record.contradiction:questions",
-     "Can a face be told otherwise?")
+     "Can a recorded face change?")
 NC_ ("rules:record.contradiction:questions",
-     "Can a number be told otherwise?")
+     "Can a recorded number change?")
 NC_ ("rules:record.told",
-     "Known already")
+     "Already known")
 NC_ ("rules:record.told:text",
-     "Telling again what is known changes nothing.")
+     "Recording it again changes nothing.")
 NC_ ("rules:record.told:message",
-     "That is known already[: {subject}].")
+     "That is already known[: {subject}].")
 NC_ ("rules:record.told:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.told:examples",
-     "The planet is known to need 3 armies: saying it again changes nothing.")
+     "The planet is already known to need 3 armies. Recording it again changes nothing.")
 NC_ ("rules:record.told:questions",
-     "Does it help to tell it again?")
+     "Does it help to record it again?")
 NC_ ("rules:record.adjust",
-     "A correction that is not possible")
+     "Adjustment not possible")
 NC_ ("rules:record.adjust:text",
-     "A correction must leave a table that can be.")
+     "An adjustment must leave a possible table.")
 NC_ ("rules:record.adjust:message",
-     "{subject} cannot be corrected like that.")
+     "{subject} cannot be adjusted like that.")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:examples",
-     "Ann has one army: the record cannot take two from her.")
+     "Ann has one army. An adjustment cannot take two from her.")
 NC_ ("rules:record.adjust:questions",
-     "Can more be taken away than there is?")
+     "Can an adjustment take more than there is?")
 NC_ ("rules:face.unknown",
-     "A face that nobody has told")
+     "Unknown card face")
 NC_ ("rules:face.unknown:text",
-     "No card of the prototype was ever published. What a verdict depends on, the table says when it sees the card; until then it cannot be decided.")
+     "No card of the prototype was ever published. The table says what a card shows when it sees it; until then, moves that depend on it cannot be judged.")
 NC_ ("rules:face.unknown:message",
-     "Nobody has said this of {subject} yet: {feature:feature}. The table can say what the card shows.")
+     "Nobody has said what {subject} shows yet: {feature:feature}. The table can say it.")
 NC_ ("rules:face.unknown:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:face.unknown:examples",
@@ -4813,9 +4813,9 @@ NC_ ("rules:face.unknown:questions",
 NC_ ("rules:face.unknown:questions",
      "What does an unknown card do?")
 NC_ ("rules:number.unknown",
-     "A number that nobody has told")
+     "Unknown number")
 NC_ ("rules:number.unknown:text",
-     "The text says that the hand is filled again, and not up to how many cards. The table says it once.")
+     "The text says that the hand is refilled, but not up to how many cards. The table says it once.")
 NC_ ("rules:number.unknown:message",
      "Nobody has said this number yet: {subject}. The table can say it.")
 NC_ ("rules:number.unknown:citations",
@@ -4841,7 +4841,7 @@ NC_ ("rules:turn.seat",
 NC_ ("rules:turn.seat:text",
      "The active player decides; then the others answer, clockwise.")
 NC_ ("rules:turn.seat:message",
-     "It is not for {seat} to decide[: it is {decides:seat}’s turn to decide].")
+     "{seat} does not decide this[: {decides:seat} does].")
 NC_ ("rules:turn.seat:citations",
      "Rules of 5 January 2010: Player turns")
 NC_ ("rules:turn.seat:examples",
@@ -4853,11 +4853,11 @@ NC_ ("rules:turn.seat:questions",
 NC_ ("rules:turn.seat:questions",
      "Who answers first?")
 NC_ ("rules:turn.phase",
-     "Not the moment for this")
+     "Not the right moment")
 NC_ ("rules:turn.phase:text",
      "A turn is an Action card, a role, and Cleanup, in this order.")
 NC_ ("rules:turn.phase:message",
-     "This is not the moment for it: {now:moment}.")
+     "This is not the right moment: {now:moment}.")
 NC_ ("rules:turn.phase:citations",
      "Rules of 5 January 2010: Player turns")
 NC_ ("rules:turn.phase:examples",
@@ -4909,7 +4909,7 @@ NC_ ("rules:pile.empty:message",
 NC_ ("rules:pile.empty:citations",
      "Rules of 5 January 2010: Select Role")
 NC_ ("rules:pile.empty:examples",
-     "The Trade pile was told to be empty in this very turn.")
+     "The Trade pile was recorded as empty in this very turn.")
 NC_ ("rules:pile.empty:questions",
      "Can a role without a card be chosen?")
 NC_ ("rules:boost.icon",
@@ -4925,7 +4925,7 @@ NC_ ("rules:boost.icon:examples",
 NC_ ("rules:boost.icon:questions",
      "Which cards can be added?")
 NC_ ("rules:follow.card",
-     "Following takes a card")
+     "A card is needed to follow")
 NC_ ("rules:follow.card:text",
      "At this table nobody follows without playing a card.")
 NC_ ("rules:follow.card:message",
@@ -4945,13 +4945,13 @@ NC_ ("rules:follow.minimum:message",
 NC_ ("rules:follow.minimum:citations",
      "Decided at the table")
 NC_ ("rules:follow.minimum:examples",
-     "Ben can show two Survey icons: two less two is nothing.")
+     "Ben can show two Survey icons: two minus two is nothing.")
 NC_ ("rules:follow.minimum:questions",
      "Can a player follow Survey with two icons?")
 NC_ ("rules:follow.decline",
      "Follow or draw")
 NC_ ("rules:follow.decline:text",
-     "At this table who does not follow draws a card.")
+     "At this table a player who does not follow draws a card.")
 NC_ ("rules:follow.decline:message",
      "{seat} must follow or draw a card.")
 NC_ ("rules:follow.decline:citations",
@@ -4963,15 +4963,15 @@ NC_ ("rules:follow.decline:questions",
 NC_ ("rules:draw.empty",
      "Nothing to draw")
 NC_ ("rules:draw.empty:text",
-     "At this table who cannot draw must answer otherwise, if that is possible.")
+     "At this table a player who cannot draw must give another answer if they can.")
 NC_ ("rules:draw.empty:message",
-     "{seat} has no card to draw and can answer otherwise.")
+     "{seat} has no card to draw and can give another answer.")
 NC_ ("rules:draw.empty:citations",
      "Decided at the table")
 NC_ ("rules:draw.empty:examples",
      "Ben’s deck and discard pile are empty, and he holds a Survey card.")
 NC_ ("rules:draw.empty:questions",
-     "Can a player draw from nothing?")
+     "Can a player draw when no card is left?")
 NC_ ("rules:effect.choice",
      "The role must be carried out")
 NC_ ("rules:effect.choice:text",
@@ -4983,11 +4983,11 @@ NC_ ("rules:effect.choice:citations",
 NC_ ("rules:effect.choice:examples",
      "Ann has drawn planets and must keep one.")
 NC_ ("rules:effect.choice:questions",
-     "Can a planet be refused?")
+     "Can a player keep none?")
 NC_ ("rules:effect.nothing",
      "Without effect")
 NC_ ("rules:effect.nothing:text",
-     "It is allowed, but nothing comes of it.")
+     "The move is allowed, but it changes nothing.")
 NC_ ("rules:effect.nothing:message",
      "This is allowed, but does nothing now.")
 NC_ ("rules:effect.nothing:citations",
@@ -4997,7 +4997,7 @@ NC_ ("rules:effect.nothing:examples",
 NC_ ("rules:effect.nothing:examples",
      "Deck and discard pile are empty.")
 NC_ ("rules:effect.nothing:questions",
-     "What if there is nothing to harvest on?")
+     "What if there is no planet to harvest on?")
 NC_ ("rules:effect.nothing:questions",
      "What if no card is left to draw?")
 NC_ ("rules:planet.none",
@@ -5011,13 +5011,13 @@ NC_ ("rules:planet.none:citations",
 NC_ ("rules:planet.none:examples",
      "Ann has one planet, and no number 5.")
 NC_ ("rules:planet.none:questions",
-     "Which number has the planet?")
+     "Which number does the planet have?")
 NC_ ("rules:planet.face-up",
-     "It lies face up already")
+     "Already face up")
 NC_ ("rules:planet.face-up:text",
      "Only a surveyed planet, which lies face down, is turned up or gets cards.")
 NC_ ("rules:planet.face-up:message",
-     "{number:numbered} lies face up already.")
+     "Planet {number:numbered} is already face up.")
 NC_ ("rules:planet.face-up:citations",
      "Rules of 5 January 2010: Colonize, Warfare")
 NC_ ("rules:planet.face-up:examples",
@@ -5025,11 +5025,11 @@ NC_ ("rules:planet.face-up:examples",
 NC_ ("rules:planet.face-up:questions",
      "Can it be turned up again?")
 NC_ ("rules:planet.face-down",
-     "It lies face down")
+     "Still face down")
 NC_ ("rules:planet.face-down:text",
      "Resources lie on colonized planets, which lie face up.")
 NC_ ("rules:planet.face-down:message",
-     "{number:numbered} lies face down: it holds nothing.")
+     "Planet {number:numbered} is still face down and holds nothing.")
 NC_ ("rules:planet.face-down:citations",
      "Rules of 5 January 2010: Harvest, Trade")
 NC_ ("rules:planet.face-down:examples",
@@ -5111,9 +5111,9 @@ NC_ ("rules:research.type:questions",
 NC_ ("rules:research.gone",
      "Not in its deck")
 NC_ ("rules:research.gone:text",
-     "A technology that somebody has is in no deck any more.")
+     "A technology that somebody has is no longer in its deck.")
 NC_ ("rules:research.gone:message",
-     "{subject} is in no deck any more[: {owner:seat} has it].")
+     "{subject} is no longer in its deck[: {owner:seat} has it].")
 NC_ ("rules:research.gone:citations",
      "Rules of 5 January 2010: Research")
 NC_ ("rules:research.gone:examples",
@@ -5179,7 +5179,7 @@ NC_ ("chapters:research:text",
 NC_ ("chapters:cleanup",
      "Cleanup")
 NC_ ("chapters:cleanup:text",
-     "All cards you played are discarded; you may discard one card more; then you fill your hand.")
+     "All cards you played are discarded. You may discard one more card. Then you refill your hand.")
 NC_ ("chapters:end",
      "End and score")
 NC_ ("chapters:end:text",
@@ -5187,7 +5187,7 @@ NC_ ("chapters:end:text",
 NC_ ("chapters:record",
      "The record")
 NC_ ("chapters:record:text",
-     "What the table tells and corrects must agree with what is known. Where the text is silent, the table decides once.")
+     "What the table records and adjusts must agree with what is known. Where the text is silent, the table decides once.")
 NC_ ("words:prototype-2010",
      "Prototype of 2010")
 NC_ ("words:sort.card",
@@ -5199,7 +5199,7 @@ NC_ ("words:sort.role",
 NC_ ("words:sort.colour",
      "a colour of resources")
 NC_ ("words:sort.feature",
-     "what of a face is told")
+     "a field of a card")
 NC_ ("words:sort.value",
      "what the face shows")
 NC_ ("words:sort.counter",
@@ -5295,9 +5295,9 @@ NC_ ("words:verb.rule",
 NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
-     "Correct {1} of {seat} by {2}")
+     "Adjust {1} ({seat}) by {2}")
 NC_ ("words:verb.adjust-hand",
-     "Correct {1} in the hand of {seat} by {2}")
+     "Adjust {1} in {seat}’s hand by {2}")
 NC_ ("words:verb.play",
      "Play {1}")
 NC_ ("words:verb.lead",
@@ -5573,7 +5573,7 @@ NC_ ("words:field.slots",
 NC_ ("words:field.icons",
      "Icons")
 NC_ ("words:field.pile",
-     "Lies at the start in")
+     "Starts in")
 NC_ ("words:filter.type",
      "All types")
 NC_ ("words:value.ask",
@@ -5601,7 +5601,7 @@ NC_ ("words:switch.follower-cards.leader-cleanup",
 NC_ ("words:switch.follower-cards.at-once",
      "At once")
 NC_ ("words:switch.follower-cards.own-cleanup",
-     "In the own Cleanup")
+     "In their own Cleanup")
 NC_ ("words:switch.above-hand.keep",
      "Kept")
 NC_ ("words:switch.above-hand.discard",

@@ -168,7 +168,7 @@ print_pending (const Outcome *outcome)
 
   if (outcome->pending->len > 0)
     /* Translators: moves in the notation, separated by commas */
-    printf (_ ("Its next move has to be put in, too, one of: %s\n"), list);
+    printf (_ ("It also needs its next move, one of: %s\n"), list);
 }
 
 static void
@@ -288,14 +288,14 @@ complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gb
 
   if (!accepted)
     {
-      arb_complain (file, _ ("nothing was written: what is put in is refused"));
+      arb_complain (file, _ ("nothing was written: the new move is refused"));
       return;
     }
   last = arb_move_to_string (outcome->report->wording.catalogue, edit->moves[edit->n_moves - 1]);
   /* Translators: two moves in the notation, the one that was said and one that has to follow it */
   arb_complain (file,
-                _ ("nothing was written: the next move is missing; expected it behind the other "
-                   "one, like “%s” “%s”, or --incomplete to write it without"),
+                _ ("nothing was written: the next move is missing; expected it after the other "
+                   "one, like “%s” “%s”, or --incomplete to write without it"),
                 last, pending[0]);
 }
 
@@ -348,7 +348,7 @@ open_faces (Edit *edit, const ArbReport *report, const char *path, guint n_words
 
   if (n_words > 1)
     {
-      arb_complain ("--faces", _ ("expected no number and no action beside it"));
+      arb_complain ("--faces", _ ("cannot be combined with a number or an action"));
       return FALSE;
     }
   if (!arb_faces_can_be_entered (own->ruleset))
@@ -381,7 +381,7 @@ arb_command_edit (char **words)
     { "incomplete", 0, 0, G_OPTION_ARG_NONE, &edit.incomplete,
       N_ ("Write it even if its next move is missing"), NULL },
     { "faces", 0, 0, G_OPTION_ARG_FILENAME, &faces,
-      N_ ("Enters the cards that are typed in there, instead of an action"), N_ ("FILE") },
+      N_ ("Enters the cards of that file, instead of an action"), N_ ("FILE") },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_ ("Only show what would change"), NULL },
     { NULL },
   };

@@ -263,10 +263,10 @@ arb_command_faces (char **words)
   g_auto (Faces) faces = { NULL };
   const GOptionEntry own[] = {
     ARB_CATALOGUE_ENTRY (&faces.path),
-    { "import", 0, 0, G_OPTION_ARG_FILENAME, &faces.import,
-      N_ ("Takes over the cards that are typed in there"), N_ ("FILE") },
+    { "import", 0, 0, G_OPTION_ARG_FILENAME, &faces.import, N_ ("Imports the cards of that file"),
+      N_ ("FILE") },
     { "export", 0, 0, G_OPTION_ARG_FILENAME, &faces.export,
-      N_ ("Writes what is typed in to a new file"), N_ ("FILE") },
+      N_ ("Writes the cards typed in to a new file"), N_ ("FILE") },
     G_OPTION_ENTRY_NULL,
   };
   const ArbRuleset *ruleset;

@@ -222,9 +222,9 @@ arb_command_moves (char **words)
   g_autofree char *as = NULL;
   Options options = { NULL, FALSE, FALSE, FALSE };
   const GOptionEntry own[] = {
-    { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, N_ ("After so many moves"), "N" },
+    { "at", 0, 0, G_OPTION_ARG_FILENAME, &at, N_ ("After this many moves"), "N" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &options.all,
-      N_ ("The refused ones of every seat too, with their reasons"), NULL },
+      N_ ("Also the refused moves of every seat, with their reasons"), NULL },
     ARB_REMEDY_ENTRY (&options.remedy),
     ARB_AS_ENTRY (&as),
     { "offers", 0, 0, G_OPTION_ARG_NONE, &options.offers,

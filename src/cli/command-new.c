@@ -82,7 +82,7 @@ arb_command_new (char **words)
   g_autofree char *faces = NULL;
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&choice),
-    { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, N_ ("Their names, first to play first"),
+    { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, N_ ("Their names, in the order of play"),
       N_ ("A,B,…") },
     { "given", 0, 0, G_OPTION_ARG_FILENAME, &given,
       N_ ("Begins with the position that this file describes"), N_ ("FILE") },

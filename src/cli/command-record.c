@@ -288,8 +288,8 @@ record_move (Recording *recording, const char *text)
 
   if (!play (recording, &outcome))
     {
-      answer_mistake (recording, _ ("this does not say what was seen of a player, as a private "
-                                    "entry must: like “2 drew survey”"));
+      answer_mistake (recording, _ ("a private entry must say what was seen of a player, like "
+                                    "“2 drew survey”"));
       return TRUE;
     }
   if (outcome.n_moves == 0)

@@ -260,7 +260,7 @@ arb_command_state (char **words)
   Options options = { NULL, FALSE, FALSE };
   const GOptionEntry own[] = {
     { "at", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &moments,
-      N_ ("After so many moves; may be given several times"), "N" },
+      N_ ("After this many moves; may be given several times"), "N" },
     ARB_AS_ENTRY (&as),
     { "knowledge", 0, 0, G_OPTION_ARG_NONE, &options.knowledge,
       N_ ("Also what hidden cards can be, by what was recorded"), NULL },

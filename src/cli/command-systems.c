@@ -167,7 +167,7 @@ arb_command_systems (char **words)
   g_autofree char *schema = NULL;
   const GOptionEntry own[] = {
     { "schema", 0, 0, G_OPTION_ARG_STRING, &schema,
-      N_ ("Instead, the JSON Schema of a file of a game, for whoever edits it"), N_ ("GAME/FILE") },
+      N_ ("Instead, the JSON Schema of a game's file, for people who edit it"), N_ ("GAME/FILE") },
     { NULL },
   };
 

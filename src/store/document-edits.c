@@ -116,7 +116,7 @@ read_all_faces (const ArbMoveReader *reader, JsonNode *list, const char *name, G
       if (++n_faces <= ARB_DOCUMENT_MAX_FACES)
         continue;
       arb_defects_add (reader->defects, name,
-                       "more than %d edits of cards, expected at most so many",
+                       "more than %d edits of cards, expected at most that many",
                        ARB_DOCUMENT_MAX_FACES);
       return;
     }

@@ -178,12 +178,12 @@ check_private (const ArbMoveReader *reader, const char *prefix, const ArbMoveLis
         continue;
       if (!arb_move_can_be_private (reader->catalogue->ruleset, move))
         arb_defects_add (reader->defects, path,
-                         "move %u does not say what was seen of a player, as a private entry "
-                         "must: like “2 drew survey”",
+                         "move %u is private and must say what was seen of a player, like "
+                         "“2 drew survey”",
                          i + 1);
       else if ((list->marks[i] & (ARB_MARK_RULED | ARB_MARK_IMPLIED)) != 0)
         arb_defects_add (reader->defects, path,
-                         "move %u is implied or a ruling, which nothing private can be", i + 1);
+                         "move %u is implied or a ruling, so it cannot be private", i + 1);
     }
 }
 

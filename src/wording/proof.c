@@ -355,7 +355,7 @@ word_diverged (const ArbWording *wording, const ArbScoreProof *proof,
       g_autofree char *cause = word_cause (wording, edition);
       g_autofree char *bare = g_steal_pointer (&difference);
 
-      difference = g_strconcat (bare, " ", cause, NULL);
+      difference = arb_words_follow (bare, cause);
     }
   /* Translators: the number of a move; a sentence about the first move that other rules forbid; a
    * sentence about the final table */

@@ -65,7 +65,7 @@ def test_refused(cli):
     before = snapshot(path)
     result = cli.run("record", "--private", path, text="lead survey\nadjust fighters +1\n")
     equal(result.status, 2)
-    contains(result.errors, "standard input:1: this does not say what was seen of a player")
+    contains(result.errors, "standard input:1: a private entry must say what was seen of a player")
     equal(len(result.lines), 2)
     equal(snapshot(path), before)
     seat = cli.run("state", "--as=3", path)

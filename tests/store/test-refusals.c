@@ -123,13 +123,11 @@ static const struct
   { START ", \"moves\": [\"1 take 1\", \"1 #1 is lima\"], \"private\": [1, 3]}",
     "private[1]: found the number 3, expected the number of a move, 1 to 2" },
   { START ", \"moves\": [\"1 take 1\", \"1 #1 is lima\"], \"private\": [1, 3]}",
-    "private: move 1 does not say what was seen of a player, as a private entry must: like "
-    "“2 drew survey”" },
+    "private: move 1 is private and must say what was seen of a player, like “2 drew survey”" },
   { START ", \"moves\": [\"#1 is lima\"], \"private\": [1]}",
-    "private: move 1 does not say what was seen of a player, as a private entry must: like "
-    "“2 drew survey”" },
+    "private: move 1 is private and must say what was seen of a player, like “2 drew survey”" },
   { START ", \"moves\": [\"1 #1 is lima\"], \"rulings\": [1], \"private\": [1]}",
-    "private: move 1 is implied or a ruling, which nothing private can be" },
+    "private: move 1 is implied or a ruling, so it cannot be private" },
   { START ", \"moves\": [\"3 #1 is lima\"], \"private\": [1]}",
     "moves[0]: move 1: there is no seat 3: expected 1 to 2" },
   { START ", \"moves\": [\"1 take 1\", \"2 take 1\"], \"gestures\": [[1, 2], [2, 2]]}",

@@ -251,7 +251,7 @@ static void
 complain_of_keeping (ArbCardsDialog *self, const GError *error)
 {
   arb_window_show_error (
-      GTK_WINDOW (self), _ ("The Cards Cannot Be Kept"), error->message,
+      GTK_WINDOW (self), _ ("The Cards Cannot Be Saved"), error->message,
       self->session != NULL
           ? _ ("This game uses them. For other games, make room or correct the file, and enter "
                "them again.")
@@ -336,7 +336,7 @@ arb_cards_dialog_export (ArbCardsDialog *self, const char *path)
   /* Translators: the name of a file */
   message = g_strdup_printf (_ ("“%s” Cannot Be Written"), name);
   arb_window_show_error (GTK_WINDOW (self), message, error->message,
-                         _ ("The cards are not touched. Choose another place, or make room "
+                         _ ("The cards stay as they are. Choose another place, or make room "
                             "there."));
 }
 

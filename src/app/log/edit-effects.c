@@ -8,6 +8,7 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/session-view.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -206,6 +207,20 @@ changes_score (ArbEditEffects *self)
   return FALSE;
 }
 
+static char *
+join_sentences (const char *const *sentences)
+{
+  char *text = g_strdup (sentences[0]);
+
+  for (guint i = 1; sentences[i] != NULL; i++)
+    {
+      g_autofree char *before = text;
+
+      text = arb_words_follow (before, sentences[i]);
+    }
+  return text;
+}
+
 static void
 show_summary (ArbEditEffects *self)
 {
@@ -250,7 +265,7 @@ show_summary (ArbEditEffects *self)
   g_strv_builder_add (builder,
                       changes_score (self) ? _ ("The score changes.") : _ ("The score stays."));
   sentences = g_strv_builder_end (builder);
-  text = g_strjoinv (" ", sentences);
+  text = join_sentences ((const char *const *) sentences);
   gtk_label_set_text (self->summary_label, text);
 }
 

@@ -13,6 +13,7 @@
 #include "app/turn/command-entry.h"
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
+#include "wording/language.h"
 
 /* The log in the window, and the moves in it that are corrected, put in and taken out. */
 
@@ -231,6 +232,22 @@ test_hidden_scores (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_suffix (gtk_label_get_text (get_effect (dialog, "summary_label")),
                                    " The score changes."));
   gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* The language joins the sentences of the summary: Japanese puts no blank between them. */
+static void
+test_joined_sentences (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+  const char *summary;
+
+  g_assert_true (arb_language_set ("ja"));
+  dialog = open_dialog (fixture->window, 3, "log.insert");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 adjust influence +2");
+  summary = gtk_label_get_text (get_effect (dialog, "summary_label"));
+  g_assert_nonnull (strstr (summary, "。得点が変わります。"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  arb_language_set ("en");
 }
 
 /* A forgotten Action is inserted with its target, or not at all. */
@@ -616,6 +633,7 @@ main (int argc, char *argv[])
   ADD ("correct-by-taps", test_correct_by_taps);
   ADD ("insert", test_insert);
   ADD ("hidden-scores", test_hidden_scores);
+  ADD ("joined-sentences", test_joined_sentences);
   ADD ("insert-steps", test_insert_steps);
   ADD ("half-written", test_half_written);
   ADD ("keyboard", test_keyboard);
