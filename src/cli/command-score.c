@@ -2,6 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/proof.h"
+#include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -51,8 +52,9 @@ static void
 print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
 {
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
+  g_autofree char *total = arb_wording_total (sheet, seat);
 
-  printf ("%d. %s: %d\n", sheet->ranks[seat], name, sheet->totals[seat]);
+  printf ("%d. %s: %s\n", sheet->ranks[seat], name, total);
   for (guint i = 0; i < sheet->n_lines; i++)
     {
       const ArbScoreLine *line = &sheet->lines[i];

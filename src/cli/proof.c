@@ -2,6 +2,8 @@
 
 #include "cli/proof.h"
 
+#include "wording/proof.h"
+
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
@@ -229,8 +231,9 @@ static void
 print_player (const ArbReport *report, const ArbScoreProof *proof, guint seat)
 {
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
+  g_autofree char *total = arb_wording_total (&proof->sheet, seat);
 
-  printf ("%d. %s: %d\n", proof->sheet.ranks[seat], name, proof->sheet.totals[seat]);
+  printf ("%d. %s: %s\n", proof->sheet.ranks[seat], name, total);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
       const ArbScoreProofSubtotal *subtotal =
