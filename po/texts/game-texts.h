@@ -4588,6 +4588,8 @@ NC_ ("technologies:technology-35",
      "Technology 35")
 NC_ ("technologies:technology-36",
      "Technology 36")
+NC_ ("setups:numbers",
+     "Numbers of the game")
 NC_ ("switches:survey-rest",
      "What becomes of the planets that Survey does not keep")
 NC_ ("switches:survey-rest:sources",
@@ -5558,6 +5560,8 @@ NC_ ("words:table.planets",
      "Planets")
 NC_ ("words:table.technologies",
      "Technologies")
+NC_ ("words:table.setups",
+     "Numbers")
 NC_ ("words:field.starting",
      "Copies in a starting deck")
 NC_ ("words:field.type",
@@ -5574,6 +5578,50 @@ NC_ ("words:field.icons",
      "Icons")
 NC_ ("words:field.pile",
      "Lies at the start in")
+NC_ ("words:field.cards",
+     "Cards of the pile and the starting decks")
+NC_ ("words:field.opening",
+     "Cards in the opening hand")
+NC_ ("words:field.hand-size",
+     "Hand size in Cleanup")
+NC_ ("words:field.role-cards",
+     "Role cards in all")
+NC_ ("words:field.influence-supply",
+     "Victory points in the supply")
+NC_ ("words:field.armies",
+     "Army discs")
+NC_ ("words:field.discs",
+     "Resource discs of each colour")
+NC_ ("words:face.title",
+     "name")
+NC_ ("words:face.text",
+     "what it does, in words")
+NC_ ("words:face.action",
+     "action")
+NC_ ("words:step.none",
+     "No Action")
+NC_ ("words:step.draw",
+     "Draw a card")
+NC_ ("words:step.army",
+     "Collect an army")
+NC_ ("words:step.influence",
+     "Take a victory point")
+NC_ ("words:step.look",
+     "Keep a planet")
+NC_ ("words:step.settle",
+     "Turn up a planet")
+NC_ ("words:step.colony",
+     "Put cards under a planet")
+NC_ ("words:step.attack",
+     "Pay armies for a planet")
+NC_ ("words:step.research",
+     "Keep a technology")
+NC_ ("words:step.produce",
+     "Harvest")
+NC_ ("words:step.trade",
+     "Trade")
+NC_ ("words:step.by-hand",
+     "By hand, as the text says")
 NC_ ("words:filter.type",
      "All types")
 NC_ ("words:value.ask",
