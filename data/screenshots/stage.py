@@ -39,10 +39,10 @@ class Stage:
     path.write_text(json.dumps({**document, 'moves': moves, 'result': None}), encoding='utf-8')
     self.begin(path, **settings)
 
-  def begin(self, *files, second="''", dismissed=HINTS):
+  def begin(self, *files, second="''", dismissed=HINTS, more=''):
     settings = self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
     settings.parent.mkdir(parents=True, exist_ok=True)
-    settings.write_text(SETTINGS.format(second, dismissed), encoding='utf-8')
+    settings.write_text(SETTINGS.format(second, dismissed) + more, encoding='utf-8')
     environment = dict(os.environ, **self.environment)
     self.program = screen.Program([self.build / 'src' / 'app' / 'arbiter', *files], environment,
                                   self.home / 'errors', display.X11())

@@ -454,9 +454,7 @@ def comparison(stage):
 
 def cards(stage):
   """The cards that their owner types in, with a warning."""
-  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'faces', 'microcosm', 'planet-08',
-                  'cost=3', 'shield=4'], check=True, capture_output=True,
-                 env={**os.environ, 'XDG_DATA_HOME': stage.home / 'data'})
+  typed_in(stage, 'microcosm', 'planet-08', 'cost=3', 'shield=4')
   stage.begin()
   stage.activate('cards', '')
 
@@ -470,6 +468,48 @@ def card_refused(stage):
   """A number that no card of that pile can have is refused, and the form says why."""
   card_of(stage, 'planet-03')
   stage.program.set_value(stage.program.find('spin button', ''), 1)
+
+
+def typed_in(stage, *words):
+  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'faces', *words], check=True,
+                 capture_output=True, env={**os.environ, 'XDG_DATA_HOME': stage.home / 'data'})
+
+
+def proto_cards(stage):
+  """The form of a planet of the prototype, of which some is typed in."""
+  typed_in(stage, 'prototype-2010', 'start-1', 'title=Xeno', 'colonize-cost=2',
+           'slots=colour-1, colour-1')
+  stage.begin()
+  stage.activate('cards', 'start-1')
+
+
+def proto_numbers(stage):
+  """The numbers of the prototype, one of which contradicts its text."""
+  typed_in(stage, 'prototype-2010', 'numbers', 'opening=6')
+  stage.begin()
+  stage.activate('cards', 'numbers')
+
+
+def proto_new_game(stage):
+  """New Game asks for the numbers that were never published."""
+  typed_in(stage, 'prototype-2010', 'warfare', 'cards=18')
+  proto_begin(stage)
+
+
+def proto_begin(stage):
+  stage.begin(more="table-system='prototype-2010'\ntable-edition='january-2010'\n"
+                   "table-players=['Anna', 'Ben']\n")
+  stage.keys('ctrl+n')
+  stage.dialog('New Game')
+
+
+def cards_damaged(stage):
+  """A damaged file of typed-in cards stops no game."""
+  folder = stage.home / 'data' / 'arbiter' / 'catalogues'
+  folder.mkdir(parents=True)
+  (folder / 'prototype-2010.json').write_text('{"format": 3}')
+  proto_begin(stage)
+  stage.press('_Start')
 
 
 def card_of(stage, card):
@@ -508,7 +548,8 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
-          planet, edition, comparison, editions, cards, card_form, card_refused, preferences, shortcuts, about)
+          planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards, proto_numbers,
+          proto_new_game, cards_damaged, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

@@ -2,6 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/proof.h"
+#include "wording/proof.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -52,11 +53,9 @@ static void
 print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
 {
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
-  g_autofree char *points = NULL;
-  g_autofree char *label = NULL;
+  g_autofree char *total = arb_wording_total (sheet, seat);
+  g_autofree char *label = arb_words_label (name, total);
 
-  points = g_strdup_printf ("%d", sheet->totals[seat]);
-  label = arb_words_label (name, points);
   printf ("%d. %s\n", sheet->ranks[seat], label);
   for (guint i = 0; i < sheet->n_lines; i++)
     {

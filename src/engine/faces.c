@@ -23,6 +23,22 @@ arb_faces_holds (const ArbFaces *faces, const ArbField *field)
   return faces != NULL && g_strv_contains (faces->fields, field->name);
 }
 
+gboolean
+arb_faces_counts (const ArbFaces *faces, const ArbField *field)
+{
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  return faces != NULL && faces->counted != NULL && g_strv_contains (faces->counted, field->name);
+}
+
+gboolean
+arb_field_is_open_number (const ArbField *field)
+{
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  return field->type == ARB_FIELD_INTEGER && !field->required && field->minimum > 0;
+}
+
 /* The first nick of a field that can be unknown means unknown. */
 static gboolean
 is_unknown_nick (const ArbField *field, gconstpointer record)
@@ -43,6 +59,8 @@ arb_faces_misses (const ArbFaces *faces, const ArbField *field, gconstpointer re
     return is_unknown_nick (field, record);
   if (field->type == ARB_FIELD_NICKS)
     return G_STRUCT_MEMBER (ArbNicks, record, field->offset).n == 0;
+  if (arb_field_is_open_number (field))
+    return G_STRUCT_MEMBER (gint16, record, field->offset) == 0;
   return field->type == ARB_FIELD_SCRIPT
          && G_STRUCT_MEMBER (const char *, record, field->offset) == NULL;
 }

@@ -12,6 +12,15 @@ const ArbFaces *arb_faces_find (const ArbRuleset *ruleset, const char *table);
 /** arb_faces_holds: whether @field is one of the typed fields. */
 gboolean arb_faces_holds (const ArbFaces *faces, const ArbField *field);
 
+/** arb_faces_counts: whether a card can show a nick of @field several times. */
+gboolean arb_faces_counts (const ArbFaces *faces, const ArbField *field);
+
+/**
+ * arb_field_is_open_number: whether @field is a number that nobody has to know: it may be left out,
+ * and 0 is none of its values.
+ */
+gboolean arb_field_is_open_number (const ArbField *field);
+
 /**
  * arb_faces_misses:
  * @faces: the typed fields of a table
@@ -19,7 +28,7 @@ gboolean arb_faces_holds (const ArbFaces *faces, const ArbField *field);
  * @record: a record of it
  *
  * Returns: whether @field is printed on that card, but unknown: an unknown nick, an empty list of
- *   nicks, no script
+ *   nicks, an open number that was left out, no script
  */
 gboolean arb_faces_misses (const ArbFaces *faces, const ArbField *field, gconstpointer record);
 

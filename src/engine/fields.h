@@ -115,6 +115,8 @@ typedef struct
  *   not printed, or the same on every copy
  * @has: (nullable): whether a record has that field at all, like a colour that only some cards
  *   count; %NULL if all records have all fields
+ * @counted: (nullable) (array zero-terminated=1): those of @fields of which a card can show a nick
+ *   several times, like two places for one resource. Their first nick says that it shows none
  *
  * The printed fields of a table that were never published, or may differ between copies. A list of
  * these ends with one whose @table is %NULL.
@@ -124,6 +126,7 @@ typedef struct
   const char *table;
   const char *const *fields;
   gboolean (*has) (gconstpointer record, const char *field);
+  const char *const *counted;
 } ArbFaces;
 
 /**

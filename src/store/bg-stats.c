@@ -4,6 +4,7 @@
 
 #include "store/document-private.h"
 #include "store/uuid.h"
+#include "wording/proof.h"
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
@@ -102,7 +103,8 @@ add_linked_player (JsonBuilder *json, const ArbDocument *document, const ArbScor
   add_boolean (json, "startPlayer", seat == 1);
   add_boolean (json, "winner", (sheet->winners >> seat & 1) != 0);
   add_number (json, "rank", sheet->ranks[seat]);
-  add_number (json, "score", sheet->totals[seat]);
+  if (arb_wording_knows_total (sheet, seat))
+    add_number (json, "score", sheet->totals[seat]);
   add_text (json, "role", "");
   json_builder_end_object (json);
 }
@@ -212,7 +214,9 @@ add_scores (JsonBuilder *json, const ArbScoreSheet *sheet)
   json_builder_begin_array (json);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
-      g_autofree char *score = g_strdup_printf ("%d", sheet->totals[seat]);
+      g_autofree char *score = arb_wording_knows_total (sheet, seat)
+                                   ? g_strdup_printf ("%d", sheet->totals[seat])
+                                   : g_strdup ("");
 
       json_builder_begin_object (json);
       add_text (json, "score", score);

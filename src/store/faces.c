@@ -361,6 +361,14 @@ dup_nicks (const ArbRecord *record, const ArbField *field)
   return g_string_free (text, nicks->n == 0);
 }
 
+static char *
+dup_integer (const ArbRecord *record, const ArbField *field)
+{
+  gint number = G_STRUCT_MEMBER (gint16, record->data, field->offset);
+
+  return number == 0 && arb_field_is_open_number (field) ? NULL : g_strdup_printf ("%d", number);
+}
+
 char *
 arb_record_dup_text (const ArbRecord *record, const ArbField *field)
 {
@@ -374,7 +382,7 @@ arb_record_dup_text (const ArbRecord *record, const ArbField *field)
     case ARB_FIELD_SCRIPT:
       return g_strdup (arb_record_get_string (record, field));
     case ARB_FIELD_INTEGER:
-      return g_strdup_printf ("%d", G_STRUCT_MEMBER (gint16, record->data, field->offset));
+      return dup_integer (record, field);
     case ARB_FIELD_BOOLEAN:
       return G_STRUCT_MEMBER (guint8, record->data, field->offset) ? g_strdup ("yes") : NULL;
     case ARB_FIELD_NICK:

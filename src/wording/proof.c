@@ -32,6 +32,26 @@ arb_wording_points (const ArbScoreLine *line)
   return line->amount != 0 ? g_strdup_printf ("%d", line->amount) : g_strdup ("?");
 }
 
+gboolean
+arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat)
+{
+  g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, FALSE);
+
+  for (guint i = 0; i < sheet->n_lines; i++)
+    if (sheet->lines[i].seat == seat && sheet->lines[i].amount == 0)
+      return FALSE;
+  return TRUE;
+}
+
+char *
+arb_wording_total (const ArbScoreSheet *sheet, guint seat)
+{
+  g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, NULL);
+
+  return g_strdup_printf (arb_wording_knows_total (sheet, seat) ? "%d" : "%d + ?",
+                          sheet->totals[seat]);
+}
+
 char *
 arb_wording_points_from (const ArbScoreSheet *sheet, guint seat, const char *source)
 {

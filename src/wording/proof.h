@@ -22,6 +22,12 @@ char *arb_wording_sources (const ArbWording *wording, const char *source);
  */
 char *arb_wording_points (const ArbScoreLine *line);
 
+/** arb_wording_knows_total: whether all points of @seat are known. */
+gboolean arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat);
+
+/** arb_wording_total: (transfer full): all points of @seat: “12 + ?” if some are not known yet. */
+char *arb_wording_total (const ArbScoreSheet *sheet, guint seat);
+
 /**
  * arb_wording_points_from:
  * @sheet: a score sheet

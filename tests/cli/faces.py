@@ -109,6 +109,73 @@ def test_marks_of_domains(cli):
     equal(cli.run("check", "--format=json", path).json[0]["flagged"][0]["verdict"], "void")
 
 
+PROTOTYPE_NUMBERS = ("survey cards=20", "warfare cards=18", "colonize cards=19", "harvest cards=19",
+                     "trade cards=19", "research cards=19", "numbers hand-size=5")
+
+
+def prototype(cli, ours, *words):
+    result = cli.run("faces", "prototype-2010", *words, **ours)
+    equal(result.status, 0, result.errors)
+    return result
+
+
+def test_the_prototype_is_typed_in(cli):
+    """Its cards, and the numbers that were never published."""
+    ours = home(cli, "prototype")
+    contains(prototype(cli, ours).output, "planet-03: Planet 3: not known yet: colonize-cost, army-cost")
+    contains(prototype(cli, ours).output, "survey: Survey: not known yet: cards, action")
+    contains(prototype(cli, ours).output, "numbers: Numbers of the game: not known yet: hand-size")
+    typed = prototype(cli, ours, "planet-03", "title=Xeno", "colonize-cost=2", "army-cost=0",
+                      "influence=3", "type=type-1", "slots=colour-1, colour-1", "icons=trade")
+    equal(typed.errors, "")
+    contains(typed.output, "planet-03: Xeno: known")
+    contains(prototype(cli, ours, "technology-01", "action=draw 2; settle ?").output,
+             "technology-01: Technology 1: not known yet: influence, type, icons")
+    for number in PROTOTYPE_NUMBERS:
+        equal(prototype(cli, ours, *number.split()).errors, "")
+    exported = cli.path("prototype.json")
+    equal(cli.run("faces", "prototype-2010", "--export", exported, **ours).status, 0)
+    faces = json.loads(exported.read_text())["faces"]
+    equal(faces["planets"][0]["slots"], ["colour-1", "colour-1"])
+
+    path = cli.game("prototype.arbiter", "", "Anna,Ben", "--system=prototype-2010",
+                    f"--catalogue={exported}")
+    equal(cli.run("record", path, text="number hand-size 5\nplanet-03 shows influence 3\n").status, 0)
+    equal([line["verdict"] for line in cli.run("check", "--format=json", path).json[0]["flagged"]],
+          ["void", "void"])
+    result = cli.run("simulate", "--system=prototype-2010", "--players=3", "--games=20",
+                     f"--catalogue={exported}")
+    contains(result.output, "violations: 0")
+
+
+def test_some_numbers_of_the_prototype(cli):
+    """The piles that nobody counted share what the counted ones leave."""
+    ours = home(cli, "some-numbers")
+    for role in ("survey", "warfare", "colonize", "harvest"):
+        prototype(cli, ours, role, "cards=24")
+    cards = cli.path("some-numbers") / "arbiter" / "catalogues" / "prototype-2010.json"
+    result = cli.run("simulate", "--system=prototype-2010", "--players=4", "--games=20",
+                     f"--catalogue={cards}")
+    contains(result.output, "violations: 0")
+    result = cli.run("faces", "prototype-2010", "survey", "cards=31", **ours)
+    equal((result.status, result.output), (2, ""))
+    contains(result.errors, "roles: 103 cards in the counted piles, expected at most 98 of 114")
+    contains(prototype(cli, ours, "survey", "cards=").output, "survey: Survey: not known yet: cards")
+
+
+def test_a_prototype_that_contradicts_its_text_is_warned_of(cli):
+    ours = home(cli, "doubted-prototype")
+    contains(prototype(cli, ours, "numbers", "opening=6").errors,
+             "6 cards in the opening hand, expected 5")
+    contains(prototype(cli, ours, "numbers", "influence-supply=24").errors,
+             "24 victory points, expected 30")
+    contains(prototype(cli, ours, "warfare", "starting=1").errors,
+             "warfare: copies in a starting deck: 1, expected 0")
+    for number in PROTOTYPE_NUMBERS[:5]:
+        prototype(cli, ours, *number.split())
+    contains(prototype(cli, ours, "research", "cards=20").errors, "roles: 115 cards in all piles, expected 114")
+
+
 def test_unknown_points_are_no_zero(cli):
     path = microcosm(cli, "unknown.arbiter",
                      moves="#1 is planet-03\n1 adjust #1 colonies\nend\n")
@@ -116,9 +183,12 @@ def test_unknown_points_are_no_zero(cli):
                   if line["source"] == "unknown-influence")
     equal(planet["amount"], None)
     contains(cli.run("score", path).output, "?  Not known yet: influence: Planet 3, cost 0")
+    contains(cli.run("score", path).output, "Anna: 0 + ?")
 
 
 TESTS = [test_typed_in_exported_imported_and_played,
          test_a_card_that_contradicts_the_deck_is_warned_of, test_slips,
+         test_the_prototype_is_typed_in, test_some_numbers_of_the_prototype,
+         test_a_prototype_that_contradicts_its_text_is_warned_of,
          test_entered_in_a_game_shown_and_taken_back, test_marks_of_domains,
          test_unknown_points_are_no_zero]

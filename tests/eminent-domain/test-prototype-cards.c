@@ -24,7 +24,7 @@ typedef struct
 
 static const Slip slips[] = {
   { "order", "\"id\": \"survey\"", "\"id\": \"surveys\"", "expected “survey” at place 1" },
-  { "pile", "\"starting\": 2", "\"starting\": 2, \"pile\": 7",
+  { "pile", "\"starting\": 2", "\"starting\": 2, \"cards\": 7",
     "7 cards, expected at least those of 4 starting decks" },
   { "start", "\"pile\": \"start\"", "\"pile\": \"deck\"", "3 start planets, expected 4" },
   { "icons", "\"title\": \"Planet 1\"",
@@ -132,7 +132,7 @@ test_shipped (void)
   g_assert_cmpint (catalogue->setups[0].hand_size, ==, 0);
   for (guint i = 0; i < EM_N_ROLES; i++)
     {
-      g_assert_cmpint (catalogue->roles[i].pile, ==, 0);
+      g_assert_cmpint (catalogue->roles[i].cards, ==, 0);
       g_assert_null (catalogue->roles[i].action);
     }
   for (guint i = 0; i < PROTO_N_PLANETS; i++)

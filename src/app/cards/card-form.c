@@ -5,12 +5,15 @@
 #include "app/cards/script-buttons.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/field-row.h"
+#include "app/widgets/open-number.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/widgets.h"
+#include "engine/faces.h"
 
 #include <glib/gi18n.h>
 
 #define TOGGLE_WIDTH 96
+#define COUNT_WIDTH 136
 #define SPACING 6
 #define MOST 99
 
@@ -91,17 +94,26 @@ append_entry (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const 
 }
 
 static GtkWidget *
+number_button_new (gint minimum, gint maximum, const char *text)
+{
+  GtkWidget *button = gtk_spin_button_new_with_range (minimum, maximum, 1);
+
+  arb_spin_button_take_digits (GTK_SPIN_BUTTON (button));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), g_ascii_strtod (text, NULL));
+  return button;
+}
+
+static GtkWidget *
 append_number (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
 {
   const ArbField *field = get_field (self, index);
   g_autofree char *value = arb_card_dup_value (self->card, index);
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
-  GtkWidget *button =
-      gtk_spin_button_new_with_range (field->minimum, field->maximum != 0 ? field->maximum : MOST,
-                                      1);
+  gint most = field->maximum != 0 ? field->maximum : MOST;
+  GtkWidget *button = arb_field_is_open_number (field)
+                          ? arb_open_number_new (field->minimum, most, value)
+                          : number_button_new (field->minimum, most, value);
 
-  arb_spin_button_take_digits (GTK_SPIN_BUTTON (button));
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (button), g_ascii_strtod (value, NULL));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
@@ -158,26 +170,68 @@ append_choice (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const
   return row;
 }
 
+static guint
+count_nick (char **chosen, const char *nick)
+{
+  guint n = 0;
+
+  for (char **each = chosen; *each != NULL; each++)
+    n += g_str_equal (*each, nick);
+  return n;
+}
+
+/* A nick that a card can show several times, with its number. */
 static GtkWidget *
-append_toggles (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
+counted_new (ArbCardForm *self, const char *label, guint count, gint most)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *title = gtk_label_new (label);
+  g_autofree char *text = g_strdup_printf ("%u", count);
+  GtkWidget *button = number_button_new (0, most, text);
+
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  follow (self, button, "value-changed");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
+}
+
+static GtkWidget *
+toggle_new (ArbCardForm *self, const char *label, gboolean active, GtkAlign align)
+{
+  GtkWidget *toggle = gtk_toggle_button_new_with_label (label);
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (toggle))), TRUE);
+  gtk_widget_set_valign (toggle, align);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), active);
+  follow (self, toggle, "toggled");
+  return toggle;
+}
+
+static GtkWidget *
+append_nicks (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
 {
   const ArbField *field = get_field (self, index);
   g_autofree char *value = arb_card_dup_value (self->card, index);
   g_auto (GStrv) chosen = g_strsplit_set (value != NULL ? value : "", ", ", -1);
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
-                                 arb_columns_layout_new (TOGGLE_WIDTH, 0, SPACING), NULL);
+  gboolean counts = arb_card_counts (self->card, index);
+  GtkWidget *box =
+      g_object_new (GTK_TYPE_BOX, "layout-manager",
+                    arb_columns_layout_new (counts ? COUNT_WIDTH : TOGGLE_WIDTH, 0, SPACING), NULL);
 
   for (guint i = 0; field->nicks[i] != NULL; i++)
     {
       g_autofree char *label = arb_card_dup_nick (self->card, index, i);
-      GtkWidget *toggle = gtk_toggle_button_new_with_label (label);
+      guint count = count_nick (chosen, field->nicks[i]);
 
-      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (toggle))), TRUE);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle),
-                                    g_strv_contains ((const char *const *) chosen,
-                                                     field->nicks[i]));
-      follow (self, toggle, "toggled");
-      gtk_box_append (GTK_BOX (box), toggle);
+      /* The first one says that there is none. */
+      gtk_box_append (GTK_BOX (box), counts && i > 0
+                                         ? counted_new (self, label, count, field->maximum)
+                                         : toggle_new (self, label, count > 0,
+                                                       counts ? GTK_ALIGN_END : GTK_ALIGN_FILL));
     }
   adw_preferences_group_add (group, block_row_new (title, box));
   return box;
@@ -201,7 +255,7 @@ append_field (ArbCardForm *self, AdwPreferencesGroup *group, guint index)
     case ARB_FIELD_NICK:
       return append_choice (self, group, index, title);
     case ARB_FIELD_NICKS:
-      return append_toggles (self, group, index, title);
+      return append_nicks (self, group, index, title);
     case ARB_FIELD_ID:
     case ARB_FIELD_STRINGS:
     case ARB_FIELD_TEXTS:
@@ -227,16 +281,26 @@ arb_card_form_show (ArbCardForm *self, ArbCard *card)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (group));
 }
 
+/* How many times a card shows what @input is about. */
+static guint
+get_count (GtkWidget *input)
+{
+  if (GTK_IS_TOGGLE_BUTTON (input))
+    return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (input));
+  return (guint) gtk_spin_button_get_value_as_int (
+      GTK_SPIN_BUTTON (gtk_widget_get_last_child (input)));
+}
+
 static char *
-dup_toggled (const ArbField *field, GtkWidget *box)
+dup_nicks (const ArbField *field, GtkWidget *box)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) nicks = NULL;
   guint i = 0;
 
-  for (GtkWidget *toggle = gtk_widget_get_first_child (box); toggle != NULL;
-       toggle = gtk_widget_get_next_sibling (toggle), i++)
-    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)))
+  for (GtkWidget *input = gtk_widget_get_first_child (box); input != NULL;
+       input = gtk_widget_get_next_sibling (input), i++)
+    for (guint n = get_count (input); n > 0; n--)
       g_strv_builder_add (builder, field->nicks[i]);
   nicks = g_strv_builder_end (builder);
   return g_strjoinv (", ", nicks);
@@ -247,6 +311,8 @@ dup_input (const ArbField *field, gpointer input)
 {
   if (input == NULL)
     return NULL;
+  if (arb_field_is_open_number (field))
+    return arb_open_number_dup_text (input);
   if (field->type == ARB_FIELD_INTEGER)
     return g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (input));
   if (field->type == ARB_FIELD_BOOLEAN)
@@ -254,7 +320,7 @@ dup_input (const ArbField *field, gpointer input)
   if (field->type == ARB_FIELD_NICK)
     return g_strdup (field->nicks[adw_combo_row_get_selected (input)]);
   if (field->type == ARB_FIELD_NICKS)
-    return dup_toggled (field, input);
+    return dup_nicks (field, input);
   return g_strstrip (g_strdup (gtk_editable_get_text (input)));
 }
 

@@ -12,6 +12,7 @@
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
+#include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -30,6 +31,7 @@ struct _ArbReferenceWindow
   ArbSession *session;
   GSignalGroup *signals;
   const ArbCatalogue *catalogue;
+  GPtrArray *catalogues; /* ArbCatalogue: the owner's, of which pages may still be shown */
   ArbReference *reference;
   GPtrArray *history; /* ids of the pages before this one; empty string for the list */
   char *id;           /* the page that is shown */
@@ -179,13 +181,25 @@ set_catalogue (ArbReferenceWindow *self, const ArbCatalogue *catalogue)
   update_reference (self);
 }
 
+/* Without a game the owner's cards are meant; the built-in ones, if their file is damaged. */
+static const ArbCatalogue *
+open_catalogue (ArbReferenceWindow *self, const ArbRuleset *ruleset)
+{
+  ArbCatalogue *own = arb_faces_load_own (ruleset, NULL, NULL);
+
+  if (own == NULL)
+    return arb_catalogue_get (ruleset);
+  g_ptr_array_add (self->catalogues, own);
+  return own;
+}
+
 static void
 on_system (ArbReferenceWindow *self)
 {
   guint selected = gtk_drop_down_get_selected (self->system_list);
 
   if (!self->filling && selected != GTK_INVALID_LIST_POSITION)
-    set_catalogue (self, arb_catalogue_get (arb_systems ()[selected]));
+    set_catalogue (self, open_catalogue (self, arb_systems ()[selected]));
 }
 
 static void
@@ -367,6 +381,7 @@ arb_reference_window_finalize (GObject *object)
   ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (object);
 
   g_ptr_array_unref (self->history);
+  g_ptr_array_unref (self->catalogues);
   g_free (self->id);
 
   G_OBJECT_CLASS (arb_reference_window_parent_class)->finalize (object);
@@ -419,6 +434,7 @@ static void
 arb_reference_window_init (ArbReferenceWindow *self)
 {
   self->filling = TRUE;
+  self->catalogues = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_catalogue_unref);
   self->history = g_ptr_array_new_with_free_func (g_free);
   self->id = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -439,7 +455,7 @@ arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *p
 
   self = g_object_new (ARB_TYPE_REFERENCE_WINDOW, "transient-for", parent, NULL);
   catalogue = session != NULL ? arb_document_get_catalogue (arb_session_get_document (session))
-                              : arb_catalogue_get (arb_systems ()[0]);
+                              : open_catalogue (self, arb_systems ()[0]);
   self->settings = g_object_ref (settings);
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->signals, session);

@@ -221,7 +221,7 @@ write_totals (Pen *pen)
   top = pen->y;
   for (guint seat = 1; seat <= pen->proof->sheet.n_seats; seat++)
     {
-      g_autofree char *total = g_strdup_printf ("%d", pen->proof->sheet.totals[seat]);
+      g_autofree char *total = arb_wording_total (&pen->proof->sheet, seat);
       double width;
       double x = get_column (pen, seat, &width);
 

@@ -2,6 +2,7 @@
 
 #include "app/start/new-game-dialog.h"
 
+#include "app/start/number-list.h"
 #include "app/start/seat-list.h"
 #include "app/start/switch-list.h"
 #include "app/widgets/dialog-size.h"
@@ -12,9 +13,9 @@
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 #include "engine/variants.h"
+#include "model/cards/card-set.h"
 #include "model/library/library.h"
 #include "model/session/session-count.h"
-#include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -32,10 +33,12 @@ struct _ArbNewGameDialog
   GtkSpinButton *players_button;
   ArbSeatList *seats;
   AdwComboRow *edition_row;
+  ArbNumberList *numbers;
   AdwPreferencesGroup *variants_group;
   AdwPreferencesGroup *switches_group;
   ArbSwitchList *switches;
   const ArbCatalogue *catalogue;
+  ArbCardSet *cards; /* (nullable): those that the owner types in, of the chosen game */
   GSettings *settings;
   gboolean is_over;        /* whether the game was played already, and is only scored */
   gboolean again;          /* whether rules and number of players equal those of the last game */
@@ -190,6 +193,18 @@ on_edition (ArbNewGameDialog *self)
   show_variants (self);
 }
 
+/* The cards that the owner typed in come with every game. */
+static void
+open_cards (ArbNewGameDialog *self)
+{
+  const ArbRuleset *ruleset = self->catalogue->ruleset;
+
+  g_clear_object (&self->cards);
+  if (arb_card_set_is_needed (ruleset))
+    self->cards = arb_card_set_new (ruleset, NULL);
+  arb_number_list_set_cards (self->numbers, self->is_over ? NULL : self->cards);
+}
+
 static void
 on_system (ArbNewGameDialog *self)
 {
@@ -201,6 +216,7 @@ on_system (ArbNewGameDialog *self)
   /* The list of editions refers to the switches, so the switches are filled first. */
   arb_switch_list_set_catalogue (self->switches, self->catalogue);
   gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->catalogue->n_switches > 0);
+  open_cards (self);
   fill_variants (self);
   fill_editions (self);
   fill_players (self);
@@ -340,21 +356,43 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
   arb_seat_list_draw_first (ARB_NEW_GAME_DIALOG (widget)->seats);
 }
 
+/* The cards of the game, with the numbers that were typed in. */
+static ArbCatalogue *
+read_cards (ArbNewGameDialog *self, GError **error)
+{
+  if (self->cards == NULL)
+    return (ArbCatalogue *) (guintptr) arb_catalogue_ref (self->catalogue);
+  if (self->is_over)
+    return (ArbCatalogue *) (guintptr) arb_catalogue_ref (arb_card_set_get_catalogue (self->cards));
+  return arb_number_list_read (self->numbers, error);
+}
+
+/* Keeps the numbers for the next game; the game begins with them in any case. */
+static void
+keep_numbers (ArbNewGameDialog *self, const ArbCatalogue *catalogue)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (GError) error = NULL;
+
+  /* Of a damaged file people have been told. */
+  if (self->cards == NULL || arb_card_set_get_problem (self->cards) != NULL
+      || !arb_card_set_differs (self->cards, catalogue))
+    return;
+  if (!arb_card_set_accept (self->cards, catalogue, &error) && parent != NULL)
+    arb_window_show_error (parent, _ ("The Numbers Cannot Be Kept"), error->message,
+                           _ ("This game uses them. Type them in again for the next one."));
+}
+
 static ArbSession *
-create_session (ArbNewGameDialog *self, GError **error)
+create_session (ArbNewGameDialog *self, const ArbCatalogue *catalogue, GError **error)
 {
   g_auto (GStrv) names = collect_names (self);
   g_autoptr (GPtrArray) variants = collect_variants (self);
   g_auto (GStrv) switches = arb_switch_list_dup_chosen (self->switches);
   g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
   g_autofree char *counts = NULL;
-  g_autoptr (ArbCatalogue) catalogue = NULL;
   ArbDocument *document;
 
-  /* The cards that the owner typed in come with every game. */
-  catalogue = arb_faces_load_own (self->catalogue->ruleset, NULL, error);
-  if (catalogue == NULL)
-    return NULL;
   document = arb_document_new (catalogue, adw_combo_row_get_selected (self->edition_row),
                                (const char *const *) variants->pdata,
                                (const char *const *) switches, (const char *const *) names, error);
@@ -370,11 +408,12 @@ create_session (ArbNewGameDialog *self, GError **error)
 }
 
 static void
-create (GtkWidget *widget, const char *name, GVariant *target)
+begin (ArbNewGameDialog *self)
 {
-  ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbSession) session = create_session (self, &error);
+  g_autoptr (ArbCatalogue) catalogue = read_cards (self, &error);
+  g_autoptr (ArbSession) session =
+      catalogue != NULL ? create_session (self, catalogue, &error) : NULL;
 
   if (session == NULL)
     {
@@ -383,8 +422,53 @@ create (GtkWidget *widget, const char *name, GVariant *target)
                                 "start again."));
       return;
     }
+  keep_numbers (self, catalogue);
   g_signal_emit (self, signals[CREATED], 0, session, self->again);
   gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static gboolean
+begin_now (gpointer self)
+{
+  begin (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The game begins when the question is gone: this window goes with it. */
+static void
+on_answer (ArbNewGameDialog *self, const char *response)
+{
+  if (g_str_equal (response, "built-in"))
+    g_idle_add_full (G_PRIORITY_DEFAULT, begin_now, g_object_ref (self), g_object_unref);
+}
+
+/* A damaged file of the owner stops no game: it stays as it is, for its owner to correct. */
+static void
+offer_built_in (ArbNewGameDialog *self)
+{
+  g_autofree char *body = g_strjoin (
+      "\n\n", arb_card_set_get_problem (self->cards),
+      _ ("The file stays as it is. You can play with the built-in cards; what you typed in "
+         "is then not known."),
+      NULL);
+  GtkWidget *dialog =
+      adw_message_dialog_new (GTK_WINDOW (self), _ ("Your Cards Cannot Be Read"), body);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"),
+                                    "built-in", _ ("_Play with Built-In Cards"), NULL);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_answer), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+create (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (widget);
+
+  if (self->cards != NULL && arb_card_set_get_problem (self->cards) != NULL)
+    offer_built_in (self);
+  else
+    begin (self);
 }
 
 /* Fills the list of games. To score a game only, those are listed whose end can be counted. */
@@ -415,6 +499,7 @@ arb_new_game_dialog_finalize (GObject *object)
   ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->cards);
   g_ptr_array_unref (self->systems);
   g_ptr_array_unref (self->variant_rows);
 
@@ -432,6 +517,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
 
+  g_type_ensure (ARB_TYPE_NUMBER_LIST);
   g_type_ensure (ARB_TYPE_SEAT_LIST);
   g_type_ensure (ARB_TYPE_SWITCH_LIST);
   g_type_ensure (ARB_TYPE_FIELD_ROW);
@@ -442,6 +528,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, numbers);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches);

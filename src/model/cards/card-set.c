@@ -194,7 +194,7 @@ arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values
 
   g_return_val_if_fail (ARB_IS_CARD_SET (self) && ARB_IS_CARD (card), NULL);
 
-  typed = arb_faces_enter (arb_card_set_get_catalogue (self), arb_card_get_table (card),
+  typed = arb_faces_enter (arb_card_get_catalogue (card), arb_card_get_table (card),
                            arb_card_get_index (card), values, &problem);
   if (typed == NULL)
     {
@@ -236,6 +236,19 @@ arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue)
   g_return_val_if_fail (ARB_IS_CARD_SET (self) && catalogue != NULL, NULL);
 
   return self->session != NULL ? arb_session_preview_faces (self->session, catalogue) : NULL;
+}
+
+gboolean
+arb_card_set_differs (ArbCardSet *self, const ArbCatalogue *catalogue)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_return_val_if_fail (ARB_IS_CARD_SET (self) && catalogue != NULL, FALSE);
+
+  before = arb_faces_to_string (arb_card_set_get_catalogue (self), NULL);
+  after = arb_faces_to_string (catalogue, NULL);
+  return !g_str_equal (before, after);
 }
 
 /* Writes the differences of @after from @before into the owner's catalogue. */

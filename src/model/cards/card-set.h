@@ -56,11 +56,12 @@ char **arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue)
 /**
  * arb_card_set_type_in:
  * @self: cards
- * @card: one of them
+ * @card: one of them, or of a catalogue that was made from them and is not accepted yet
  * @values: the texts by field of its table; %NULL or empty leaves a field unknown
  * @error: set to all defects, one per line
  *
- * Returns: (transfer full) (nullable): a catalogue with the new face; nothing is changed yet
+ * Returns: (transfer full) (nullable): the catalogue of @card with the new face; nothing is changed
+ *   yet
  */
 ArbCatalogue *arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values,
                                     GError **error);
@@ -81,6 +82,9 @@ ArbCatalogue *arb_card_set_read (ArbCardSet *self, const char *path, GError **er
  * game.
  */
 ArbEditPreview *arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue);
+
+/** arb_card_set_differs: whether @catalogue has other faces than the cards as they are. */
+gboolean arb_card_set_differs (ArbCardSet *self, const ArbCatalogue *catalogue);
 
 /**
  * arb_card_set_accept:

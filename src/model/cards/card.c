@@ -60,6 +60,13 @@ arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint i
   return self;
 }
 
+const ArbCatalogue *
+arb_card_get_catalogue (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+  return self->catalogue;
+}
+
 const ArbFieldTable *
 arb_card_get_table (ArbCard *self)
 {
@@ -114,6 +121,14 @@ arb_card_asks_for (ArbCard *self, guint field)
   g_return_val_if_fail (ARB_IS_CARD (self), FALSE);
 
   return arb_faces_holds (self->faces, &self->record.table->fields[field]);
+}
+
+gboolean
+arb_card_counts (ArbCard *self, guint field)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), FALSE);
+
+  return arb_faces_counts (self->faces, &self->record.table->fields[field]);
 }
 
 char **

@@ -28,6 +28,9 @@ G_DECLARE_FINAL_TYPE (ArbCard, arb_card, ARB, CARD, GObject)
  */
 ArbCard *arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index);
 
+/** arb_card_get_catalogue: (transfer none): the cards of which it is one. */
+const ArbCatalogue *arb_card_get_catalogue (ArbCard *self);
+
 const ArbFieldTable *arb_card_get_table (ArbCard *self);
 guint arb_card_get_index (ArbCard *self);
 
@@ -66,6 +69,9 @@ char *arb_card_read_value (ArbCard *self, guint field, char *text);
 
 /** arb_card_asks_for: whether field number @field is one that is typed in. */
 gboolean arb_card_asks_for (ArbCard *self, guint field);
+
+/** arb_card_counts: whether the card can show a nick of field number @field several times. */
+gboolean arb_card_counts (ArbCard *self, guint field);
 
 /** arb_card_dup_label: (transfer full): the name of field number @field. */
 char *arb_card_dup_label (ArbCard *self, guint field);

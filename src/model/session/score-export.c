@@ -182,7 +182,7 @@ static void
 add_player (GString *text, const ArbWording *wording, const ArbScoreProof *proof, guint seat)
 {
   g_autofree char *name = arb_wording_seat (wording, seat);
-  g_autofree char *total = g_strdup_printf ("%d", proof->sheet.totals[seat]);
+  g_autofree char *total = arb_wording_total (&proof->sheet, seat);
   g_autofree char *line = arb_words_label (name, total);
 
   g_string_append_printf (text, "\n%d. %s\n", proof->sheet.ranks[seat], line);
@@ -261,10 +261,10 @@ add_field (GString *csv, const char *text)
   g_string_append_c (csv, '"');
 }
 
-/* The table is read by programs, so names have no isolating marks. */
+/* The table is read by programs, so names have no isolating marks. Unknown points are left empty. */
 static void
 add_row (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, guint seat,
-         const char *source, const char *card, gint points)
+         const char *source, const char *card, const char *points)
 {
   g_autofree char *number = g_strdup_printf ("%u", seat);
   g_autofree char *shown = arb_wording_seat (wording, seat);
@@ -275,7 +275,7 @@ add_row (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, gu
   add_field (csv, source);
   add_field (csv, card);
   /* Our own numbers are written as they are: a minus does not make them a formula. */
-  g_string_append_printf (csv, ",%d,%d\r\n", points, proof->sheet.ranks[seat]);
+  g_string_append_printf (csv, ",%s,%d\r\n", points, proof->sheet.ranks[seat]);
 }
 
 static void
@@ -286,8 +286,18 @@ add_line (GString *csv, const ArbWording *wording, const ArbScoreProof *proof,
   g_autofree char *card = line->subject != ARB_ARGUMENT_NONE
                               ? arb_wording_argument (wording, line->subject)
                               : g_strdup ("");
+  g_autofree char *points = arb_wording_points (line);
 
-  add_row (csv, wording, proof, line->seat, source, card, line->amount);
+  add_row (csv, wording, proof, line->seat, source, card, line->amount != 0 ? points : "");
+}
+
+static void
+add_total (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, guint seat)
+{
+  g_autofree char *total = arb_wording_total (&proof->sheet, seat);
+
+  add_row (csv, wording, proof, seat, _ ("Total"), "",
+           arb_wording_knows_total (&proof->sheet, seat) ? total : "");
 }
 
 char *
@@ -308,7 +318,7 @@ arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof)
   for (guint i = 0; i < proof->sheet.n_lines; i++)
     add_line (csv, wording, proof, &proof->sheet.lines[i]);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-    add_row (csv, wording, proof, seat, _ ("Total"), "", proof->sheet.totals[seat]);
+    add_total (csv, wording, proof, seat);
   return g_string_free (csv, FALSE);
 }
 

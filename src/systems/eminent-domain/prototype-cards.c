@@ -11,6 +11,11 @@ static const char *const slot_nicks[] = { "no-slot",  "colour-1", "colour-2",
                                           "colour-3", "colour-4", NULL };
 static const char *const icon_nicks[] = { "no-icon", "survey", "warfare",  "colonize",
                                           "harvest", "trade",  "research", NULL };
+/* The steps of which an Action is made up in a form. */
+static const char *const script_nicks[] = { "none",       "draw 1",    "army 1",  "influence 1",
+                                            "look 1",     "settle",    "colony",  "attack",
+                                            "research 1", "produce 1", "trade 1", "by-hand",
+                                            NULL };
 static const char *const pile_nicks[] = { "deck", "start", NULL };
 
 static const char *const feature_names[] = { "colonize-cost", "army-cost", "influence", "type",
@@ -51,9 +56,9 @@ static const ArbField role_fields[] = {
     "What a follower does; n is the number of icons." },
   { "starting", ARB_FIELD_INTEGER, ROLE (starting), TRUE, 0, 9, NULL,
     "Copies in each starting deck." },
-  { "pile", ARB_FIELD_INTEGER, ROLE (pile), FALSE, 0, 99, NULL,
+  { "cards", ARB_FIELD_INTEGER, ROLE (cards), FALSE, 1, 99, NULL,
     "Cards of its pile, starting decks included; left out while nobody knows." },
-  { "action", ARB_FIELD_STRING, ROLE (action), FALSE, 0, 0, NULL,
+  { "action", ARB_FIELD_SCRIPT, ROLE (action), FALSE, 0, 0, script_nicks,
     "The script of the card's Action, or none; left out while nobody knows." },
   { "text", ARB_FIELD_TEXT, ROLE (text), FALSE, 0, 0, NULL, "The card's Action in words." },
 };
@@ -87,20 +92,21 @@ static const ArbField technology_fields[] = {
     "The planet type of its deck." },
   { "icons", ARB_FIELD_NICKS, TECHNOLOGY (icons), FALSE, 0, 6, icon_nicks,
     "Its icons; left out while nobody knows." },
-  { "action", ARB_FIELD_STRING, TECHNOLOGY (action), FALSE, 0, 0, NULL,
+  { "action", ARB_FIELD_SCRIPT, TECHNOLOGY (action), FALSE, 0, 0, script_nicks,
     "The script of its Action, or none; left out while nobody knows." },
   { "text", ARB_FIELD_TEXT, TECHNOLOGY (text), FALSE, 0, 0, NULL, "Its effect in words." },
 };
 
 static const ArbField setup_fields[] = {
   { "id", ARB_FIELD_ID, SETUP (id), TRUE, 0, 0, NULL, "Its id." },
+  { "title", ARB_FIELD_TEXT, SETUP (title), TRUE, 0, 0, NULL, "What these numbers are." },
   { "opening", ARB_FIELD_INTEGER, SETUP (opening), TRUE, 1, 10, NULL,
     "Cards of the opening hand." },
   { "role-cards", ARB_FIELD_INTEGER, SETUP (role_cards), TRUE, 1, 250, NULL,
     "All role cards, however they are split into piles." },
-  { "hand-size", ARB_FIELD_INTEGER, SETUP (hand_size), FALSE, 0, 20, NULL,
+  { "hand-size", ARB_FIELD_INTEGER, SETUP (hand_size), FALSE, 1, 20, NULL,
     "What Cleanup fills the hand up to; left out while nobody knows." },
-  { "influence", ARB_FIELD_INTEGER, SETUP (influence), TRUE, 1, 99, NULL,
+  { "influence-supply", ARB_FIELD_INTEGER, SETUP (influence), TRUE, 1, 99, NULL,
     "Victory point discs in the supply." },
   { "armies", ARB_FIELD_INTEGER, SETUP (armies), TRUE, 1, 99, NULL, "Army discs." },
   { "discs", ARB_FIELD_INTEGER, SETUP (discs), TRUE, 1, 99, NULL,
@@ -119,6 +125,23 @@ const ArbFieldTable proto_records[] = {
   TABLE (technologies, ProtoTechnology, PROTO_N_TECHNOLOGIES, technology_fields),
   TABLE (setups, ProtoSetup, 1, setup_fields),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
+};
+
+static const char *const role_face[] = { "starting", "cards", "action", "text", NULL };
+static const char *const planet_face[] = { "title", "colonize-cost", "army-cost", "influence",
+                                           "type",  "slots",         "icons",     NULL };
+static const char *const technology_face[] = { "title",  "influence", "type", "icons",
+                                               "action", "text",      NULL };
+static const char *const setup_face[] = { "opening", "hand-size", "role-cards", "influence-supply",
+                                          "armies",  "discs",     NULL };
+static const char *const counted[] = { "slots", NULL };
+
+const ArbFaces proto_face_fields[] = {
+  { "roles", role_face, NULL, NULL },
+  { "planets", planet_face, NULL, counted },
+  { "technologies", technology_face, NULL, NULL },
+  { "setups", setup_face, NULL, NULL },
+  { NULL, NULL, NULL, NULL },
 };
 
 guint8
@@ -214,6 +237,27 @@ compile_scripts (ProtoCatalogue *self, const ArbScripts *scripts, ArbDefects *de
                         self->technologies[i].id, defects);
 }
 
+/* Checks that the piles that nobody counted can have their cards of the starting decks. */
+static void
+check_split (const ProtoCatalogue *self, ArbDefects *defects)
+{
+  gint role_cards = self->setups[0].role_cards;
+  gint sum = 0, needed = 0;
+  gboolean open = FALSE;
+
+  for (guint i = 0; i < EM_N_ROLES; i++)
+    {
+      sum += self->roles[i].cards;
+      if (self->roles[i].cards != 0)
+        continue;
+      needed += MAX (self->roles[i].starting * EM_MAX_SEATS, 1);
+      open = TRUE;
+    }
+  if (open && sum + needed > role_cards)
+    arb_defects_add (defects, "roles", "%d cards in the counted piles, expected at most %d of %d",
+                     sum, role_cards - needed, role_cards);
+}
+
 /* Checks the structure that the text prescribes: the roles and their order, and one start planet
  * for each of four players. */
 static void
@@ -227,9 +271,9 @@ check_structure (const ProtoCatalogue *self, ArbDefects *defects)
 
       if (!g_str_equal (role->id, icon_nicks[i + 1]))
         arb_defects_add (defects, "roles", "expected “%s” at place %u", icon_nicks[i + 1], i + 1);
-      if (role->pile != 0 && role->pile < role->starting * EM_MAX_SEATS)
+      if (role->cards != 0 && role->cards < role->starting * EM_MAX_SEATS)
         arb_defects_add (defects, role->id,
-                         "%d cards, expected at least those of %d starting decks", role->pile,
+                         "%d cards, expected at least those of %d starting decks", role->cards,
                          EM_MAX_SEATS);
     }
   for (guint i = 0; i < PROTO_N_PLANETS; i++)
@@ -253,6 +297,7 @@ proto_catalogue_compile (ProtoCatalogue *self, const ArbScripts *scripts, ArbDef
 
   list_names (self);
   check_structure (self, defects);
+  check_split (self, defects);
   for (guint i = 0; i < PROTO_N_PLANETS; i++)
     {
       check_nothing (self->planets[i].id, &self->planets[i].slots, defects);

@@ -99,7 +99,7 @@ typedef enum
  * @lead: the script of the leader; `n` is the number of icons
  * @follow: the script of a follower
  * @starting: copies in each starting deck
- * @pile: cards in its pile before the starting decks are taken out; 0 if unknown
+ * @cards: cards of its pile before the starting decks are taken out; 0 if unknown
  * @action: (nullable): the script of the card's Action, `none` if it has none; %NULL if unknown
  * @text: (nullable): the Action in words
  *
@@ -112,7 +112,7 @@ typedef struct
   const char *lead;
   const char *follow;
   gint16 starting;
-  gint16 pile;
+  gint16 cards;
   const char *action;
   const char *text;
 } ProtoRole;
@@ -152,6 +152,7 @@ typedef struct
 
 /**
  * ProtoSetup:
+ * @title: what these numbers are
  * @opening: cards of the opening hand
  * @role_cards: all role cards, however they are split
  * @hand_size: what Cleanup fills the hand up to; 0 while nobody knows it
@@ -164,6 +165,7 @@ typedef struct
 typedef struct
 {
   const char *id;
+  const char *title;
   gint16 opening;
   gint16 role_cards;
   gint16 hand_size;
@@ -206,6 +208,9 @@ typedef struct
 } ProtoCatalogue;
 
 extern const ArbFieldTable proto_records[];
+
+/** proto_face_fields: what the text leaves open, or a copy can have otherwise. */
+extern const ArbFaces proto_face_fields[];
 
 /**
  * proto_catalogue_compile: does the work of `compile` of #ArbRuleset; @scripts defines the effects

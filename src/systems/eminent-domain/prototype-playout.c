@@ -46,20 +46,41 @@ list_planets (const ProtoCatalogue *catalogue, guint pile, guint8 *cards)
   return n;
 }
 
+/* Lists the piles that nobody counted; returns how many role cards they have together. */
+static guint
+list_uncounted (const ProtoState *state, guint8 *roles, guint *n)
+{
+  const ProtoCatalogue *catalogue = proto_catalogue (state);
+  gint left = catalogue->setups[0].role_cards;
+
+  *n = 0;
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    {
+      left -= catalogue->roles[role].cards;
+      if (catalogue->roles[role].cards == 0)
+        roles[(*n)++] = (guint8) role;
+    }
+  return (guint) MAX (left, 0);
+}
+
 /* How the role cards are split nobody knows: equal piles are only arithmetic, so that some cards go
  * from one to another. Source: 8.3. */
 static void
-split_role_cards (ProtoTruth *truth, guint n_cards, ArbRandom *random)
+split_role_cards (const ProtoState *state, ProtoTruth *truth, ArbRandom *random)
 {
-  for (guint role = 0; role < EM_N_ROLES; role++)
-    truth->piles[role] = (guint8) (n_cards / EM_N_ROLES);
-  truth->piles[0] += (guint8) (n_cards % EM_N_ROLES);
-  for (guint role = 1; role < EM_N_ROLES; role += 2)
-    {
-      guint8 n = any_of (random, 0, MOST_MOVED + 1);
+  guint8 roles[EM_N_ROLES];
+  guint n;
+  guint left = list_uncounted (state, roles, &n);
 
-      truth->piles[role - 1] += n;
-      truth->piles[role] -= n;
+  for (guint i = 0; i < n; i++)
+    truth->piles[roles[i]] = (guint8) (left / n + (i == 0 ? left % n : 0));
+  for (guint i = 1; i < n; i += 2)
+    {
+      guint8 *pile = &truth->piles[roles[i]];
+      guint8 moved = any_of (random, 0, MIN (MOST_MOVED, *pile / 2) + 1);
+
+      truth->piles[roles[i - 1]] += moved;
+      *pile -= moved;
     }
 }
 
@@ -76,7 +97,7 @@ proto_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves
   truth->n_starts = (guint8) list_planets (proto_catalogue (state), 1, truth->starts);
   arb_random_shuffle (random, truth->planets, truth->n_planets);
   arb_random_shuffle (random, truth->starts, truth->n_starts);
-  split_role_cards (truth, (guint) proto_catalogue (state)->setups[0].role_cards, random);
+  split_role_cards (state, truth, random);
   truth->hand_size = any_of (random, 4, 3);
   for (guint card = 0; card < PROTO_N_PLANETS + PROTO_N_KINDS; card++)
     make_up_face (card, random, truth->values[card]);

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/prototype-ruleset.h"
 
 #include "systems/eminent-domain/prototype-describe.h"
+#include "systems/eminent-domain/prototype-doubts.h"
 #include "systems/eminent-domain/prototype-judge.h"
 #include "systems/eminent-domain/prototype-offers.h"
 #include "systems/eminent-domain/prototype-planets.h"
@@ -26,6 +27,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
   .min_seats = 2,
   .max_seats = EM_MAX_SEATS,
   .records = proto_records,
+  .faces = proto_face_fields,
   .verbs = proto_verbs,
   .n_verbs = PROTO_N_VERBS,
   .rule_definitions = proto_rules,
@@ -34,6 +36,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
   .n_switches = PROTO_N_SWITCHES,
   .rules = {
     .compile = compile,
+    .doubt = proto_catalogue_doubt,
     .setup = proto_setup,
     .to_decide = proto_to_decide,
     .list = proto_list,

@@ -18,9 +18,9 @@ setup_piles (ProtoState *state)
       gint dealt = catalogue->roles[role].starting * state->parent.n_seats;
 
       state->taken[role] = (guint8) dealt;
-      state->piles[role] = catalogue->roles[role].pile == 0
+      state->piles[role] = catalogue->roles[role].cards == 0
                                ? PROTO_NOT_COUNTED
-                               : (guint8) (catalogue->roles[role].pile - dealt);
+                               : (guint8) (catalogue->roles[role].cards - dealt);
     }
 }
 

@@ -162,10 +162,10 @@ has_field (gconstpointer record, const char *field)
 }
 
 const ArbFaces micro_faces[] = {
-  { "domains", domain_face, has_field },
-  { "planets", planet_face, NULL },
-  { "technologies", technology_face, NULL },
-  { NULL, NULL, NULL },
+  { "domains", domain_face, has_field, NULL },
+  { "planets", planet_face, NULL, NULL },
+  { "technologies", technology_face, NULL, NULL },
+  { NULL, NULL, NULL, NULL },
 };
 
 guint8

@@ -79,8 +79,8 @@ has_field (gconstpointer record, const char *field)
 }
 
 const ArbFaces nine_faces[] = {
-  { "domains", domain_face, has_field },
-  { NULL, NULL, NULL },
+  { "domains", domain_face, has_field, NULL },
+  { NULL, NULL, NULL, NULL },
 };
 
 static void

@@ -7,6 +7,7 @@
 #include "app/cards/cards-dialog.h"
 #include "app/log/edit-effects.h"
 #include "app/start/new-game-dialog.h"
+#include "app/start/number-list.h"
 #include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
@@ -15,10 +16,18 @@
 
 /* Cards that were never published, typed in by their owner on the real widgets. */
 
+#define PROTOTYPE "Prototype of 2010"
+
 static const ArbRuleset *
 get_ruleset (void)
 {
   return arb_systems_find ("microcosm");
+}
+
+static const ArbRuleset *
+get_prototype (void)
+{
+  return arb_systems_find ("prototype-2010");
 }
 
 static ArbCardsDialog *
@@ -203,18 +212,23 @@ type_action (ArbCardsDialog *dialog)
   assert_own ("peek; discard ?", TRUE);
 }
 
-/* Begins a game of Microcosm as people do; returns its window. */
-static ArbWindow *
-begin_game (ArbSession **session)
+static gpointer
+open_new_game (const char *game)
 {
-  ArbWindow *window;
   gpointer dialog;
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "new", NULL);
   fixture_idle ();
   dialog = fixture_find_toplevel (ARB_TYPE_NEW_GAME_DIALOG);
-  choose (find_row (dialog, "Game"), "Microcosm");
-  fixture_press (dialog, "game.create");
+  choose (find_row (dialog, "Game"), game);
+  return dialog;
+}
+
+static ArbWindow *
+get_begun (ArbSession **session)
+{
+  ArbWindow *window;
+
   fixture_idle ();
   window = fixture_find_toplevel (ARB_TYPE_WINDOW);
   g_set_object (session, arb_window_get_session (window));
@@ -222,11 +236,128 @@ begin_game (ArbSession **session)
   return window;
 }
 
+/* Begins a game as people do; returns its window. */
+static ArbWindow *
+begin_game (const char *game, ArbSession **session)
+{
+  fixture_press (open_new_game (game), "game.create");
+  return get_begun (session);
+}
+
 static const char *
 get_name (ArbSession *session)
 {
   return arb_words_find (arb_document_get_catalogue (arb_session_get_document (session)), "planets",
                          "planet-03", "title");
+}
+
+/* What a card of the game shows. */
+static void
+assert_printed (ArbSession *session, const char *id, guint index, const char *field,
+                const char *expected)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbFieldTable *table = catalogue->ruleset->records;
+  guint i = 0;
+  ArbRecord record;
+  g_autofree char *text = NULL;
+
+  while (!g_str_equal (table->id, id))
+    table++;
+  while (!g_str_equal (table->fields[i].name, field))
+    i++;
+  record = arb_table_get_record (catalogue, table, index);
+  text = arb_record_dup_text (&record, &table->fields[i]);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* The number button in the row under @root that is called @title. */
+static GtkSpinButton *
+get_number (GtkWidget *root, const char *title)
+{
+  GtkWidget *row = find_row (root, title);
+
+  g_assert_nonnull (row);
+  return GTK_SPIN_BUTTON (fixture_find (row, GTK_TYPE_SPIN_BUTTON, NULL));
+}
+
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *label = find_label (child, text);
+
+      if (label != NULL)
+        return label;
+    }
+  return NULL;
+}
+
+/* How many of @thing a card shows. */
+static void
+count (ArbCardsDialog *dialog, const char *title, const char *thing, double n)
+{
+  GtkWidget *label = find_label (find_row (get_form (dialog), title), thing);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (gtk_widget_get_next_sibling (label)), n);
+}
+
+/* A planet of the prototype: numbers, two places for one resource, and an icon. */
+static void
+type_prototype_planet (ArbCardsDialog *dialog)
+{
+  g_autofree char *told = NULL;
+
+  open_card (dialog, "planet-03");
+  type_in (dialog, "Name", "Xeno");
+  type_in (dialog, "Colonize icons needed", "2");
+  type_in (dialog, "Victory points", "3");
+  count (dialog, "Places for resources", "Colour 1", 2);
+  press (dialog, "Trade");
+  accept_card (dialog);
+  told = get_told (dialog, "Xeno");
+  g_assert_cmpstr (told, ==, "Not known yet: Armies needed, Type");
+}
+
+/* A technology whose Action is put together from its steps. */
+static void
+type_prototype_technology (ArbCardsDialog *dialog)
+{
+  g_autofree char *told = NULL;
+  GtkWidget *action;
+
+  open_card (dialog, "technology-01");
+  action = find_row (get_form (dialog), "Action");
+  press (dialog, "Draw a card");
+  press (dialog, "Collect an army");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (action)), ==, "draw 1; army 1");
+  accept_card (dialog);
+  told = get_told (dialog, "Technology 1");
+  g_assert_null (strstr (told, "Action"));
+}
+
+/* A number that nobody knows is empty, not 0. */
+static void
+type_prototype_numbers (ArbCardsDialog *dialog)
+{
+  GtkSpinButton *button;
+  g_autofree char *told = NULL;
+
+  open_card (dialog, "survey");
+  button = get_number (get_form (dialog), "Cards of the pile and the starting decks");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (button)), ==, "");
+  gtk_spin_button_set_value (button, 20);
+  accept_card (dialog);
+  open_card (dialog, "numbers");
+  gtk_spin_button_set_value (get_number (get_form (dialog), "Cards in the opening hand"), 6);
+  told = fixture_dup_description (dialog);
+  g_assert_nonnull (strstr (told, "6 cards in the opening hand, expected 5"));
+  gtk_spin_button_set_value (get_number (get_form (dialog), "Cards in the opening hand"), 5);
+  accept_card (dialog);
 }
 
 static ArbVerdictValue
@@ -263,12 +394,109 @@ test_whole_way (void)
   g_assert_nonnull (find_row (GTK_WIDGET (dialog), "Xeno"));
   close_dialog (dialog);
 
-  window = begin_game (&session);
+  window = begin_game ("Microcosm", &session);
   g_assert_cmpstr (get_name (session), ==, "Xeno");
   session_fixture_say (session, "planet-03 shows shield 4", TRUE);
   g_assert_cmpint (get_verdict (session, 0), ==, ARB_VOID);
   fixture_window_close (window);
   g_assert_cmpint (g_unlink (own), ==, 0);
+}
+
+static ArbCardsDialog *
+open_prototype (void)
+{
+  ArbCardsDialog *dialog = open_dialog ("");
+
+  choose (find_row (GTK_WIDGET (dialog), "Game"), PROTOTYPE);
+  return dialog;
+}
+
+/* The same for the prototype, whose numbers are typed in, too. */
+static void
+test_prototype (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbCardsDialog *dialog = open_prototype ();
+  g_autofree char *own = arb_faces_get_path (get_prototype ());
+  g_autofree char *exported = g_build_filename (g_get_user_data_dir (), "prototype.json", NULL);
+  g_autoptr (ArbSession) session = NULL;
+  g_autofree char *pile = NULL;
+
+  type_prototype_planet (dialog);
+  type_prototype_technology (dialog);
+  type_prototype_numbers (dialog);
+  arb_cards_dialog_export (dialog, exported);
+  close_dialog (dialog);
+  g_assert_cmpint (g_unlink (own), ==, 0);
+
+  dialog = open_prototype ();
+  arb_cards_dialog_import (dialog, exported);
+  fixture_idle ();
+  close_dialog (dialog);
+
+  window = begin_game (PROTOTYPE, &session);
+  g_assert_cmpstr (get_name (session), ==, "Xeno");
+  session_fixture_say (session, "planet-03 shows colonize-cost 2", TRUE);
+  pile = g_strdup_printf ("number survey-pile %u", 20 - 2 * arb_session_get_n_seats (session));
+  session_fixture_say (session, pile, TRUE);
+  g_assert_cmpint (get_verdict (session, 0), ==, ARB_VOID);
+  g_assert_cmpint (get_verdict (session, 1), ==, ARB_VOID);
+  assert_printed (session, "planets", 2, "slots", "colour-1, colour-1");
+  assert_printed (session, "technologies", 0, "action", "draw 1; army 1");
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (own), ==, 0);
+}
+
+/* New Game asks for the numbers that were never published, and the next one knows them. */
+static void
+test_numbers (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = open_new_game ("Microcosm");
+  g_autofree char *own = arb_faces_get_path (get_prototype ());
+  g_autoptr (ArbSession) session = NULL;
+
+  g_assert_false (gtk_widget_is_visible (fixture_find (dialog, ARB_TYPE_NUMBER_LIST, NULL)));
+  choose (find_row (dialog, "Game"), PROTOTYPE);
+  g_assert_true (gtk_widget_is_visible (fixture_find (dialog, ARB_TYPE_NUMBER_LIST, NULL)));
+  gtk_spin_button_set_value (get_number (dialog, "Warfare"), 18);
+  gtk_spin_button_set_value (get_number (dialog, "Hand size in Cleanup"), 4);
+  fixture_press (dialog, "game.create");
+  window = get_begun (&session);
+  session_fixture_say (session, "number warfare-pile 18", TRUE);
+  session_fixture_say (session, "number hand-size 4", TRUE);
+  session_fixture_say (session, "empty survey-pile", TRUE);
+  g_assert_cmpint (get_verdict (session, 0), ==, ARB_VOID);
+  g_assert_cmpint (get_verdict (session, 1), ==, ARB_VOID);
+  g_assert_cmpint (get_verdict (session, 2), ==, ARB_LEGAL);
+  fixture_window_close (window);
+
+  window = fixture_window_new (NULL);
+  dialog = open_new_game (PROTOTYPE);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (get_number (dialog, "Warfare")), ==, 18);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_number (dialog, "Survey"))), ==, "");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (own), ==, 0);
+}
+
+/* Numbers that cannot be right together begin no game, and say why. */
+static void
+test_wrong_numbers (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = open_new_game (PROTOTYPE);
+  g_autofree char *own = arb_faces_get_path (get_prototype ());
+  g_autofree char *told = NULL;
+
+  gtk_spin_button_set_value (get_number (dialog, "Warfare"), 90);
+  fixture_press (dialog, "game.create");
+  told = fixture_dup_description (fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_nonnull (strstr (told, "90 cards in the counted piles"));
+  g_assert_false (g_file_test (own, G_FILE_TEST_EXISTS));
+  gtk_window_destroy (fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
 }
 
 /* A card that appears in a game is an edit: it is shown what it changes, and Undo takes it back. */
@@ -327,6 +555,30 @@ test_damaged (void)
   close_dialog (dialog);
   g_assert_cmpint (g_unlink (own), ==, 0);
   fixture_window_close (window);
+}
+
+/* A damaged file stops no game: people can play with the built-in cards, and it stays as it is. */
+static void
+test_damaged_new_game (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  g_autofree char *own = arb_faces_get_path (get_ruleset ());
+  g_autofree char *told = NULL;
+  g_autoptr (ArbSession) session = NULL;
+  GtkWidget *question;
+
+  g_assert_true (g_file_set_contents (own, "{\"format\": 3}", -1, NULL));
+  fixture_press (open_new_game ("Microcosm"), "game.create");
+  question = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  told = fixture_dup_description (question);
+  g_assert_nonnull (strstr (told, "format: found the number 3"));
+  g_assert_null (arb_window_get_session (window));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "built-in");
+  window = get_begun (&session);
+  g_assert_cmpstr (get_name (session), ==, "Planet 3, cost 0");
+  assert_own ("{\"format\": 3}", TRUE);
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (own), ==, 0);
 }
 
 /* The elements of The Nine Domains come from the same editor. */
@@ -388,6 +640,10 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/in-a-game", test_in_a_game);
   g_test_add_func ("/cards/asked-about", test_asked_about);
   g_test_add_func ("/cards/damaged", test_damaged);
+  g_test_add_func ("/cards/damaged-new-game", test_damaged_new_game);
+  g_test_add_func ("/cards/prototype", test_prototype);
+  g_test_add_func ("/cards/numbers", test_numbers);
+  g_test_add_func ("/cards/wrong-numbers", test_wrong_numbers);
   g_test_add_func ("/cards/marks", test_marks);
   return g_test_run ();
 }

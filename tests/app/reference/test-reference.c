@@ -9,7 +9,11 @@
 #include "app/reference/reference-view.h"
 #include "app/reference/reference-window.h"
 #include "model/reference/reference.h"
+#include "store/faces.h"
+#include "systems/systems.h"
 #include "wording/language.h"
+
+#include <glib/gstdio.h>
 
 static ArbReferenceWindow *
 reference_open (ArbWindow *window, const char *id)
@@ -346,6 +350,36 @@ test_help (void)
     }
 }
 
+/* Without a game the reference shows the owner's cards. */
+static void
+test_own_cards (void)
+{
+  static const char own_cards[] =
+      "{\"format\": \"arbiter-cards\", \"version\": 1, \"system\": "
+      "\"nine-domains\", \"faces\": {\"domains\": [{\"id\": \"domain-5\", "
+      "\"marks\": [\"red\", \"half-purple\"]}]}}";
+  const ArbRuleset *ruleset = arb_systems_find ("nine-domains");
+  g_autofree char *own = arb_faces_get_path (ruleset);
+  g_autofree char *folder = g_path_get_dirname (own);
+  g_autofree char *told = NULL;
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbReferenceWindow *reference;
+  guint system = 0;
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (own, own_cards, -1, NULL));
+  reference = reference_open (window, "");
+  while (arb_systems ()[system] != ruleset)
+    system++;
+  gtk_drop_down_set_selected (get_child (reference, "system_list"), system);
+  arb_reference_window_open (reference, "domains:domain-5");
+  told = fixture_dup_description (get_child (reference, "view"));
+  g_assert_nonnull (strstr (told, "half purple"));
+  gtk_window_destroy (GTK_WINDOW (reference));
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (own), ==, 0);
+}
+
 /* Every page of every game, in every language, in a window as narrow as a phone. */
 static void
 test_pages (void)
@@ -435,6 +469,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/reference/from-dialog", test_from_dialog);
   g_test_add_func ("/app/reference/keyboard", test_keyboard);
   g_test_add_func ("/app/reference/help", test_help);
+  g_test_add_func ("/app/reference/own-cards", test_own_cards);
   g_test_add_func ("/app/reference/pages", test_pages);
   g_test_add_func ("/app/reference/width", test_width);
   g_test_add_func ("/app/reference/preferences", test_preferences);

@@ -36,6 +36,31 @@ test_csv (void)
                    "2,\"Bo \"\"B\"\", junior\",Total,,1,2\r\n");
 }
 
+/* Points that nobody knows are never a zero. */
+static void
+test_unknown_points (void)
+{
+  g_autoptr (ArbSession) session = session_fixture_new ("microcosm", "Friday", "Ann", "Bob");
+  g_autoptr (ArbScoreProof) proof = NULL;
+  g_autofree char *csv = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *play = NULL;
+
+  session_fixture_say (session, "#1 is planet-03", TRUE);
+  session_fixture_say (session, "1 adjust #1 colonies", TRUE);
+  session_fixture_say (session, "end", TRUE);
+  proof = arb_session_dup_proof (session);
+  csv = arb_score_export_csv (session, proof);
+  g_assert_nonnull (strstr (csv, "1,Ann,Not known yet: influence,\"Planet 3, cost 0\",,"));
+  g_assert_nonnull (strstr (csv, "1,Ann,Total,,,"));
+  g_assert_nonnull (strstr (csv, "2,Bob,Total,,0,"));
+  text = arb_score_export_text (session, proof);
+  g_assert_nonnull (strstr (text, "Ann: 0 + ?\n"));
+  g_assert_nonnull (strstr (text, "Bob: 0\n"));
+  play = arb_score_export_bg_stats_file (session);
+  g_assert_nonnull (strstr (play, "\"score\":\"\""));
+}
+
 static void
 test_text (void)
 {
@@ -223,6 +248,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/model/score-export/csv", test_csv);
+  g_test_add_func ("/model/score-export/unknown-points", test_unknown_points);
   g_test_add_func ("/model/score-export/text", test_text);
   g_test_add_func ("/model/score-export/text-of-broken-off", test_text_of_broken_off);
   g_test_add_func ("/model/score-export/bg-stats-link", test_link);
