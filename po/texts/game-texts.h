@@ -5295,9 +5295,9 @@ NC_ ("words:verb.rule",
 NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
-     "Correct {1} of {seat} by {2}")
+     "Adjust {1}[ ({seat})] by {2}")
 NC_ ("words:verb.adjust-hand",
-     "Correct {1} in the hand of {seat} by {2}")
+     "Adjust {1} in {seat}'s hand by {2}")
 NC_ ("words:verb.play",
      "Play {1}")
 NC_ ("words:verb.lead",
@@ -5348,6 +5348,76 @@ NC_ ("words:verb.number",
      "{1}: {2}")
 NC_ ("words:verb.empty",
      "{1}: empty")
+NC_ ("words:moment.action",
+     "{seat} leads")
+NC_ ("words:moment-about.action",
+     "An Action, or straight to a role")
+NC_ ("words:moment.role",
+     "{seat} leads")
+NC_ ("words:moment-about.role",
+     "Now a role")
+NC_ ("words:moment.next-turn",
+     "Then {seat} Leads")
+NC_ ("words:moment.lead",
+     "{seat}: {subject}")
+NC_ ("words:moment.follow",
+     "{seat} follows: {subject}")
+NC_ ("words:moment.play",
+     "{seat}: {subject}")
+NC_ ("words:moment.by-hand",
+     "{seat} does what the card says")
+NC_ ("words:moment-about.by-hand",
+     "The table records what changes")
+NC_ ("words:moment.answers",
+     "{seat} answers")
+NC_ ("words:moment.cleanup",
+     "{seat} ends the turn")
+NC_ ("words:subject.planets",
+     "{amount|planet|planets} looked at")
+NC_ ("words:subject.armies",
+     "{amount|army|armies} to collect")
+NC_ ("words:subject.cards",
+     "{amount|card|cards} to put under a planet")
+NC_ ("words:subject.technologies",
+     "{amount|technology|technologies} drawn, one to keep")
+NC_ ("words:subject.resources",
+     "{amount|resource|resources} to harvest[ of {whole}]")
+NC_ ("words:subject.trades",
+     "{amount|resource|resources} to trade at most[ of {whole}]")
+NC_ ("words:episode.skip",
+     "{seats} {seats|skips|skip} the Action")
+NC_ ("words:episode.action",
+     "{seats} plays {subject}[: {deeds}]")
+NC_ ("words:episode.lead",
+     "{seats} leads {subject}[ with {count} {count|card|cards}][: {deeds}]")
+NC_ ("words:episode.follow",
+     "{seats} follows[ with {count} {count|card|cards}][: {deeds}]")
+NC_ ("words:episode.dissent",
+     "{seats} {seats|draws|draw} a card instead")
+NC_ ("words:episode.pass",
+     "{seats} {seats|neither follows nor draws|neither follow nor draw}")
+NC_ ("words:episode.cleanup",
+     "{seats} discards {count}[, keeps {rest}][; {deeds}]")
+NC_ ("words:episode.no-discard",
+     "{seats} discards nothing[, keeps {rest}]")
+NC_ ("words:episode.more",
+     "{seats} goes on[: {deeds}]")
+NC_ ("words:episode.faces",
+     "{count} {count|fact|facts} about cards and piles")
+NC_ ("words:deed.attacks",
+     "pays armies for {things}")
+NC_ ("words:deed.settles",
+     "turns up {things}")
+NC_ ("words:deed.tucks",
+     "puts cards under {things}")
+NC_ ("words:deed.keeps",
+     "keeps {things}")
+NC_ ("words:deed.acquires",
+     "keeps {things}")
+NC_ ("words:result.drawn",
+     "{amount}")
+NC_ ("words:drawn",
+     "Cards drawn")
 NC_ ("words:offer.dissent",
      "{seat} Draws a Card")
 NC_ ("words:offer.pass",
