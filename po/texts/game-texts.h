@@ -5418,12 +5418,36 @@ NC_ ("words:result.drawn",
      "{amount}")
 NC_ ("words:drawn",
      "Cards drawn")
+NC_ ("words:offer.lead",
+     "{row} with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.lead-open",
+     "{row}: more cards, or cards of other kinds")
+NC_ ("words:offer.boost",
+     "{row} with {column} more {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.answer",
+     "{seat} follows with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.everyone-draws",
+     "Everyone else draws")
+NC_ ("words:offer.boost-card",
+     "{seat} shows {row}[ × {column}]")
+NC_ ("words:offer.is",
+     "{row}")
+NC_ ("words:offer.acquire",
+     "{row}")
+NC_ ("words:outcome.icons",
+     "{amount} {amount|icon|icons}")
+NC_ ("words:amount.icons",
+     "{amount}")
+NC_ ("words:unit.icons",
+     "icons")
+NC_ ("words:offer.discard",
+     "{seat} discards {column} {column|card|cards}")
+NC_ ("words:offer.discard-card",
+     "{seat} discards {row}")
 NC_ ("words:offer.dissent",
      "{seat} Draws a Card")
 NC_ ("words:offer.pass",
      "{seat} Does Neither")
-NC_ ("words:offer.follow",
-     "{seat} Follows without a Card")
 NC_ ("words:offer.number",
      "Hand: {column} Cards")
 NC_ ("words:offer.empty",
@@ -5725,17 +5749,21 @@ NC_ ("words:8",
 NC_ ("words:9",
      "9")
 NC_ ("offers:play:heading",
-     "Play a card for its Action?")
-NC_ ("offers:lead:heading",
-     "Which role?")
-NC_ ("offers:boost:heading",
-     "Show which cards?")
-NC_ ("offers:colony:heading",
-     "Put the cards under which planet?")
-NC_ ("offers:settle:heading",
-     "Turn up a planet?")
-NC_ ("offers:attack:heading",
-     "Pay armies for a planet?")
+     "Action")
+NC_ ("offers:play-technology:more",
+     "Technologies")
+NC_ ("offers:everyone-draws:label",
+     "Everyone Else Draws")
+NC_ ("offers:dissent:label",
+     "Draw")
+NC_ ("offers:boost-card:more",
+     "Other Cards…")
+NC_ ("offers:colony:label",
+     "Put Cards Under")
+NC_ ("offers:settle:label",
+     "Turn Up")
+NC_ ("offers:attack:label",
+     "Pay Armies")
 NC_ ("offers:produce:heading",
      "Harvest where?")
 NC_ ("offers:trade:heading",
@@ -5743,7 +5771,9 @@ NC_ ("offers:trade:heading",
 NC_ ("offers:acquire:heading",
      "Keep which technology?")
 NC_ ("offers:discard:heading",
-     "Discard a card?")
+     "{seat} discards")
+NC_ ("offers:discard-card:more",
+     "Name the Card")
 NC_ ("offers:is:heading",
      "Which planet is it?")
 NC_ ("offers:face:heading",
