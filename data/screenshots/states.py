@@ -376,6 +376,99 @@ def micro_rules(stage):
   stage.keys('shift+F1')
 
 
+PROTO = ('survey shows action by-hand', 'rule survey-rest bottom', 'rule small-follow nothing',
+         'rule follower-cards at-once', 'rule tucked-cards stay', 'rule above-hand keep',
+         'rule start-planet face-down', 'rule planet-icons yes', 'number hand-size 5',
+         'number survey-pile 19', 'number warfare-pile 19', 'number trade-pile 19',
+         '1 skip', '1 lead survey', '1 boost survey', '1 done', '1 keep', '2 dissent', '3 dissent',
+         '1 discard 1', '1 done', '2 skip', '2 lead colonize', '2 boost colonize', '2 done', '2 colony #1',
+         '3 boost colonize', '3 done', '3 colony #1', '1 dissent', '2 done')
+PROTO_UP = ('rule freed-colonies discard', 'start-2 shows colonize-cost 2', 'start-2 shows type type-2',
+            'start-2 shows slot colour-1', 'start-2 shows slot colour-3', 'start-2 shows influence 2',
+            'start-2 shows icon no-icon', '3 skip', '3 lead warfare', '3 done', '3 collect', '1 dissent',
+            '2 dissent', '3 done', '1 skip', '1 lead trade', '1 done', '2 dissent', '3 dissent', '1 done',
+            '2 skip', '2 lead colonize', '2 done', '2 settle #1 start-2', '3 dissent', '1 dissent',
+            '2 done', '3 skip')
+
+
+def proto(stage, *moves):
+  """A game of the prototype as people begin it: what a card shows is said when it is needed."""
+  path = stage.home / 'prototype.json'
+  path.write_text(json.dumps({
+      'format': 'arbiter-game', 'version': 2, 'system': 'prototype-2010', 'edition': 'january-2010',
+      'players': [{'name': name} for name in ('Ada', 'Ben', 'Cleo')], 'moves': moves}), encoding='utf-8')
+  stage.game(path, 999)
+
+
+def proto_start(stage):
+  proto(stage)
+
+
+def proto_setup(stage):
+  proto(stage)
+  stage.act('win.setup')
+
+
+def proto_boost(stage):
+  proto(stage, *PROTO, '3 skip', '3 lead research')
+
+
+def proto_keep(stage):
+  """Backs are looked at, and one planet is kept."""
+  proto(stage, *PROTO[:16])
+
+
+def proto_answers(stage):
+  proto(stage, *PROTO[:17])
+
+
+def proto_colony(stage):
+  """All cards are put under one planet."""
+  proto(stage, *PROTO[:25])
+
+
+def proto_role(stage):
+  proto(stage, *PROTO, *PROTO_UP)
+
+
+def proto_face(stage):
+  """Armies are paid for a planet that nobody has identified."""
+  proto(stage, *PROTO, *PROTO_UP, '3 lead warfare', '3 done')
+
+
+def proto_harvest(stage):
+  proto(stage, *PROTO, *PROTO_UP, '3 lead trade', '3 done', '1 dissent', '2 dissent', '3 done', '1 skip',
+        '1 lead trade', '1 done', '2 dissent', '3 dissent', '1 done', '2 skip', '2 lead harvest', '2 done')
+
+
+def proto_research(stage):
+  proto(stage, *PROTO, *PROTO_UP, '3 lead trade', '3 done', '1 dissent', '2 dissent', '3 done', '1 skip',
+        '1 lead trade', '1 done', '2 dissent', '3 dissent', '1 done', '2 skip', '2 lead research',
+        '2 done')
+
+
+def proto_open(stage):
+  """The table is asked what the text leaves open."""
+  proto(stage, *PROTO[:12], '1 skip', '1 lead trade', '1 done')
+  stage.keys('ctrl+l', *'pass', 'Return')
+
+
+def proto_cleanup(stage):
+  proto(stage, *PROTO[:19])
+
+
+def proto_end(stage):
+  stage.game(TOP / 'tests' / 'eminent-domain' / 'prototype-records' / 'three-players-tiebreak.arbiter',
+             9999)
+
+
+def proto_score(stage):
+  """What nobody knows yet is missing from the sheet, and the sheet says so."""
+  proto(stage, *PROTO, *PROTO_UP, '3 lead trade', '3 done', '1 dissent', '2 dissent', 'empty harvest-pile',
+        'rule second-tie shared', '3 done')
+  stage.keys('ctrl+e')
+
+
 def knowledge(stage):
   in_the_middle(stage)
   stage.act('win.knowledge')
@@ -546,7 +639,9 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
           remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,
           micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
-          micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, knowledge,
+          micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
+          proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,
+          proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
           planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards, proto_numbers,
           proto_new_game, cards_damaged, preferences, shortcuts, about)

@@ -104,6 +104,37 @@ test_every_overrulable_rule_is_overruled (void)
       }
 }
 
+/* Whether a case ends with the verb @name, and the rules allow it. */
+static gboolean
+is_done_in (const Case *a_case, const char *name)
+{
+  guint n = g_strv_length (a_case->steps);
+  g_auto (GStrv) words = n > 0 ? g_strsplit (a_case->steps[n - 1], " ", -1) : NULL;
+
+  return words != NULL && !a_case->ruled
+         && (g_strcmp0 (a_case->verdict, "legal") == 0 || g_strcmp0 (a_case->verdict, "void") == 0)
+         && g_strv_contains ((const char *const *) words, name);
+}
+
+/* What people can do at the table, or record of it, is legal somewhere. */
+static void
+test_every_verb_has_a_case (void)
+{
+  const ArbRuleset *ruleset = the_system->ruleset;
+
+  for (guint i = ARB_VERB_RULE; i < ruleset->n_verbs; i++)
+    {
+      gboolean done = FALSE;
+
+      for (guint j = 0; j < the_cases->len && !done; j++)
+        done = is_done_in (the_cases->pdata[j], ruleset->verbs[i].name);
+      if (done)
+        continue;
+      g_test_message ("in no case %s is allowed", ruleset->verbs[i].name);
+      g_test_fail ();
+    }
+}
+
 static void
 test_every_name_has_a_case (void)
 {
@@ -233,6 +264,7 @@ case_runner_main (int argc, char *argv[], const CaseSystem *system)
   g_test_add_func ("/cases/every-overrulable-rule", test_every_overrulable_rule_is_overruled);
   g_test_add_func ("/cases/every-remedy", test_every_rule_has_its_remedy);
   g_test_add_func ("/cases/every-value", test_every_value_has_a_case);
+  g_test_add_func ("/cases/every-verb", test_every_verb_has_a_case);
   if (system->used_sort != 0)
     g_test_add_func ("/cases/every-name", test_every_name_has_a_case);
   status = g_test_run ();

@@ -63,8 +63,8 @@ typedef struct
  * Every edition of a case is a test, and no step may make anything appear or vanish. The last
  * tests fail when a rule of the system has no case that yields it, an overrulable one none in
  * which the table allows the move or is in no table of remedies, one that has remedies none that
- * tells one, a value of a switch none that comes out otherwise under another value, or a name of
- * @used_sort none that mentions it.
+ * tells one, a value of a switch none that comes out otherwise under another value, a verb none in
+ * which it is the last step and allowed, or a name of @used_sort none that mentions it.
  *
  * Returns: as main()
  */

@@ -249,6 +249,68 @@ test_sentences (void)
                    "Kenji leads Warfare\n");
 }
 
+/* What the table says of cards in the middle of a role does not divide it; answers that bring nothing
+ * are told together. */
+static void
+test_prototype (void)
+{
+  static const char *const moves[] = { "number hand-size 5",
+                                       "survey shows action by-hand",
+                                       "rule survey-rest bottom",
+                                       "1 play survey",
+                                       "1 adjust armies +2",
+                                       "1 done",
+                                       "1 lead survey",
+                                       "1 boost survey",
+                                       "1 done",
+                                       "1 keep",
+                                       "2 dissent",
+                                       "1 discard 1",
+                                       "1 done",
+                                       "2 skip",
+                                       "rule start-planet face-down",
+                                       "2 lead colonize",
+                                       "2 done",
+                                       "2 colony #1",
+                                       "1 dissent",
+                                       "rule tucked-cards stay",
+                                       "rule above-hand keep",
+                                       "2 done",
+                                       "1 adjust armies +1",
+                                       "1 skip",
+                                       "1 lead warfare",
+                                       "1 done",
+                                       "1 #2 is planet-03",
+                                       "planet-03 shows army-cost 3",
+                                       "1 attack #2",
+                                       "rule decline allowed",
+                                       "2 pass",
+                                       NULL };
+  g_autofree char *text = tell ("prototype-2010", moves);
+
+  g_assert_cmpstr (
+      text, ==,
+      "2 facts about cards and piles\n"
+      "The table decides: What becomes of the planets that Survey does not keep – Under "
+      "the deck\n"
+      "Giulia plays Survey\n"
+      "Giulia leads Survey with 1 card: keeps #2\n"
+      "Kenji draws a card instead\n"
+      "Giulia discards 1, keeps 2\n"
+      "Kenji skips the Action\n"
+      "The table decides: How the start planet begins – Face down\n"
+      "Kenji leads Colonize: puts cards under #1\n"
+      "Giulia draws a card instead\n"
+      "The table decides: Whether cards under a planet are discarded in Cleanup with all "
+      "that was played – They stay\n"
+      "The table decides: A hand above its size in Cleanup – Kept\n"
+      "Kenji discards nothing, keeps 6\n"
+      "Adjust Armies (Giulia) by +1\n"
+      "Giulia leads Warfare: pays armies for Planet 3\n"
+      "The table decides: Answering by nothing at all – Allowed\n"
+      "Kenji neither follows nor draws\n");
+}
+
 /* A log that is much longer than a game, and a move at its end, again and again. */
 static void
 test_quick (void)
@@ -343,6 +405,7 @@ main (int argc, char **argv)
   g_test_add_func ("/wording/story/step-by-step", test_step_by_step);
   g_test_add_func ("/wording/story/words", test_words);
   g_test_add_func ("/wording/story/sentences", test_sentences);
+  g_test_add_func ("/wording/story/prototype", test_prototype);
   g_test_add_func ("/wording/story/quick", test_quick);
 
   result = g_test_run ();

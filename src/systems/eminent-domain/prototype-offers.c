@@ -4,9 +4,11 @@
 
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-judge.h"
+#include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
+#define COLUMNS 4    /* so many cards are always offered */
 #define LEAST_HAND 3 /* a hand size that is offered; others can be typed */
 #define MOST_HAND 8
 
@@ -26,7 +28,188 @@ offer_move (ArbOffering *offering, ProtoOffer kind, ArbMove move, ArbArgument ro
   arb_offering_end (offering, NULL, 0);
 }
 
-/* An unknown planet is identified by `is` first, because it has too many candidates. */
+static const ProtoState *
+offered (const ArbOffering *offering)
+{
+  return proto_state (arb_offering_get_state (offering));
+}
+
+/* Nothing goes on after a refused move, so that the table can allow that move alone. */
+static gboolean
+play (ArbOffering *offering, guint seat, ProtoVerb verb, ArbArgument argument)
+{
+  return arb_offering_is_allowed (offering)
+         && arb_offering_play (offering, ARB_MOVE (seat, verb, argument, 0, 0));
+}
+
+/* Returns the most cards of a gesture that shows all cards. */
+static guint
+most_cards (const ProtoState *state, guint seat)
+{
+  guint most = MAX (COLUMNS, proto_seat_const (state, seat)->hand.size);
+
+  return MIN (most, ARB_MAX_OFFER_MOVES - 2);
+}
+
+static void
+show_cards (ArbOffering *offering, guint seat, guint role, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    play (offering, seat, PROTO_VERB_BOOST, proto_card_name (role));
+}
+
+/* Without armies nobody pays for a planet, so armies are collected. */
+static gboolean
+can_only_collect (const ProtoState *state, guint seat)
+{
+  return proto_asked (state, PROTO_EFFECT_ARMY) != NULL
+         && proto_seat_const (state, seat)->fighters == 0;
+}
+
+/* Ends showing cards, and does what needs no choice. The result is how many icons are shown. */
+static void
+end_role (ArbOffering *offering, guint seat)
+{
+  guint icons = proto_count_icons (offered (offering), seat);
+
+  if (play (offering, seat, PROTO_VERB_DONE, 0))
+    {
+      if (proto_asked (offered (offering), PROTO_EFFECT_LOOK) != NULL)
+        play (offering, seat, PROTO_VERB_KEEP, 0);
+      else if (can_only_collect (offered (offering), seat))
+        play (offering, seat, PROTO_VERB_COLLECT, 0);
+    }
+  arb_offering_end (offering, "icons", (gint) icons);
+}
+
+/* More cards than there are columns are shown after leading. */
+static void
+offer_lead (ArbOffering *offering, guint seat, guint role)
+{
+  ArbArgument name = arb_argument_name (PROTO_SORT_ROLE, role);
+  ArbMove lead = ARB_MOVE (seat, PROTO_VERB_LEAD, name, 0, 0);
+
+  for (guint n = 0; n <= COLUMNS; n++)
+    {
+      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_LEAD], seat, name, n);
+      arb_offering_play (offering, lead);
+      show_cards (offering, seat, role, n);
+      end_role (offering, seat);
+    }
+  offer_move (offering, PROTO_OFFER_LEAD_OPEN, lead, name, 0);
+}
+
+/* Cards of the role are shown at once; others are shown one after the other. */
+static void
+offer_boosts (ArbOffering *offering, const ProtoState *state, guint seat)
+{
+  ArbArgument name = arb_argument_name (PROTO_SORT_ROLE, state->role);
+
+  for (guint n = 0; n <= most_cards (state, seat); n++)
+    {
+      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_BOOST], seat, name, n);
+      show_cards (offering, seat, state->role, n);
+      end_role (offering, seat);
+    }
+}
+
+static void
+offer_answers (ArbOffering *offering, const ProtoState *state, guint seat)
+{
+  ArbArgument name = arb_argument_name (PROTO_SORT_ROLE, state->role);
+
+  for (guint n = 0; n <= most_cards (state, seat); n++)
+    {
+      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_ANSWER], seat, name, n);
+      if (n == 0)
+        play (offering, seat, PROTO_VERB_FOLLOW, 0);
+      show_cards (offering, seat, state->role, n);
+      end_role (offering, seat);
+    }
+}
+
+/* Everybody who has still to answer draws a card, in order. */
+static void
+offer_everyone_draws (ArbOffering *offering, const ProtoState *state)
+{
+  if ((state->waiting & (state->waiting - 1)) == 0)
+    return;
+  arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_EVERYONE_DRAWS],
+                      (guint) __builtin_ctz (proto_to_decide (&state->parent)), ARB_ARGUMENT_NONE,
+                      0);
+  for (guint seats; (seats = proto_to_decide (arb_offering_get_state (offering))) != 0
+                    && proto_effect (offered (offering)) == PROTO_EFFECT_ANSWERS;)
+    if (!play (offering, (guint) __builtin_ctz (seats), PROTO_VERB_DISSENT, 0))
+      break;
+  arb_offering_end (offering, NULL, 0);
+}
+
+/* So many cards are discarded, without their names, and the turn ends. */
+static void
+offer_discards (ArbOffering *offering, const ProtoState *state, guint seat)
+{
+  guint hand = proto_seat_const (state, seat)->hand.size;
+  guint above = state->hand_size != 0 && hand > state->hand_size ? hand - state->hand_size : 0;
+
+  for (guint n = 0; n <= MAX (above, 1); n++)
+    {
+      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_DISCARD], seat, ARB_ARGUMENT_NONE,
+                          n);
+      if (n > 0)
+        play (offering, seat, PROTO_VERB_DISCARD, arb_argument_count (n));
+      play (offering, seat, PROTO_VERB_DONE, 0);
+      arb_offering_end (offering, NULL, 0);
+    }
+}
+
+/* The kind of the offer of a single move: playing a technology is apart from role cards. */
+static ProtoOffer
+find_kind (ArbMove move)
+{
+  if (move.verb == PROTO_VERB_PLAY && arb_argument_value (move.arguments[0]) >= EM_N_ROLES)
+    return PROTO_OFFER_PLAY_TECHNOLOGY;
+  return (ProtoOffer) verb_offers[move.verb];
+}
+
+/* Whether gestures stand for @move, or nobody would ask for it: a role card with another icon, a colour
+ * that the planet lacks. An unknown planet is identified by `is` first, because it has too many
+ * candidates. */
+static gboolean
+is_offered_otherwise (const ProtoState *state, guint seat, ArbMove move)
+{
+  const ProtoPlanet *own;
+
+  switch (move.verb)
+    {
+    case PROTO_VERB_LEAD:
+    case PROTO_VERB_FOLLOW:
+      return TRUE;
+    case PROTO_VERB_BOOST:
+      return arb_argument_value (move.arguments[0]) < EM_N_ROLES
+             && arb_argument_value (move.arguments[0]) != state->role;
+    case PROTO_VERB_DONE:
+      return proto_effect (state) == PROTO_EFFECT_BOOST
+             || proto_effect (state) == PROTO_EFFECT_CLEANUP;
+    case PROTO_VERB_PRODUCE:
+      own = proto_find (state, seat, arb_argument_value (move.arguments[0]));
+      return own->card != EM_UNKNOWN && state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS
+             && proto_slots (state, own->card, arb_argument_value (move.arguments[1])) == 0;
+    default:
+      return arb_argument_is_name (move.arguments[1], PROTO_SORT_PLANET);
+    }
+}
+
+/* Role cards are in the order of the roles and drawn with their icons, like the roles. */
+static ArbArgument
+find_row (ArbMove move)
+{
+  ArbArgument what = move.arguments[0];
+
+  if (arb_argument_is_name (what, PROTO_SORT_CARD) && arb_argument_value (what) < EM_N_ROLES)
+    return arb_argument_name (PROTO_SORT_ROLE, arb_argument_value (what));
+  return what;
+}
+
 static void
 offer_choices (ArbOffering *offering, const ProtoState *state, guint seat)
 {
@@ -34,9 +217,35 @@ offer_choices (ArbOffering *offering, const ProtoState *state, guint seat)
   guint n = proto_questions (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
-    if (!arb_argument_is_name (moves[i].arguments[1], PROTO_SORT_PLANET))
-      offer_move (offering, (ProtoOffer) verb_offers[moves[i].verb], moves[i],
-                  moves[i].arguments[0], 0);
+    if (!is_offered_otherwise (state, seat, moves[i]))
+      offer_move (offering, find_kind (moves[i]), moves[i], find_row (moves[i]), 0);
+}
+
+/* The player who leads now, or next: closing Cleanup is implied. */
+static void
+offer_turn (ArbOffering *offering, const ProtoState *state)
+{
+  ProtoEffect now = proto_effect (state);
+  guint seat = now == PROTO_EFFECT_CLEANUP ? proto_leader (state) % state->parent.n_seats + 1
+                                           : proto_leader (state);
+
+  if (now != PROTO_EFFECT_ACTION && now != PROTO_EFFECT_ROLE && now != PROTO_EFFECT_CLEANUP)
+    return;
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    offer_lead (offering, seat, role);
+}
+
+static void
+offer_role (ArbOffering *offering, const ProtoState *state, guint seat)
+{
+  if (proto_effect (state) == PROTO_EFFECT_BOOST)
+    offer_boosts (offering, state, seat);
+  if (proto_effect (state) == PROTO_EFFECT_CLEANUP)
+    offer_discards (offering, state, seat);
+  if (proto_effect (state) != PROTO_EFFECT_ANSWERS)
+    return;
+  offer_answers (offering, state, seat);
+  offer_everyone_draws (offering, state);
 }
 
 /* Offers what @card shows, if nobody knows it; returns whether it does. */
@@ -156,7 +365,9 @@ proto_offers (const ArbState *parent, ArbOffering *offering)
     }
   if (seats == 0)
     return;
+  offer_role (offering, state, (guint) __builtin_ctz (seats));
   offer_choices (offering, state, (guint) __builtin_ctz (seats));
+  offer_turn (offering, state);
   offer_faces (offering, state, (guint) __builtin_ctz (seats));
   offer_numbers (offering, state);
 }

@@ -9,13 +9,19 @@ G_BEGIN_DECLS
 /**
  * PROTO_OFFERS:
  *
- * Every kind of offer of this game: its enumerator and its id.
+ * Every kind of offer of this game: its enumerator and its id. `lead`, `answer` and `boost` are a role
+ * with a number of its cards, and all that needs no choice; `discard` ends the turn; `lead-open` leaves showing cards open, as
+ * `boost-card` does.
  */
 #define PROTO_OFFERS(KIND) \
   KIND (PLAY, "play") \
+  KIND (PLAY_TECHNOLOGY, "play-technology") \
   KIND (LEAD, "lead") \
+  KIND (LEAD_OPEN, "lead-open") \
+  KIND (ANSWER, "answer") \
+  KIND (EVERYONE_DRAWS, "everyone-draws") \
+  KIND (BOOST_CARD, "boost-card") \
   KIND (BOOST, "boost") \
-  KIND (FOLLOW, "follow") \
   KIND (DISSENT, "dissent") \
   KIND (PASS, "pass") \
   KIND (KEEP, "keep") \
@@ -27,6 +33,7 @@ G_BEGIN_DECLS
   KIND (TRADE, "trade") \
   KIND (ACQUIRE, "acquire") \
   KIND (DISCARD, "discard") \
+  KIND (DISCARD_CARD, "discard-card") \
   KIND (SKIP, "skip") \
   KIND (DONE, "done") \
   KIND (IS, "is") \

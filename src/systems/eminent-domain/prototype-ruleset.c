@@ -5,6 +5,8 @@
 #include "systems/eminent-domain/prototype-describe.h"
 #include "systems/eminent-domain/prototype-doubts.h"
 #include "systems/eminent-domain/prototype-judge.h"
+#include "systems/eminent-domain/prototype-moment.h"
+#include "systems/eminent-domain/prototype-narrate.h"
 #include "systems/eminent-domain/prototype-offers.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-playout.h"
@@ -53,9 +55,11 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .card_counters = proto_card_counters,
     .identify = proto_identify,
     .clock = proto_clock,
+    .moment = proto_moment,
     .triggers = proto_triggers,
     .triggered = proto_triggered,
     .leader = proto_tell_leader,
+    .narrate = proto_narrate,
   },
   .help = {
     .questions = proto_questions,

@@ -20,9 +20,9 @@ G_BEGIN_DECLS
   X (LEAD, "lead", DECISION, FALSE, PROTO_MUST (ROLE), PROTO_NOTHING, PROTO_NOTHING, \
      proto_check_lead, proto_apply_lead, LEAD) \
   X (BOOST, "boost", DECISION, FALSE, PROTO_MUST (CARD), PROTO_NOTHING, PROTO_NOTHING, \
-     proto_check_boost, proto_apply_boost, BOOST) \
+     proto_check_boost, proto_apply_boost, BOOST_CARD) \
   X (FOLLOW, "follow", DECISION, FALSE, PROTO_NOTHING, PROTO_NOTHING, PROTO_NOTHING, \
-     proto_check_follow, proto_apply_follow, FOLLOW) \
+     proto_check_follow, proto_apply_follow, ANSWER) \
   X (PASS, "pass", DECISION, FALSE, PROTO_NOTHING, PROTO_NOTHING, PROTO_NOTHING, proto_check_pass, \
      proto_apply_pass, PASS) \
   X (KEEP, "keep", DECISION, FALSE, PROTO_NOTHING, PROTO_NOTHING, PROTO_NOTHING, proto_check_keep, \
@@ -42,7 +42,7 @@ G_BEGIN_DECLS
   X (ACQUIRE, "acquire", DECISION, FALSE, PROTO_MUST (CARD), PROTO_NOTHING, PROTO_NOTHING, \
      proto_check_acquire, proto_apply_acquire, ACQUIRE) \
   X (DISCARD, "discard", DECISION, FALSE, PROTO_MUST (CARD | COUNT), PROTO_NOTHING, PROTO_NOTHING, \
-     proto_check_discard, proto_apply_discard, DISCARD) \
+     proto_check_discard, proto_apply_discard, DISCARD_CARD) \
   X (DISSENT, "dissent", ANSWER, FALSE, PROTO_NOTHING, PROTO_NOTHING, PROTO_NOTHING, \
      proto_check_dissent, proto_apply_dissent, DISSENT) \
   X (SKIP, "skip", CLOSING, FALSE, PROTO_NOTHING, PROTO_NOTHING, PROTO_NOTHING, proto_check_skip, \

@@ -163,30 +163,46 @@ micro_apply_pick_up (MicroState *state, ArbMove move, ArbAdjustments *adjustment
     micro_close_step (state);
 }
 
-/* Whether there is a card to play or to pick up. */
-static gboolean
-could_act (const MicroState *state, guint seat)
+/* Judges playing a card that @seat is known to hold; a card that nobody saw may be any, so it settles
+ * nothing. */
+static void
+check_known_card (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict)
 {
-  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
-    {
-      ArbVerdict verdict;
+  arb_verdict_init (verdict);
+  if (state->places[domain] == micro_place (MICRO_IN_HAND, seat))
+    micro_check_play (state, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)), verdict);
+  else
+    verdict->value = ARB_ILLEGAL;
+}
 
-      arb_verdict_init (&verdict);
-      micro_check_play (state, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)),
-                        &verdict);
-      if (verdict.value != ARB_ILLEGAL)
-        return TRUE;
+/* A player who can play or pick up a card must. Where that depends on something unknown, so does
+ * this. */
+static void
+check_must_act (const MicroState *state, guint seat, ArbVerdict *verdict)
+{
+  gboolean must = micro_n_at (state, micro_place (MICRO_IN_DISCARD, seat)) > 0;
+  ArbVerdict open, found;
+
+  arb_verdict_init (&open);
+  for (guint domain = 0; domain < MICRO_N_DOMAINS && !must; domain++)
+    {
+      check_known_card (state, seat, domain, &found);
+      must = arb_verdict_allows (&found);
+      if (found.value == ARB_UNDECIDABLE)
+        open = found;
     }
-  return micro_n_at (state, micro_place (MICRO_IN_DISCARD, seat)) > 0;
+  if (must)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_PASS, ARB_ARGUMENT_NONE);
+  else if (open.value == ARB_UNDECIDABLE)
+    *verdict = open;
 }
 
 void
 micro_check_pass (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
   if (micro_check_moment (state, move, MICRO_EFFECT_CHOOSE, verdict)
-      && micro_switch (state, MICRO_SWITCH_PASS) == MICRO_PASS_FORBIDDEN
-      && could_act (state, move.seat))
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_PASS, ARB_ARGUMENT_NONE);
+      && micro_switch (state, MICRO_SWITCH_PASS) == MICRO_PASS_FORBIDDEN)
+    check_must_act (state, move.seat, verdict);
 }
 
 void
