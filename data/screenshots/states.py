@@ -436,6 +436,12 @@ def card(stage):
   stage.activate('reference', 'war-path')
 
 
+def tiles(stage):
+  """All cards, as tiles."""
+  in_the_middle(stage)
+  stage.activate('reference', 'planets')
+
+
 def planet(stage):
   in_the_middle(stage)
   stage.activate('reference', 'voson')
@@ -508,7 +514,7 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
-          planet, edition, comparison, editions, cards, card_form, card_refused, preferences, shortcuts, about)
+          tiles, planet, edition, comparison, editions, cards, card_form, card_refused, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

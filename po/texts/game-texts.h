@@ -2194,12 +2194,6 @@ NC_ ("words:field.permanent",
      "Stays in the empire")
 NC_ ("words:field.other-face",
      "Other side")
-NC_ ("words:filter.type",
-     "All planet types")
-NC_ ("words:filter.level",
-     "All levels")
-NC_ ("words:filter.cost",
-     "All costs")
 NC_ ("words:value.off",
      "No")
 NC_ ("words:value.on",
@@ -3546,10 +3540,6 @@ NC_ ("words:field.influence",
      "Influence")
 NC_ ("words:field.bonus",
      "Defence bonus")
-NC_ ("words:filter.family",
-     "All families")
-NC_ ("words:filter.cost",
-     "All costs")
 NC_ ("words:value.ask",
      "The table decides")
 NC_ ("words:value.no",
@@ -4364,8 +4354,6 @@ NC_ ("words:face.blank",
      "shows no element")
 NC_ ("words:field.marks",
      "Elements")
-NC_ ("words:filter.kind",
-     "All kinds")
 NC_ ("words:value.ask",
      "The table decides")
 NC_ ("words:value.shared",
@@ -5574,8 +5562,6 @@ NC_ ("words:field.icons",
      "Icons")
 NC_ ("words:field.pile",
      "Lies at the start in")
-NC_ ("words:filter.type",
-     "All types")
 NC_ ("words:value.ask",
      "The table decides")
 NC_ ("words:value.no",

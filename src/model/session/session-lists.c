@@ -93,8 +93,8 @@ describe_card_counters (const ArbWording *wording, const ArbView *view, const Ar
   return g_string_free (text, FALSE);
 }
 
-static ArbZoneCard *
-zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
+ArbZoneCard *
+arb_zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
 {
   gboolean told = arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME;
   char *name = arb_wording_argument (wording, card->card);
@@ -119,7 +119,7 @@ arb_picture_new (const ArbWording *wording, const ArbState *state, const ArbOffe
   arb_offer_picture (state, offer, view);
   if (view->cards->len == 0)
     return NULL;
-  return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+  return arb_zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
 }
 
 static const ArbViewCard *
@@ -133,8 +133,8 @@ make_card (guint index, gpointer data)
 {
   const Source *source = data;
 
-  return zone_card_new_in_words (source->wording, source->view,
-                                 get_card (source->view, source->zone, index));
+  return arb_zone_card_new_in_words (source->wording, source->view,
+                                     get_card (source->view, source->zone, index));
 }
 
 static void
