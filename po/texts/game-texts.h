@@ -1957,7 +1957,7 @@ NC_ ("words:prospects-metallic",
 NC_ ("words:level",
      "Level")
 NC_ ("words:hint.planets",
-     "“#1” is the number of a planet in its empire. “5/4” is its back: 5 colonies settle it, or 4 fighters conquer it.")
+     "“#1” is the number of a planet in its empire. Its two bars fill up with colonies, which settle it, and with fighters, which conquer it.")
 NC_ ("words:affordable",
      "affordable")
 NC_ ("words:planet-can-be",
