@@ -218,13 +218,15 @@ show_title (ArbReferenceList *self, ArbReferencePage *page, GtkWidget *tile, Gtk
   gtk_label_set_text (GTK_LABEL (title), arb_reference_page_get_title (page));
 }
 
-/* A list of subjects says nothing by calling each of them rules, nor do the tiles of cards. */
+/* A list of subjects says nothing by calling each of them rules, nor one of help or of tiles. */
 static gboolean
 has_caption (ArbReferencePage *page)
 {
+  ArbReferenceSection section = arb_reference_page_get_section (page);
+
   return arb_reference_page_get_second_title (page) != NULL
-         || (!arb_reference_page_get_chapter (page)
-             && arb_reference_page_get_section (page) != ARB_REFERENCE_CARDS);
+         || (!arb_reference_page_get_chapter (page) && section != ARB_REFERENCE_CARDS
+             && section != ARB_REFERENCE_HELP);
 }
 
 static void
