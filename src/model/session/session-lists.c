@@ -93,8 +93,8 @@ describe_card_counters (const ArbWording *wording, const ArbView *view, const Ar
   return g_string_free (text, FALSE);
 }
 
-ArbZoneCard *
-arb_zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
+static ArbZoneCard *
+zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
 {
   gboolean told = arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME;
   char *name = arb_wording_argument (wording, card->card);
@@ -119,7 +119,34 @@ arb_picture_new (const ArbWording *wording, const ArbState *state, const ArbOffe
   arb_offer_picture (state, offer, view);
   if (view->cards->len == 0)
     return NULL;
-  return arb_zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+  return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+}
+
+/* Finds a card among the names of the game. */
+static ArbArgument
+find_card (const ArbCatalogue *catalogue, const char *name)
+{
+  for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+    {
+      gint index = arb_catalogue_find (catalogue, sort, name);
+
+      if (index >= 0)
+        return arb_argument_name (sort, (guint) index);
+    }
+  return ARB_ARGUMENT_NONE;
+}
+
+ArbZoneCard *
+arb_face_new (const ArbWording *wording, const ArbState *state, const char *name)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+  ArbArgument card = find_card (wording->catalogue, name);
+
+  if (card == ARB_ARGUMENT_NONE)
+    return NULL;
+  arb_view_add_zone (view, "face", ARB_TABLE);
+  arb_describe_face (state, card, view);
+  return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
 }
 
 static const ArbViewCard *
@@ -133,8 +160,8 @@ make_card (guint index, gpointer data)
 {
   const Source *source = data;
 
-  return arb_zone_card_new_in_words (source->wording, source->view,
-                                     get_card (source->view, source->zone, index));
+  return zone_card_new_in_words (source->wording, source->view,
+                                 get_card (source->view, source->zone, index));
 }
 
 static void

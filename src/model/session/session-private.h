@@ -131,9 +131,8 @@ gboolean arb_choice_value_equal (gconstpointer a, gconstpointer b);
 /** arb_choices_update: updates @list to the choices of the deciding seats in @state, #ArbChoice. */
 void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
 
-/** arb_zone_card_new_in_words: (transfer full): @card of @view with its words. */
-ArbZoneCard *arb_zone_card_new_in_words (const ArbWording *wording, const ArbView *view,
-                                         const ArbViewCard *card);
+/** arb_face_new: (transfer full) (nullable): the card @name as it is printed, if there is one. */
+ArbZoneCard *arb_face_new (const ArbWording *wording, const ArbState *state, const char *name);
 
 /** arb_picture_new: (transfer full) (nullable): the card of @offer, if it has a picture. */
 ArbZoneCard *arb_picture_new (const ArbWording *wording, const ArbState *state,
