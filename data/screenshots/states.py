@@ -529,6 +529,12 @@ def card(stage):
   stage.activate('reference', 'war-path')
 
 
+def tiles(stage):
+  """All cards, as tiles."""
+  in_the_middle(stage)
+  stage.activate('reference', 'planets')
+
+
 def planet(stage):
   in_the_middle(stage)
   stage.activate('reference', 'voson')
@@ -643,8 +649,8 @@ STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,
           proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, knowledge,
           technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
-          planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards, proto_numbers,
-          proto_new_game, cards_damaged, preferences, shortcuts, about)
+          tiles, planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards,
+          proto_numbers, proto_new_game, cards_damaged, preferences, shortcuts, about)
 
 
 def take(state, build, size, language, scheme, mode, picture):

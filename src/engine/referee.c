@@ -135,6 +135,16 @@ arb_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view)
 }
 
 void
+arb_describe_face (const ArbState *state, ArbArgument card, ArbView *view)
+{
+  const ArbPresentation *presentation = &arb_ruleset_of (state)->presentation;
+
+  arb_view_add_card (view, card, 1, 0, ARB_FACE_UP);
+  if (presentation->face != NULL)
+    presentation->face (state, card, view);
+}
+
+void
 arb_describe (const ArbState *state, ArbView *view)
 {
   if (arb_ruleset_of (state)->presentation.describe != NULL)

@@ -126,6 +126,9 @@ void arb_find_moment (const ArbState *state, ArbMoment *moment);
 /** arb_offer_picture: adds the card of @offer to the last zone of @view, if it has one. */
 void arb_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);
 
+/** arb_describe_face: adds one @card to the last zone of @view, with what is printed on it. */
+void arb_describe_face (const ArbState *state, ArbArgument card, ArbView *view);
+
 /** arb_describe: adds the zones and counters of @state to @view, if the system describes them. */
 void arb_describe (const ArbState *state, ArbView *view);
 

@@ -232,6 +232,8 @@ typedef struct
  *   %ARB_ARGUMENT_NONE. Called only for seats of the game
  * @other_face: (nullable): the card that is printed on the other side of @card; %ARB_ARGUMENT_NONE
  *   if there is none
+ * @face: (nullable): adds what is printed on @card to the last card of @view, as far as it is known;
+ *   nothing if @card is no card
  * @deduce: (nullable): what can be inferred about hidden cards, as zones of a view
  * @prospects: (nullable): what each seat could acquire, as zones of a view, a zone for each pile
  *   and seat. The counters with a limit say how much of the card's needs is there; `affordable` is
@@ -257,6 +259,7 @@ typedef struct
   const char *const *card_counters;
   ArbArgument (*identify) (const ArbState *state, guint seat, guint number);
   ArbArgument (*other_face) (const ArbCatalogue *catalogue, ArbArgument card);
+  void (*face) (const ArbState *state, ArbArgument card, ArbView *view);
   void (*deduce) (const ArbState *state, ArbView *view);
   void (*prospects) (const ArbState *state, ArbView *view);
   void (*clock) (const ArbState *now, const ArbState *earlier, ArbClock *clock);

@@ -2,6 +2,7 @@
 
 #include "app/counts/prospects-dialog.h"
 
+#include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/player-marker.h"
@@ -221,29 +222,36 @@ cells_new (ArbProspectsDialog *self, const Prospect *prospect)
   return cells;
 }
 
+/* Makes the tile of a card as it is printed, or as it lies if nobody knows which it is. */
+static GtkWidget *
+tile_new (ArbProspectsDialog *self, ArbZoneCard *card)
+{
+  const char *id = arb_zone_card_get_id (card);
+  g_autoptr (ArbZoneCard) face = id != NULL ? arb_session_dup_face (self->session, id) : NULL;
+  GtkWidget *tile = arb_card_tile_new ();
+
+  arb_card_tile_set (ARB_CARD_TILE (tile), self->session, face != NULL ? face : card,
+                     ARB_CARD_TILE_BAR);
+  return tile;
+}
+
 /* Makes the row of a card; tapping it opens the page of the card. */
 static GtkWidget *
 row_new (ArbProspectsDialog *self, const Prospect *prospect)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autoptr (ArbZoneCard) card = dup_card (self, prospect, 1);
-  g_autofree char *description = describe_card (self, prospect->zone, card);
-  GtkWidget *name = line_new (arb_zone_card_get_name (card), "heading");
 
-  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (texts), name);
-  gtk_box_append (GTK_BOX (texts), line_new (description, "label"));
   gtk_widget_set_layout_manager (parts, arb_columns_layout_new (HALF_WIDTH, 2, 6));
   gtk_widget_add_css_class (parts, "prospects");
-  gtk_box_append (GTK_BOX (parts), texts);
+  gtk_box_append (GTK_BOX (parts), tile_new (self, card));
   gtk_box_append (GTK_BOX (parts), cells_new (self, prospect));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), parts);
   g_object_set_data (G_OBJECT (row), "card", (gpointer) arb_zone_card_get_id (card));
   g_object_set_data (G_OBJECT (row), "shortage", GINT_TO_POINTER (prospect->shortage));
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, name,
-                                  NULL, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  arb_zone_card_get_name (card), -1);
   return row;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/reference/reference-list.h"
 
+#include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
@@ -13,14 +14,13 @@ struct _ArbReferenceList
 
   GtkToggleButton *sections[ARB_REFERENCE_HELP + 1];
   GtkSearchEntry *search_entry;
-  GtkBox *filters;
+  GtkBox *chips; /* a #GtkToggleButton for each kind of cards */
   GtkWidget *compare_button;
   GtkListView *list;
   GtkStack *list_stack;
   ArbReference *reference;
-  GPtrArray *filter_records; /* ArbReferenceFilter, one for each child of @filters */
-  char *shown;               /* (nullable): the id of the page that is shown beside the list */
-  gboolean filling;          /* the program fills the filters: their signals are ignored */
+  char *shown;      /* (nullable): the id of the page that is shown beside the list */
+  gboolean filling; /* the program makes a choice, so its signals are ignored */
 };
 
 G_DEFINE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ADW_TYPE_BIN)
@@ -34,44 +34,37 @@ get_section (ArbReferenceList *self)
   return ARB_REFERENCE_RULES;
 }
 
-static guint
-collect_wishes (ArbReferenceList *self, ArbReferenceWish *wishes)
+static GtkToggleButton *
+find_chip (ArbReferenceList *self)
 {
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->filters));
-  guint n = 0;
-
-  for (guint i = 0; i < self->filter_records->len; i++)
-    {
-      const ArbReferenceFilter *filter = self->filter_records->pdata[i];
-      guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (child));
-
-      /* The first entry of a filter means all values. */
-      if (selected > 0 && selected <= g_strv_length (filter->values))
-        wishes[n++] = (ArbReferenceWish){ filter->field, filter->values[selected - 1] };
-      child = gtk_widget_get_next_sibling (child);
-    }
-  return n;
+  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips)); chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (chip)))
+      return GTK_TOGGLE_BUTTON (chip);
+  return NULL;
 }
 
 static void
 update_list (ArbReferenceList *self)
 {
   ArbReferenceSection section = get_section (self);
-  g_autofree ArbReferenceWish *wishes = g_new (ArbReferenceWish, self->filter_records->len + 1);
-  guint n_wishes = collect_wishes (self, wishes);
+  GtkToggleButton *chip = find_chip (self);
   const char *query = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-  GListModel *found = arb_reference_search (self->reference, section, query, wishes, n_wishes);
+  GListModel *found = arb_reference_search (self->reference, section, query,
+                                            section == ARB_REFERENCE_CARDS && chip != NULL
+                                                ? gtk_button_get_label (GTK_BUTTON (chip))
+                                                : NULL);
   g_autoptr (GtkSelectionModel) model = NULL;
 
   gtk_stack_set_visible_child_name (self->list_stack,
                                     g_list_model_get_n_items (found) > 0 ? "list" : "nothing");
   model = GTK_SELECTION_MODEL (gtk_no_selection_new (found));
   gtk_list_view_set_model (self->list, model);
-  gtk_widget_set_visible (GTK_WIDGET (self->filters), section == ARB_REFERENCE_CARDS);
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), section == ARB_REFERENCE_CARDS);
   gtk_widget_set_visible (self->compare_button, section == ARB_REFERENCE_EDITIONS);
 }
 
-/* Ignores changes before there is a reference, and while the filters are being filled. */
+/* Ignores changes before there is a reference, and those that the program makes. */
 static void
 on_choice (ArbReferenceList *self)
 {
@@ -79,55 +72,63 @@ on_choice (ArbReferenceList *self)
     update_list (self);
 }
 
-static GtkWidget *
-filter_new (ArbReferenceList *self, const ArbReferenceFilter *filter)
+/* At most one chip is chosen: its kind of cards is the only one in the list. */
+static void
+on_chip (ArbReferenceList *self, GtkToggleButton *chosen)
 {
-  GtkStringList *values = gtk_string_list_new (NULL);
-  GtkWidget *list;
-
-  gtk_string_list_append (values, filter->title);
-  for (char **value = filter->values; *value != NULL; value++)
-    gtk_string_list_append (values, *value);
-  list = gtk_drop_down_new (G_LIST_MODEL (values), NULL);
-  arb_drop_down_fit (GTK_DROP_DOWN (list));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  filter->title, -1);
-  g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_choice), self);
-  return list;
+  if (gtk_toggle_button_get_active (chosen))
+    for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips)); chip != NULL;
+         chip = gtk_widget_get_next_sibling (chip))
+      if (chip != GTK_WIDGET (chosen))
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), FALSE);
+  on_choice (self);
 }
 
+static GtkWidget *
+chip_new (ArbReferenceList *self, const char *group)
+{
+  GtkWidget *chip = gtk_toggle_button_new_with_label (group);
+
+  g_signal_connect_swapped (chip, "toggled", G_CALLBACK (on_chip), self);
+  return chip;
+}
+
+/* A chip for each kind of cards; the chosen one stays chosen. */
+static void
+fill_chips (ArbReferenceList *self)
+{
+  g_auto (GStrv) groups = arb_reference_dup_groups (self->reference);
+  GtkToggleButton *chip = find_chip (self);
+  g_autofree char *chosen =
+      g_strdup (chip != NULL ? gtk_button_get_label (GTK_BUTTON (chip)) : NULL);
+
+  arb_box_clear (self->chips);
+  for (guint i = 0; groups[i] != NULL; i++)
+    {
+      GtkWidget *child = chip_new (self, groups[i]);
+
+      gtk_box_append (self->chips, child);
+      if (g_strcmp0 (groups[i], chosen) == 0)
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), TRUE);
+    }
+}
+
+/* Opens the first page of what the list shows, so that no page of another section stays beside
+ * it. */
 static void
 on_section (ArbReferenceList *self, GtkToggleButton *button)
 {
-  if (gtk_toggle_button_get_active (button))
-    on_choice (self);
-}
+  GListModel *found;
+  g_autoptr (ArbReferencePage) first = NULL;
 
-/* The filters keep their choices if there are as many filters as before. */
-static void
-fill_filters (ArbReferenceList *self)
-{
-  g_autoptr (GArray) chosen = g_array_new (FALSE, TRUE, sizeof (guint));
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->filters)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (child));
-
-      g_array_append_val (chosen, selected);
-    }
-  arb_box_clear (self->filters);
-  g_clear_pointer (&self->filter_records, g_ptr_array_unref);
-  self->filter_records = arb_reference_dup_filters (self->reference);
-  for (guint i = 0; i < self->filter_records->len; i++)
-    {
-      GtkWidget *list = filter_new (self, self->filter_records->pdata[i]);
-
-      gtk_box_append (self->filters, list);
-      if (chosen->len == self->filter_records->len)
-        gtk_drop_down_set_selected (GTK_DROP_DOWN (list), g_array_index (chosen, guint, n++));
-    }
+  if (!gtk_toggle_button_get_active (button) || self->reference == NULL || self->filling)
+    return;
+  update_list (self);
+  found = G_LIST_MODEL (gtk_list_view_get_model (self->list));
+  first = g_list_model_get_item (found, 0);
+  if (first != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "reference.list", "s",
+                                arb_reference_page_get_id (first));
 }
 
 static void
@@ -183,6 +184,7 @@ on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  gtk_box_append (GTK_BOX (box), arb_card_tile_new ());
   gtk_box_append (GTK_BOX (box), line_new (NULL));
   gtk_box_append (GTK_BOX (box), line_new ("caption"));
   gtk_widget_add_css_class (box, "reference-row");
@@ -202,21 +204,45 @@ mark_row (ArbReferenceList *self, GtkWidget *row, ArbReferencePage *page)
   gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, shown, -1);
 }
 
+/* A card is its tile, anything else its title. */
+static void
+show_title (ArbReferenceList *self, ArbReferencePage *page, GtkWidget *tile, GtkWidget *title)
+{
+  g_autoptr (ArbZoneCard) card = arb_reference_dup_card (self->reference, page);
+
+  gtk_widget_set_visible (tile, card != NULL);
+  gtk_widget_set_visible (title, card == NULL);
+  if (card != NULL)
+    arb_card_tile_set_from (ARB_CARD_TILE (tile), arb_reference_get_catalogue (self->reference),
+                            card, ARB_CARD_TILE_BAR);
+  gtk_label_set_text (GTK_LABEL (title), arb_reference_page_get_title (page));
+}
+
+/* A list of subjects says nothing by calling each of them rules, nor one of help or of tiles. */
+static gboolean
+has_caption (ArbReferencePage *page)
+{
+  ArbReferenceSection section = arb_reference_page_get_section (page);
+
+  return arb_reference_page_get_second_title (page) != NULL
+         || (!arb_reference_page_get_chapter (page) && section != ARB_REFERENCE_CARDS
+             && section != ARB_REFERENCE_HELP);
+}
+
 static void
 on_bind (ArbReferenceList *self, GtkListItem *item)
 {
   ArbReferencePage *page = gtk_list_item_get_item (item);
   GtkWidget *box = gtk_list_item_get_child (item);
-  GtkWidget *title = gtk_widget_get_first_child (box);
+  GtkWidget *tile = gtk_widget_get_first_child (box);
+  GtkWidget *title = gtk_widget_get_next_sibling (tile);
   GtkWidget *caption = gtk_widget_get_next_sibling (title);
   g_autofree char *subtitle = NULL;
 
   g_object_get (page, "subtitle", &subtitle, NULL);
-  gtk_label_set_text (GTK_LABEL (title), arb_reference_page_get_title (page));
+  show_title (self, page, tile, title);
   gtk_label_set_text (GTK_LABEL (caption), subtitle);
-  /* A list of subjects says nothing by calling each of them rules. */
-  gtk_widget_set_visible (caption, !arb_reference_page_get_chapter (page)
-                                       || arb_reference_page_get_second_title (page) != NULL);
+  gtk_widget_set_visible (caption, has_caption (page));
   g_object_set_data (G_OBJECT (box), "page", page);
   mark_row (self, gtk_widget_get_parent (box), page);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
@@ -263,7 +289,6 @@ arb_reference_list_finalize (GObject *object)
 {
   ArbReferenceList *self = ARB_REFERENCE_LIST (object);
 
-  g_ptr_array_unref (self->filter_records);
   g_free (self->shown);
 
   G_OBJECT_CLASS (arb_reference_list_parent_class)->finalize (object);
@@ -293,7 +318,7 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
   bind_section (widget_class, "editions_button", ARB_REFERENCE_EDITIONS);
   bind_section (widget_class, "help_button", ARB_REFERENCE_HELP);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, filters);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, chips);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, compare_button);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, list);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, list_stack);
@@ -311,7 +336,6 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
 static void
 arb_reference_list_init (ArbReferenceList *self)
 {
-  self->filter_records = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -323,7 +347,7 @@ arb_reference_list_set_reference (ArbReferenceList *self, ArbReference *referenc
 
   g_set_object (&self->reference, reference);
   self->filling = TRUE;
-  fill_filters (self);
+  fill_chips (self);
   self->filling = FALSE;
   update_list (self);
 }
@@ -333,8 +357,13 @@ arb_reference_list_show_section (ArbReferenceList *self, ArbReferenceSection sec
 {
   g_return_if_fail (ARB_IS_REFERENCE_LIST (self));
 
-  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) == '\0')
-    gtk_toggle_button_set_active (self->sections[section], TRUE);
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0'
+      || get_section (self) == section)
+    return;
+  self->filling = TRUE;
+  gtk_toggle_button_set_active (self->sections[section], TRUE);
+  self->filling = FALSE;
+  update_list (self);
 }
 
 void

@@ -2,6 +2,7 @@
 
 #include "app/reference/reference-view.h"
 
+#include "app/widgets/card-tile.h"
 #include "app/widgets/field-row.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
@@ -16,6 +17,7 @@ struct _ArbReferenceView
   GtkLabel *group_label;
   GtkLabel *title_label;
   GtkLabel *second_label;
+  ArbCardTile *tile;
   GtkBox *parts;
   GtkScrolledWindow *scroller;
   GtkWidget *content;
@@ -278,6 +280,17 @@ append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page)
     }
 }
 
+static void
+show_card (ArbReferenceView *self, ArbReferencePage *page)
+{
+  g_autoptr (ArbZoneCard) card = arb_reference_dup_card (self->reference, page);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tile), card != NULL);
+  if (card != NULL)
+    arb_card_tile_set_from (self->tile, arb_reference_get_catalogue (self->reference), card,
+                            ARB_CARD_TILE_CARD);
+}
+
 void
 arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbReferencePage *page)
 {
@@ -296,6 +309,7 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
   gtk_label_set_text (self->title_label, arb_reference_page_get_title (subject));
   gtk_label_set_text (self->second_label, second != NULL ? second : "");
   gtk_widget_set_visible (GTK_WIDGET (self->second_label), second != NULL);
+  show_card (self, subject);
   append_parts (self, self->parts, subject);
   append_enter (self, arb_reference_get_missing (reference, page));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
@@ -326,11 +340,13 @@ arb_reference_view_class_init (ArbReferenceViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_reference_view_dispose;
   widget_class->grab_focus = arb_reference_view_grab_focus;
 
+  g_type_ensure (ARB_TYPE_CARD_TILE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "reference/reference-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, group_label);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, second_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, tile);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, parts);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, scroller);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, content);

@@ -245,16 +245,6 @@ set_page (ArbReferenceWindow *self, const char *id)
   show_page (self);
 }
 
-static void
-go_to (ArbReferenceWindow *self, const char *id)
-{
-  self->reading = *id != '\0';
-  if (self->reading)
-    set_page (self, id);
-  update_place (self);
-  move_focus (self);
-}
-
 /* Selects the section of the page in the list. */
 static void
 show_section (ArbReferenceWindow *self, const char *id)
@@ -265,13 +255,23 @@ show_section (ArbReferenceWindow *self, const char *id)
                                                              : ARB_REFERENCE_EDITIONS);
 }
 
-/* Opens the list of a table, and its first page beside it if there is room. */
 static void
-open_table (ArbReferenceWindow *self, ArbReferencePage *first)
+go_to (ArbReferenceWindow *self, const char *id)
 {
-  const char *id = arb_reference_page_get_id (first);
+  self->reading = *id != '\0';
+  if (self->reading)
+    {
+      set_page (self, id);
+      show_section (self, id);
+    }
+  update_place (self);
+  move_focus (self);
+}
 
-  show_section (self, id);
+/* Opens the list, and a page of it beside it if there is room. */
+static void
+open_beside (ArbReferenceWindow *self, const char *id)
+{
   arb_reference_window_open (self, "");
   set_page (self, id);
   update_place (self);
@@ -289,7 +289,8 @@ arb_reference_window_open (ArbReferenceWindow *self, const char *id)
   first = arb_reference_find_first (self->reference, id);
   if (first != NULL)
     {
-      open_table (self, first);
+      show_section (self, arb_reference_page_get_id (first));
+      open_beside (self, arb_reference_page_get_id (first));
       return;
     }
   if (*id != '\0' && !is_comparison (id) && arb_reference_find (self->reference, id) == NULL)
@@ -299,8 +300,6 @@ arb_reference_window_open (ArbReferenceWindow *self, const char *id)
     return;
   g_ptr_array_add (self->history, g_strdup (place));
   go_to (self, id);
-  if (*id != '\0')
-    show_section (self, id);
 }
 
 ArbSession *
@@ -321,6 +320,14 @@ static void
 open_page (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_reference_window_open (ARB_REFERENCE_WINDOW (widget), g_variant_get_string (target, NULL));
+}
+
+static void
+open_list (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (widget);
+
+  open_beside (self, g_variant_get_string (target, NULL));
 }
 
 static void
@@ -419,6 +426,7 @@ arb_reference_window_class_init (ArbReferenceWindowClass *klass)
   bind_template (widget_class);
 
   gtk_widget_class_install_action (widget_class, "reference.open", "s", open_page);
+  gtk_widget_class_install_action (widget_class, "reference.list", "s", open_list);
   gtk_widget_class_install_action (widget_class, "reference.compare", NULL, compare);
   gtk_widget_class_install_action (widget_class, "reference.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "reference.leave", NULL, leave);

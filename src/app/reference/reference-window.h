@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_W
  * it shows the rules by which that game is played and who owns which cards, and follows the changes
  * of the game.
  *
- * Its actions: `reference.open` (a page), `reference.back`, `reference.leave`, `reference.search`,
- * `reference.compare`.
+ * Its actions: `reference.open` (a page), `reference.list` (the list, and a page beside it),
+ * `reference.back`, `reference.leave`, `reference.search`, `reference.compare`.
  */
 
 /**

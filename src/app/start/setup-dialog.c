@@ -102,7 +102,7 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
   guint seat = arb_choice_get_seat (choice);
   const char *name = arb_session_get_player (self->session, seat);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, name);
-  GtkWidget *drop_down = arb_option_drop_down_new (options);
+  GtkWidget *drop_down = arb_option_drop_down_new (self->session, options);
 
   gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
   /* All drop-downs start at the same place, however long the names of the players are. */

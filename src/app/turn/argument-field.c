@@ -2,6 +2,7 @@
 
 #include "app/turn/argument-field.h"
 
+#include "app/widgets/card-tile.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/rows.h"
@@ -137,11 +138,72 @@ search_at_once (GtkWidget *names)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-arb_option_drop_down_new (GListModel *options)
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *tile = arb_card_tile_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *chosen = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  gtk_widget_set_hexpand (tile, TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), tile);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), chosen);
+  g_object_bind_property (item, "selected", chosen, "visible", G_BINDING_SYNC_CREATE);
+  gtk_list_item_set_child (item, box);
+}
+
+/* Returns the card that an option stands for, if it shows more than a name. */
+static ArbZoneCard *
+dup_card (ArbSession *session, ArbOption *option)
+{
+  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const char *name =
+      arb_catalogue_get_name (catalogue, (ArbArgument) arb_option_get_value (option));
+  g_autoptr (ArbZoneCard) card = name != NULL ? arb_session_dup_face (session, name) : NULL;
+  guint n = 0;
+
+  if (card != NULL)
+    arb_zone_card_get_counters (card, &n);
+  return n > 0 ? g_steal_pointer (&card) : NULL;
+}
+
+static void
+on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, ArbSession *session)
+{
+  GtkWidget *tile = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *label = gtk_widget_get_next_sibling (tile);
+  ArbOption *option = gtk_list_item_get_item (item);
+  g_autoptr (ArbZoneCard) card = dup_card (session, option);
+
+  gtk_widget_set_visible (tile, card != NULL);
+  gtk_widget_set_visible (label, card == NULL);
+  gtk_label_set_text (GTK_LABEL (label), arb_option_get_label (option));
+  if (card != NULL)
+    arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_BAR);
+}
+
+/* Cards are picked as they look on the table. */
+static GtkListItemFactory *
+card_factory_new (ArbSession *session)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), session, 0);
+  return factory;
+}
+
+GtkWidget *
+arb_option_drop_down_new (ArbSession *session, GListModel *options)
+{
+  g_autoptr (GtkListItemFactory) factory = NULL;
   GtkWidget *names;
 
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
   g_return_val_if_fail (G_IS_LIST_MODEL (options), NULL);
 
   names = gtk_drop_down_new (g_object_ref (options),
@@ -149,6 +211,8 @@ arb_option_drop_down_new (GListModel *options)
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (names),
                                    g_list_model_get_n_items (options) > MAX_UNSEARCHED);
   arb_drop_down_fit (GTK_DROP_DOWN (names));
+  factory = card_factory_new (session);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (names), factory);
   search_at_once (names);
   gtk_widget_set_hexpand (names, TRUE);
   return names;
@@ -204,7 +268,7 @@ describe (GListModel *options)
 }
 
 GtkWidget *
-arb_argument_field_new (GListModel *options)
+arb_argument_field_new (ArbSession *session, GListModel *options)
 {
   ArbArgumentField *self;
   g_autofree char *title = NULL;
@@ -222,7 +286,7 @@ arb_argument_field_new (GListModel *options)
   gtk_widget_add_css_class (label, "caption-heading");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), row);
-  self->names = GTK_DROP_DOWN (arb_option_drop_down_new (options));
+  self->names = GTK_DROP_DOWN (arb_option_drop_down_new (session, options));
   gtk_widget_set_visible (GTK_WIDGET (self->names), g_list_model_get_n_items (options) > 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->names), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title, -1);

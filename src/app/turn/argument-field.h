@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/move.h"
+#include "model/session/session.h"
 
 #include <adwaita.h>
 
@@ -20,11 +20,12 @@ G_DECLARE_FINAL_TYPE (ArbArgumentField, arb_argument_field, ARB, ARGUMENT_FIELD,
 
 /**
  * arb_argument_field_new:
+ * @session: the game
  * @options: the possible answers, #ArbOption whose values are arguments
  *
  * Returns: (transfer floating): a field that begins with the first option
  */
-GtkWidget *arb_argument_field_new (GListModel *options);
+GtkWidget *arb_argument_field_new (ArbSession *session, GListModel *options);
 
 /** arb_argument_field_get_argument: the answer; %ARB_ARGUMENT_NONE if it is left out. */
 ArbArgument arb_argument_field_get_argument (ArbArgumentField *self);
@@ -33,9 +34,9 @@ ArbArgument arb_argument_field_get_argument (ArbArgumentField *self);
 void arb_argument_field_select (ArbArgumentField *self, guint index);
 
 /**
- * arb_option_drop_down_new: (transfer floating): a list of #ArbOption; a long one has a search
- * entry.
+ * arb_option_drop_down_new: (transfer floating): a list of #ArbOption, whose cards are tiles; a long
+ * one has a search entry.
  */
-GtkWidget *arb_option_drop_down_new (GListModel *options);
+GtkWidget *arb_option_drop_down_new (ArbSession *session, GListModel *options);
 
 G_END_DECLS

@@ -143,7 +143,7 @@ on_statement (ArbStatementForm *self)
 
       if (options == NULL)
         break;
-      field = arb_argument_field_new (options);
+      field = arb_argument_field_new (self->session, options);
       g_signal_connect_swapped (field, "changed", G_CALLBACK (judge), self);
       gtk_box_append (self->fields, field);
     }

@@ -40,7 +40,6 @@ G_DEFINE_FINAL_TYPE (ArbCardTile, arb_card_tile, GTK_TYPE_WIDGET)
 /* The card of a tile, and what the tile shows of it. */
 typedef struct
 {
-  ArbSession *session;
   const ArbCatalogue *catalogue;
   ArbZoneCard *card;
   const ArbViewCounter *counters;
@@ -65,10 +64,9 @@ find_look (const Source *source, const ArbViewCounter *counter)
 }
 
 static void
-source_init (Source *self, ArbSession *session, ArbZoneCard *card)
+source_init (Source *self, const ArbCatalogue *catalogue, ArbZoneCard *card)
 {
-  *self = (Source){ .session = session, .card = card };
-  self->catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  *self = (Source){ .catalogue = catalogue, .card = card };
   self->counters = arb_zone_card_get_counters (card, &self->n_counters);
   for (guint i = 0; i < self->n_counters; i++)
     {
@@ -92,9 +90,11 @@ source_init (Source *self, ArbSession *session, ArbZoneCard *card)
 static char *
 dup_title (const Source *source, const ArbCardCounterLook *look)
 {
-  if (look->caption != NULL)
-    return g_strdup (arb_words_translate ("card-counters", look->id, "caption", look->caption));
-  return arb_session_dup_word (source->session, look->id);
+  const char *word = look->caption != NULL
+                         ? arb_words_translate ("card-counters", look->id, "caption", look->caption)
+                         : arb_words_get (source->catalogue, look->id);
+
+  return g_strdup (word != NULL ? word : look->id);
 }
 
 /* Returns “3/5”, or the number alone if it is not known how many are needed. */
@@ -496,10 +496,20 @@ arb_card_tile_new (void)
 void
 arb_card_tile_set (ArbCardTile *self, ArbSession *session, ArbZoneCard *card, ArbCardTileForm form)
 {
+  g_return_if_fail (ARB_IS_SESSION (session));
+
+  arb_card_tile_set_from (self, arb_document_get_catalogue (arb_session_get_document (session)),
+                          card, form);
+}
+
+void
+arb_card_tile_set_from (ArbCardTile *self, const ArbCatalogue *catalogue, ArbZoneCard *card,
+                        ArbCardTileForm form)
+{
   Source source;
 
   g_return_if_fail (ARB_IS_CARD_TILE (self));
-  g_return_if_fail (ARB_IS_SESSION (session));
+  g_return_if_fail (catalogue != NULL);
   g_return_if_fail (ARB_IS_ZONE_CARD (card));
 
   /* Most tiles do not change from move to move. */
@@ -507,7 +517,7 @@ arb_card_tile_set (ArbCardTile *self, ArbSession *session, ArbZoneCard *card, Ar
     return;
   g_set_object (&self->card, card);
   self->form = form;
-  source_init (&source, session, card);
+  source_init (&source, catalogue, card);
   g_free (self->words);
   self->words = describe (&source);
   arrange (self, &source);

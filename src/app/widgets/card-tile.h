@@ -41,6 +41,10 @@ GtkWidget *arb_card_tile_new (void);
 void arb_card_tile_set (ArbCardTile *self, ArbSession *session, ArbZoneCard *card,
                         ArbCardTileForm form);
 
+/** arb_card_tile_set_from: shows @card of @catalogue, as arb_card_tile_set() does in a game. */
+void arb_card_tile_set_from (ArbCardTile *self, const ArbCatalogue *catalogue, ArbZoneCard *card,
+                             ArbCardTileForm form);
+
 /** arb_card_tile_get_words: (nullable): everything that the tile shows, in words. */
 const char *arb_card_tile_get_words (ArbCardTile *self);
 

@@ -15,7 +15,7 @@
 #include "app/window/close-guard.h"
 #include "app/window/conflict-dialog.h"
 #include "app/window/game-page.h"
-#include "app/window/hint-bar.h"
+#include "app/window/first-hint.h"
 #include "app/window/problem-bar.h"
 #include "app/window/session-inhibitor.h"
 #include "app/window/table-looks.h"
@@ -54,7 +54,7 @@ struct _ArbWindow
   GMenuModel *primary_menu;
   GtkWidget *undo_words;
   GtkWidget *tools;
-  ArbHintBar *hint_bar;
+  ArbFirstHint *first_hint;
   ArbSessionView *problem_bar;
   AdwMessageDialog *conflict_dialog; /* while it is open */
   ArbPassingToast told;              /* the toast about what happened last */
@@ -204,8 +204,7 @@ arb_window_get_session (ArbWindow *self)
 }
 
 /* Places the toasts where they cover nothing that people tap: over the title, between the buttons
- * of the header bar; on a phone, which has no room there, below the header bar. There the choices
- * reach down to the lower edge, so the hints are at the top. */
+ * of the header bar; on a phone, which has no room there, below the header bar. */
 static void
 place_overlays (ArbWindow *self)
 {
@@ -218,7 +217,6 @@ place_overlays (ArbWindow *self)
   gtk_widget_set_margin_top (GTK_WIDGET (self->toasts), narrow ? height : 0);
   gtk_widget_set_margin_start (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
   gtk_widget_set_margin_end (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
-  gtk_widget_set_valign (GTK_WIDGET (self->hint_bar), narrow ? GTK_ALIGN_START : GTK_ALIGN_END);
 }
 
 static void
@@ -255,7 +253,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   arb_press_guard_note_page (GTK_WIDGET (self->page));
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
   arb_session_view_set_session (self->problem_bar, session);
-  arb_session_view_set_session (ARB_SESSION_VIEW (self->hint_bar), session);
+  arb_session_view_set_session (ARB_SESSION_VIEW (self->first_hint), session);
   note_open_game (self);
   update (self);
 }
@@ -461,7 +459,7 @@ arb_window_class_init (ArbWindowClass *klass)
   widget_class->realize = arb_window_realize;
 
   g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
-  g_type_ensure (ARB_TYPE_HINT_BAR);
+  g_type_ensure (ARB_TYPE_FIRST_HINT);
   g_type_ensure (ARB_TYPE_ICON);
   g_type_ensure (ARB_TYPE_PROBLEM_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/window.ui");
@@ -474,7 +472,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, hint_bar);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, first_hint);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
 
   properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
@@ -519,7 +517,7 @@ arb_window_new (GtkApplication *application, GSettings *settings)
   GtkWindow *window = GTK_WINDOW (self);
 
   self->settings = g_object_ref (settings);
-  arb_hint_bar_set_settings (self->hint_bar, settings);
+  arb_first_hint_set_settings (self->first_hint, settings);
   g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (update_awake), self,
                            G_CONNECT_SWAPPED);
   update (self);

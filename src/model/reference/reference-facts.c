@@ -8,17 +8,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#define KIND "kind"
-#define OWNER "owner"
-#define BUYER "buyer"
-
 /* Makes a fact; takes over @name and @value. */
 static ArbReferenceFact *
-fact_new (const char *field, char *name, char *value)
+fact_new (char *name, char *value)
 {
   ArbReferenceFact *fact = g_new0 (ArbReferenceFact, 1);
 
-  fact->field = field;
   fact->name = name;
   fact->value = value;
   return fact;
@@ -53,7 +48,7 @@ arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record)
       char *value = name != NULL ? arb_record_dup_value (catalogue, record, field) : NULL;
 
       if (value != NULL)
-        g_ptr_array_add (facts, fact_new (field->name, g_strdup (name), value));
+        g_ptr_array_add (facts, fact_new (g_strdup (name), value));
     }
   return facts;
 }
@@ -89,7 +84,7 @@ owner_fact_new (const ArbReference *self, const ArbViewZone *zone, guint copies)
       place = g_strdup_printf (C_ ("place", "%s × %u"), single, copies);
       g_free (single);
     }
-  return fact_new (OWNER, g_steal_pointer (&place),
+  return fact_new (g_steal_pointer (&place),
                    zone->seat == ARB_TABLE
                        ? g_strdup (_ ("On the table"))
                        : arb_wording_seat (&self->session->wording, zone->seat));
@@ -162,98 +157,8 @@ arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record)
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
 
       if (can_buy (self, view, zone, record))
-        g_ptr_array_add (buyers, fact_new (BUYER, g_strdup (_ ("can be acquired now")),
+        g_ptr_array_add (buyers, fact_new (g_strdup (_ ("can be acquired now")),
                                            arb_wording_seat (&self->session->wording, zone->seat)));
     }
   return buyers;
-}
-
-ArbReferenceFact *
-arb_reference_kind_new (const char *group)
-{
-  return fact_new (KIND, g_strdup (""), g_strdup (group));
-}
-
-static gboolean
-has_value (GPtrArray *values, const char *value)
-{
-  return g_ptr_array_find_with_equal_func (values, value, g_str_equal, NULL);
-}
-
-static char **
-collect_values (const ArbReference *self, const char *field)
-{
-  g_autoptr (GPtrArray) values = g_ptr_array_new ();
-
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      const ArbReferencePage *page = self->pages->pdata[i];
-
-      for (guint j = 0; j < page->facts->len; j++)
-        {
-          const ArbReferenceFact *fact = page->facts->pdata[j];
-
-          if (g_str_equal (fact->field, field) && !has_value (values, fact->value))
-            g_ptr_array_add (values, g_strdup (fact->value));
-        }
-    }
-  g_ptr_array_add (values, NULL);
-  return (char **) g_ptr_array_steal (values, NULL);
-}
-
-static void
-filter_free (gpointer data)
-{
-  ArbReferenceFilter *filter = data;
-
-  g_free (filter->title);
-  g_strfreev (filter->values);
-  g_free (filter);
-}
-
-static void
-add_filter (const ArbReference *self, GPtrArray *filters, const char *field, const char *title,
-            guint least)
-{
-  g_auto (GStrv) values = collect_values (self, field);
-  ArbReferenceFilter *filter;
-
-  for (guint i = 0; i < filters->len; i++)
-    if (g_str_equal (((ArbReferenceFilter *) filters->pdata[i])->field, field))
-      return;
-  /* A field with the same value on all cards cannot filter anything. */
-  if (g_strv_length (values) < least)
-    return;
-  filter = g_new0 (ArbReferenceFilter, 1);
-  filter->field = field;
-  filter->title = g_strdup (title);
-  filter->values = g_steal_pointer (&values);
-  g_ptr_array_add (filters, filter);
-}
-
-GPtrArray *
-arb_reference_dup_filters (ArbReference *self)
-{
-  const ArbCatalogue *catalogue;
-  GPtrArray *filters;
-
-  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
-
-  catalogue = self->wording.catalogue;
-  filters = g_ptr_array_new_with_free_func (filter_free);
-  /* Translators: role cards, planets, technologies: all of them */
-  add_filter (self, filters, KIND, _ ("All cards"), 2);
-  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
-    for (guint i = 0; i < table->n_fields; i++)
-      {
-        const char *title = word_field (catalogue, "filter", &table->fields[i]);
-
-        if (title != NULL)
-          add_filter (self, filters, table->fields[i].name, title, 2);
-      }
-  /* Translators: all cards, whoever has them */
-  add_filter (self, filters, OWNER, _ ("All owners"), 2);
-  /* Translators: all cards, whoever can pay for them in this turn */
-  add_filter (self, filters, BUYER, _ ("Affordable or not"), 1);
-  return filters;
 }

@@ -138,14 +138,14 @@ static const ArbHelpPage pages[] = {
       .title = NC_ ("help:seen", "A card that everybody saw"),
       .texts =
           TEXTS{ NC_ ("help:seen:texts",
-                      "“Tell…”, above the choices and in the main menu, is for what was seen at "
-                      "the table: a card that was shown, or drawn openly."),
+                      "“Tell…”, above the choices and in the main menu under “At the Table”, is for "
+                      "what was seen at the table: a card that was shown, or drawn openly."),
                  NC_ ("help:seen:texts",
                       "You need not record any of it. The more you record, the more exactly "
                       "Arbiter knows what is possible."),
                  NC_ ("help:seen:texts",
-                      "“What Could They Hold?” in the main menu shows what follows from it, and "
-                      "only when you ask."),
+                      "“What Could They Hold?” in the main menu, under “At the Table”, shows what "
+                      "follows from it, and only when you ask."),
                  NULL },
       .related = TEXTS{ "private", NULL },
   },
@@ -188,8 +188,8 @@ static const ArbHelpPage pages[] = {
       .title = NC_ ("help:screen", "Screen and seats"),
       .texts =
           TEXTS{ NC_ ("help:screen:texts",
-                      "“Table Mode” in the main menu, or F11, fills the screen and makes "
-                      "everything as large as fits; Escape leads back."),
+                      "“Table Mode” in the main menu, under “At the Table”, or F11 fills the screen "
+                      "and makes everything as large as fits; Escape leads back."),
                  NC_ ("help:screen:texts",
                       "Where the name of a player is a button, it opens the menu of the seat: "
                       "change the name, colour and shape of the player, turn the seat to who "

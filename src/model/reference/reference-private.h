@@ -7,10 +7,9 @@
 
 G_BEGIN_DECLS
 
-/** ArbReferenceFact: a fact about a card that is shown, and by which people can filter. */
+/** ArbReferenceFact: a fact about a card that is shown, and by which people find it. */
 typedef struct
 {
-  const char *field; /* static */
   char *name;
   char *value;
 } ArbReferenceFact;
@@ -95,9 +94,6 @@ GPtrArray *arb_reference_collect_owners (const ArbReference *self, const ArbReco
  * for each.
  */
 GPtrArray *arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record);
-
-/** arb_reference_kind_new: makes the fact that says to which group of cards a card belongs. */
-ArbReferenceFact *arb_reference_kind_new (const char *group);
 
 /** arb_reference_find_record: (nullable): the page of a record by its table and id. */
 ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,

@@ -98,28 +98,6 @@ rank (const ArbReferencePage *page, GPtrArray *query)
   return worst;
 }
 
-static gboolean
-has_fact (const ArbReferencePage *page, const ArbReferenceWish *wish)
-{
-  for (guint i = 0; i < page->facts->len; i++)
-    {
-      const ArbReferenceFact *fact = page->facts->pdata[i];
-
-      if (g_str_equal (fact->field, wish->field) && g_str_equal (fact->value, wish->value))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-fulfils (const ArbReferencePage *page, const ArbReferenceWish *wishes, guint n_wishes)
-{
-  for (guint i = 0; i < n_wishes; i++)
-    if (!has_fact (page, &wishes[i]))
-      return FALSE;
-  return TRUE;
-}
-
 static GPtrArray *
 split_query (const ArbReference *self, const char *query)
 {
@@ -135,8 +113,7 @@ split_query (const ArbReference *self, const char *query)
 
 static void
 append_ranked (const ArbReference *self, ArbReferenceSection section, gboolean others,
-               GPtrArray *query, guint wanted, const ArbReferenceWish *wishes, guint n_wishes,
-               GListStore *found)
+               GPtrArray *query, guint wanted, const char *group, GListStore *found)
 {
   for (guint i = 0; i < self->pages->len; i++)
     {
@@ -147,29 +124,28 @@ append_ranked (const ArbReference *self, ArbReferenceSection section, gboolean o
       /* In the whole list, people look for subjects, not for single rules. */
       if (query->len == 0 && g_str_equal (page->record.table->id, "rules"))
         continue;
-      if (page->section != ARB_REFERENCE_CARDS || fulfils (page, wishes, n_wishes))
+      if (page->section != ARB_REFERENCE_CARDS || group == NULL || g_str_equal (page->group, group))
         g_list_store_append (found, page);
     }
 }
 
 GListModel *
 arb_reference_search (ArbReference *self, ArbReferenceSection section, const char *query,
-                      const ArbReferenceWish *wishes, guint n_wishes)
+                      const char *group)
 {
   GListStore *found;
   g_autoptr (GPtrArray) words = NULL;
 
   g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
   g_return_val_if_fail (query != NULL, NULL);
-  g_return_val_if_fail (wishes != NULL || n_wishes == 0, NULL);
 
   found = g_list_store_new (ARB_TYPE_REFERENCE_PAGE);
   words = split_query (self, query);
   for (guint wanted = RANK_TITLE; wanted < (words->len > 0 ? RANK_NONE : RANK_NAME); wanted++)
     {
-      append_ranked (self, section, FALSE, words, wanted, wishes, n_wishes, found);
+      append_ranked (self, section, FALSE, words, wanted, group, found);
       if (words->len > 0)
-        append_ranked (self, section, TRUE, words, wanted, wishes, n_wishes, found);
+        append_ranked (self, section, TRUE, words, wanted, group, found);
     }
   return G_LIST_MODEL (found);
 }

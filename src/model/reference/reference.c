@@ -62,6 +62,8 @@ fold_texts (const ArbReferencePage *page)
 
       g_string_append_printf (texts, "%s %s\n", fact->name, fact->value);
     }
+  if (page->section == ARB_REFERENCE_CARDS)
+    g_string_append (texts, page->group);
   return arb_search_fold (texts->str);
 }
 
@@ -126,7 +128,6 @@ add_table (ArbReference *self, ArbReferenceSection section, const ArbFieldTable 
         continue;
       g_ptr_array_unref (page->facts);
       page->facts = arb_reference_collect_facts (self, &record);
-      g_ptr_array_add (page->facts, arb_reference_kind_new (group));
       g_ptr_array_extend_and_steal (page->facts, arb_reference_collect_owners (self, &record));
       g_ptr_array_extend_and_steal (page->facts, arb_reference_collect_buyers (self, &record));
     }
@@ -264,6 +265,13 @@ arb_reference_new (const ArbCatalogue *catalogue, ArbSession *session, const cha
   add_help (self);
   name_pages (self);
   return self;
+}
+
+const ArbCatalogue *
+arb_reference_get_catalogue (ArbReference *self)
+{
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
+  return self->wording.catalogue;
 }
 
 const ArbOptions *

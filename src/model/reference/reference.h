@@ -4,6 +4,7 @@
 
 #include "model/reference/reference-page.h"
 #include "model/session/session.h"
+#include "model/session/zone.h"
 
 G_BEGIN_DECLS
 
@@ -67,48 +68,37 @@ ArbReferencePage *arb_reference_get_subject (ArbReference *self, ArbReferencePag
 /** arb_reference_dup_parts: (transfer full): the contents of a page, #ArbReferencePart. */
 GListModel *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
 
+/** arb_reference_dup_groups: (transfer full): the kinds of cards in words: “Planets”, … */
+char **arb_reference_dup_groups (ArbReference *self);
+
 /**
- * ArbReferenceFilter:
- * @field: the field: `type`, `owner`, `buyer` (who could acquire the card now), …
- * @title: the text for all values
- * @values: the values in words, %NULL-terminated
+ * arb_reference_dup_card:
+ * @self: the reference
+ * @page: one of its pages
  *
- * A filter for cards.
+ * Returns: (transfer full) (nullable): the card that @page is about, as it is printed; %NULL if it
+ *   is about something else
  */
-typedef struct
-{
-  const char *field;
-  char *title;
-  char **values;
-} ArbReferenceFilter;
+ArbZoneCard *arb_reference_dup_card (ArbReference *self, ArbReferencePage *page);
 
-/** arb_reference_dup_filters: (transfer full) (element-type ArbReferenceFilter): all filters. */
-GPtrArray *arb_reference_dup_filters (ArbReference *self);
-
-/** ArbReferenceWish: a value that cards must have. */
-typedef struct
-{
-  const char *field;
-  const char *value;
-} ArbReferenceWish;
+/** arb_reference_get_catalogue: the cards and rules of the reference. */
+const ArbCatalogue *arb_reference_get_catalogue (ArbReference *self);
 
 /**
  * arb_reference_search:
  * @self: the reference
  * @section: the section that is shown
  * @query: the typed text; may be empty
- * @wishes: (array length=n_wishes): values that cards must have
- * @n_wishes: the number of wishes
+ * @group: (nullable): the only kind of cards that is wanted
  *
  * Finds pages by words of their titles in any language, their texts in the reader's, their ids,
  * and by synonyms. Without a query all pages of the section come, in the order of reading, but the
- * rules within their subjects; with one those of the other sections follow. Wishes are for cards
+ * rules within their subjects; with one those of the other sections follow. @group is for cards
  * only.
  *
  * Returns: (transfer full): #ArbReferencePage, the best first
  */
 GListModel *arb_reference_search (ArbReference *self, ArbReferenceSection section,
-                                  const char *query, const ArbReferenceWish *wishes,
-                                  guint n_wishes);
+                                  const char *query, const char *group);
 
 G_END_DECLS

@@ -122,6 +122,33 @@ arb_picture_new (const ArbWording *wording, const ArbState *state, const ArbOffe
   return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
 }
 
+/* Finds a card among the names of the game. */
+static ArbArgument
+find_card (const ArbCatalogue *catalogue, const char *name)
+{
+  for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+    {
+      gint index = arb_catalogue_find (catalogue, sort, name);
+
+      if (index >= 0)
+        return arb_argument_name (sort, (guint) index);
+    }
+  return ARB_ARGUMENT_NONE;
+}
+
+ArbZoneCard *
+arb_face_new (const ArbWording *wording, const ArbState *state, const char *name)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+  ArbArgument card = find_card (wording->catalogue, name);
+
+  if (card == ARB_ARGUMENT_NONE)
+    return NULL;
+  arb_view_add_zone (view, "face", ARB_TABLE);
+  arb_describe_face (state, card, view);
+  return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+}
+
 static const ArbViewCard *
 get_card (const ArbView *view, const ArbViewZone *zone, guint index)
 {

@@ -131,6 +131,9 @@ gboolean arb_choice_value_equal (gconstpointer a, gconstpointer b);
 /** arb_choices_update: updates @list to the choices of the deciding seats in @state, #ArbChoice. */
 void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
 
+/** arb_face_new: (transfer full) (nullable): the card @name as it is printed, if there is one. */
+ArbZoneCard *arb_face_new (const ArbWording *wording, const ArbState *state, const char *name);
+
 /** arb_picture_new: (transfer full) (nullable): the card of @offer, if it has a picture. */
 ArbZoneCard *arb_picture_new (const ArbWording *wording, const ArbState *state,
                               const ArbOffer *offer);

@@ -121,6 +121,15 @@ arb_session_dup_word (ArbSession *self, const char *id)
 }
 
 ArbZoneCard *
+arb_session_dup_face (ArbSession *self, const char *name)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  return arb_face_new (&self->wording, arb_game_get_state (arb_session_get_game (self)), name);
+}
+
+ArbZoneCard *
 arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);

@@ -565,6 +565,9 @@ char *arb_session_dup_word (ArbSession *self, const char *id);
  */
 char *arb_session_dup_last_part (ArbSession *self, guint seat);
 
+/** arb_session_dup_face: (transfer full) (nullable): the card @name as it is printed. */
+ArbZoneCard *arb_session_dup_face (ArbSession *self, const char *name);
+
 /** arb_session_dup_picture: (transfer full) (nullable): the card that an offer is about. */
 ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
 

@@ -96,13 +96,9 @@ em_describe_printed (const EmState *state, guint card, ArbView *view)
     add_to_card (view, EM_ON_CARD_FOOD + planet->slots.nicks[slot], 0, 1);
 }
 
-void
-em_describe_technology (const EmState *state, guint index, gboolean priced, ArbView *view)
+static void
+describe_technology_face (const EmTechnology *technology, gboolean priced, ArbView *view)
 {
-  const EmTechnology *technology = &em_catalogue (state)->technologies[index];
-
-  arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + index), 1, 0,
-                     ARB_FACE_UP);
   if (priced)
     {
       add_to_card (view, EM_ON_CARD_ADVANCED + technology->type, 1, -1);
@@ -115,6 +111,40 @@ em_describe_technology (const EmState *state, guint index, gboolean priced, ArbV
   if (technology->permanent)
     add_to_card (view, EM_ON_CARD_PERMANENT, 1, -1);
   add_to_card (view, EM_ON_CARD_PRINTED_INFLUENCE, technology->influence, -1);
+}
+
+void
+em_describe_technology (const EmState *state, guint index, gboolean priced, ArbView *view)
+{
+  arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + index), 1, 0,
+                     ARB_FACE_UP);
+  describe_technology_face (&em_catalogue (state)->technologies[index], priced, view);
+}
+
+/* A planet in the hand shows its costs, which are on its back. */
+static void
+describe_planet_card (const EmState *state, guint card, ArbView *view)
+{
+  em_describe_printed (state, card, view);
+  add_to_card (view, EM_ON_CARD_SETTLE_COST, em_catalogue (state)->planets[card].settle_cost, -1);
+  add_to_card (view, EM_ON_CARD_WARFARE_COST, em_catalogue (state)->planets[card].warfare_cost, -1);
+}
+
+void
+em_describe_face (const ArbState *parent, ArbArgument card, ArbView *view)
+{
+  const EmState *state = (const EmState *) parent;
+  guint value = arb_argument_value (card);
+
+  if (arb_argument_is_name (card, EM_SORT_PLANET))
+    describe_planet_card (state, value, view);
+  else if (!arb_argument_is_name (card, EM_SORT_CARD))
+    return;
+  else if (value >= EM_N_ROLE_CARDS)
+    describe_technology_face (&em_catalogue (state)->technologies[value - EM_N_ROLE_CARDS], TRUE,
+                              view);
+  else
+    describe_symbols (&em_catalogue (state)->role_cards[value].symbols, view);
 }
 
 /* Sets whether all candidates of @own have the same type, and the same cost. */

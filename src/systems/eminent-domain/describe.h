@@ -115,6 +115,9 @@ extern const char *const em_card_counters[];
 /** em_other_face: see #ArbPresentation. */
 ArbArgument em_other_face (const ArbCatalogue *parent, ArbArgument card);
 
+/** em_describe_face: see `face` of #ArbPresentation. */
+void em_describe_face (const ArbState *state, ArbArgument card, ArbView *view);
+
 /** em_describe: see #ArbPresentation. */
 void em_describe (const ArbState *state, ArbView *view);
 

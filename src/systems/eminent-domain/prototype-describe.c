@@ -69,6 +69,15 @@ add_face (const ProtoState *state, ArbView *view, const ProtoPlanet *own)
     }
 }
 
+void
+proto_face (const ArbState *state, ArbArgument card, ArbView *view)
+{
+  ProtoPlanet planet = { .card = (guint8) arb_argument_value (card) };
+
+  if (arb_argument_is_name (card, PROTO_SORT_PLANET))
+    add_face ((const ProtoState *) state, view, &planet);
+}
+
 /* How much of what turns up a face-down planet is there, where its costs are known. */
 static void
 add_progress (const ProtoState *state, ArbView *view, guint seat, const ProtoPlanet *own)

@@ -87,6 +87,7 @@ extern const char *const proto_card_counters[];
 
 /* See #ArbPresentation. */
 void proto_describe (const ArbState *state, ArbView *view);
+void proto_face (const ArbState *state, ArbArgument card, ArbView *view);
 void proto_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock);
 ArbArgument proto_identify (const ArbState *state, guint seat, guint number);
 guint proto_tell_leader (const ArbState *state);

@@ -54,6 +54,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .counters = proto_view_counters,
     .card_counters = proto_card_counters,
     .identify = proto_identify,
+    .face = proto_face,
     .clock = proto_clock,
     .moment = proto_moment,
     .triggers = proto_triggers,

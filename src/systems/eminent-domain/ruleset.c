@@ -68,6 +68,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .card_counters = em_card_counters,
     .identify = em_identify,
     .other_face = em_other_face,
+    .face = em_describe_face,
     .deduce = em_deduce_view,
     .prospects = em_prospects,
     .clock = em_clock,

@@ -106,6 +106,12 @@ micro_describe_card (const MicroState *state, ArbArgument card, ArbView *view)
     add_bonus (view, micro_catalogue (state)->technologies[technology].bonus);
 }
 
+void
+micro_face (const ArbState *state, ArbArgument card, ArbView *view)
+{
+  micro_describe_card (micro_state (state), card, view);
+}
+
 static void
 add_card (const MicroState *state, ArbView *view, ArbArgument card)
 {

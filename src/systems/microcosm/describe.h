@@ -99,6 +99,9 @@ void micro_describe (const ArbState *state, ArbView *view);
 /** micro_deduce: adds the cards that a hand must hold because there is no other place for them. */
 void micro_deduce (const ArbState *state, ArbView *view);
 
+/** micro_face: see #ArbPresentation. */
+void micro_face (const ArbState *state, ArbArgument card, ArbView *view);
+
 /** micro_clock: see #ArbPresentation; each card that is left is a turn. */
 void micro_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock);
 

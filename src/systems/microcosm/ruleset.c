@@ -121,6 +121,7 @@ const ArbRuleset arb_microcosm_ruleset = {
     .counters = micro_view_counters,
     .card_counters = micro_card_counters,
     .identify = micro_identify,
+    .face = micro_face,
     .deduce = micro_deduce,
     .prospects = micro_prospects,
     .clock = micro_clock,

@@ -53,15 +53,28 @@ add_cards (ArbView *view, guint16 set)
 }
 
 static void
-add_domain (const NineState *state, ArbView *view, guint domain)
+describe_domain (const NineState *state, guint domain, ArbView *view)
 {
-  arb_view_add_card (view, arb_argument_name (NINE_SORT_DOMAIN, domain), 1, 0, ARB_FACE_UP);
   add_to_card (view, NINE_ON_CARD_VALUE, nine_catalogue (state)->domains[domain].points);
   for (guint mark = 0; mark < NINE_N_MARKS; mark++)
     {
       if ((state->marks[domain] & 1u << mark) != 0)
         add_to_card (view, NINE_ON_CARD_RED + mark, 1);
     }
+}
+
+void
+nine_face (const ArbState *state, ArbArgument card, ArbView *view)
+{
+  if (arb_argument_is_name (card, NINE_SORT_DOMAIN))
+    describe_domain ((const NineState *) state, arb_argument_value (card), view);
+}
+
+static void
+add_domain (const NineState *state, ArbView *view, guint domain)
+{
+  arb_view_add_card (view, arb_argument_name (NINE_SORT_DOMAIN, domain), 1, 0, ARB_FACE_UP);
+  describe_domain (state, domain, view);
 }
 
 static void

@@ -79,6 +79,9 @@ extern const char *const nine_zones[];
 extern const char *const nine_view_counters[];
 extern const char *const nine_card_counters[];
 
+/** nine_face: see #ArbPresentation. */
+void nine_face (const ArbState *state, ArbArgument card, ArbView *view);
+
 /**
  * nine_describe: describes piles, hands, the cards at each place, and the combats of the last
  * round.

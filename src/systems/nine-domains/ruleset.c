@@ -135,6 +135,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .zones = nine_zones,
     .counters = nine_view_counters,
     .card_counters = nine_card_counters,
+    .face = nine_face,
     .triggers = nine_triggers,
     .triggered = nine_triggered,
     .narrate = nine_narrate,

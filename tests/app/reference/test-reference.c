@@ -8,6 +8,7 @@
 #include "app/reference/reference-list.h"
 #include "app/reference/reference-view.h"
 #include "app/reference/reference-window.h"
+#include "app/widgets/card-tile.h"
 #include "model/reference/reference.h"
 #include "store/faces.h"
 #include "systems/systems.h"
@@ -111,6 +112,50 @@ test_refusal (void)
   gtk_widget_activate_action (GTK_WIDGET (reference), "reference.open", "s", "chapters:cleanup");
   g_assert_cmpuint (fixture_count (view, ADW_TYPE_EXPANDER_ROW, "opened"), ==, 0);
   g_assert_cmpuint (fixture_count (view, GTK_TYPE_BOX, "refusal"), ==, 0);
+  fixture_window_close (window);
+}
+
+/* Cards are tiles, and one search finds rules and cards; a kind of cards can be chosen alone. */
+static void
+test_cards (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbReferenceWindow *reference = reference_open (window, "role-cards");
+  GtkWidget *list = get_list_child (reference, "list");
+  GtkWidget *chips = get_list_child (reference, "chips");
+  GtkWidget *planets = gtk_widget_get_next_sibling (gtk_widget_get_first_child (chips));
+
+  g_assert_cmpuint (fixture_count (list, ARB_TYPE_CARD_TILE, "as-bar"), >, 0);
+  g_assert_cmpuint (fixture_count (get_child (reference, "view"), ARB_TYPE_CARD_TILE, "as-card"),
+                    ==, 1);
+  g_assert_null (fixture_find_with_action (GTK_WIDGET (reference), "reference.search"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (planets), TRUE);
+  g_assert_true (lists (reference, "planets:voson"));
+  g_assert_false (lists (reference, "role-cards:survey"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (planets), FALSE);
+  g_assert_true (lists (reference, "role-cards:survey"));
+  search (reference, "survey");
+  g_assert_true (lists (reference, "role-cards:survey"));
+  g_assert_true (lists (reference, "chapters:survey"));
+  fixture_window_close (window);
+}
+
+/* Beside another section there is a page of that section, and Back leads to the one before. */
+static void
+test_sections (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbReferenceWindow *reference = reference_open (window, "hand.limit");
+  gpointer cards = get_list_child (reference, "cards_button");
+
+  gtk_toggle_button_set_active (cards, TRUE);
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "role-cards:survey");
+  gtk_toggle_button_set_active (get_list_child (reference, "help_button"), TRUE);
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "help:set-up");
+  gtk_widget_activate_action (GTK_WIDGET (reference), "reference.back", NULL);
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "hand.limit");
+  g_assert_true (gtk_toggle_button_get_active (get_list_child (reference, "rules_button")));
+  g_assert_true (lists (reference, "chapters:turn"));
   fixture_window_close (window);
 }
 
@@ -409,7 +454,7 @@ test_pages (void)
   arb_language_set ("en");
 }
 
-/* Each section, with its filters and the comparison, fits a phone in every language. */
+/* Each section, with its chips and the comparison, fits a phone in every language. */
 static void
 test_width (void)
 {
@@ -464,6 +509,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/app/reference/search", test_search);
   g_test_add_func ("/app/reference/refusal", test_refusal);
+  g_test_add_func ("/app/reference/cards", test_cards);
+  g_test_add_func ("/app/reference/sections", test_sections);
   g_test_add_func ("/app/reference/history", test_history);
   g_test_add_func ("/app/reference/from-verdict", test_from_verdict);
   g_test_add_func ("/app/reference/from-dialog", test_from_dialog);

@@ -9,8 +9,10 @@
 #include "app/score/score-dialog.h"
 #include "app/score/score-export.h"
 #include "app/turn/argument-field.h"
+#include "app/widgets/card-tile.h"
 #include "model/session/counter.h"
 #include "model/session/option.h"
+#include "model/session/session-telling.h"
 
 #include <string.h>
 
@@ -217,6 +219,7 @@ test_prospects (void)
   dialog = open_dialog (window, "win.technologies", ARB_TYPE_PROSPECTS_DIALOG);
   n_all = count_rows (dialog);
   fixture_assert_narrow (dialog);
+  g_assert_cmpuint (fixture_count (dialog, ARB_TYPE_CARD_TILE, "as-bar"), ==, n_all);
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_BOX, "prospect"), ==, 4 * n_all);
   g_assert_true (is_ready (get_row (dialog, 0)));
   for (guint i = 0; i < n_all; i++)
@@ -314,6 +317,7 @@ test_search (void)
 {
   static const char *const labels[] = { "a", "b", "c", "d", "e", "f",     "g",
                                         "h", "i", "j", "k", "l", "Voson", "Zhephan" };
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *names, *focus, *entry;
@@ -324,7 +328,7 @@ test_search (void)
 
       g_list_store_append (options, option);
     }
-  names = arb_option_drop_down_new (G_LIST_MODEL (options));
+  names = arb_option_drop_down_new (session, G_LIST_MODEL (options));
   gtk_window_set_child (GTK_WINDOW (window), names);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
@@ -343,6 +347,40 @@ test_search (void)
   g_object_unref (options);
 }
 
+static guint
+find_verb (ArbSession *session, const char *name)
+{
+  const ArbRuleset *ruleset = arb_session_get_wording (session)->catalogue->ruleset;
+  guint verb = 0;
+
+  while (verb < ruleset->n_verbs && !g_str_equal (ruleset->verbs[verb].name, name))
+    verb++;
+  return verb;
+}
+
+/* What was seen is picked from the cards themselves. */
+static void
+test_picked (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  g_autoptr (GListModel) options =
+      arb_session_dup_options (session, find_verb (session, "drew"), 0);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *names;
+
+  g_assert_nonnull (options);
+  names = arb_option_drop_down_new (session, options);
+  gtk_window_set_child (GTK_WINDOW (window), names);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (
+                                    fixture_find (names, GTK_TYPE_TOGGLE_BUTTON, NULL)),
+                                TRUE);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpuint (fixture_count (names, ARB_TYPE_CARD_TILE, "as-bar"), >, 3);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -357,5 +395,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/tools/score", test_score);
   g_test_add_func ("/app/tools/not-asked", test_not_asked);
   g_test_add_func ("/app/tools/search", test_search);
+  g_test_add_func ("/app/tools/picked", test_picked);
   return g_test_run ();
 }

@@ -7,7 +7,7 @@
 #include "app/turn/command-entry.h"
 #include "app/turn/record-dialog.h"
 #include "app/widgets/settings.h"
-#include "app/window/hint-bar.h"
+#include "app/window/first-hint.h"
 #include "app/window/window-size.h"
 #include "engine/notation.h"
 #include "model/library/library.h"
@@ -45,7 +45,8 @@ test_choose_undo_redo (void)
   fixture_window_close (window);
 }
 
-/* One hint at a time, each until it is acknowledged, never again, and none after the first turn. */
+/* One hint at a time, each until a move is made or it is acknowledged, never again, and none after
+ * the first turn. */
 static void
 test_hints (void)
 {
@@ -53,33 +54,27 @@ test_hints (void)
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   g_autoptr (ArbSession) other = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_HINT_BAR, NULL);
+  GtkWidget *hint = fixture_find (GTK_WIDGET (window), ARB_TYPE_FIRST_HINT, NULL);
   GtkWidget *preferences;
   gpointer row, button;
 
   g_settings_reset (settings, "dismissed-hints");
-  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
-  arb_settings_add (settings, "dismissed-hints", "choose");
-  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "columns");
-  arb_settings_add (settings, "dismissed-hints", "columns");
-  g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
-  g_settings_reset (settings, "dismissed-hints");
+  g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "choose");
   arb_settings_add (settings, "dismissed-hints", "columns");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
-  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "planets");
+  g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
+  g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "planets");
   g_assert_true (
-      g_str_has_prefix (gtk_label_get_text (GTK_LABEL (fixture_find (bar, GTK_TYPE_LABEL, NULL))),
+      g_str_has_prefix (gtk_label_get_text (GTK_LABEL (fixture_find (hint, GTK_TYPE_LABEL, NULL))),
                         "“#1”"));
   arb_settings_add (settings, "dismissed-hints", "planets");
-  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "undo");
-  g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
-  g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
+  g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "undo");
+  g_assert_true (gtk_widget_activate_action (hint, "hint.dismiss", NULL));
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 keep ?");
-  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "implied");
+  g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "implied");
   arb_window_set_session (window, other);
-  g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
-  g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
-  g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
   preferences = arb_preferences_dialog_new (settings, GTK_WINDOW (window));
   button = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_button");
   row = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_row");
@@ -87,32 +82,66 @@ test_hints (void)
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==,
                    "None was dismissed; they come one at a time");
-  g_assert_cmpstr (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)), ==, "choose");
+  g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "choose");
   g_assert_false (gtk_widget_get_sensitive (button));
   gtk_window_destroy (GTK_WINDOW (preferences));
   fixture_window_close (window);
 }
 
-/* A hint lies over the page: nothing moves when it appears or disappears. */
+/* Hints that were closed for good do not come again with the next move. */
+static void
+test_hints_closed (void)
+{
+  g_autoptr (GSettings) settings = arb_settings_new ();
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *hint = fixture_find (GTK_WIDGET (window), ARB_TYPE_FIRST_HINT, NULL);
+
+  g_settings_reset (settings, "dismissed-hints");
+  g_assert_nonnull (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  click (fixture_find_with_action (hint, "hint.dismiss-all"));
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  click (find_choice (window, "legal"));
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  fixture_window_close (window);
+}
+
+static void
+assert_beside (GtkWidget *hint, GtkWidget *thing)
+{
+  graphene_rect_t own, bounds, both;
+
+  g_assert_true (gtk_widget_compute_bounds (hint, GTK_WIDGET (gtk_widget_get_root (hint)), &own));
+  g_assert_true (
+      gtk_widget_compute_bounds (thing, GTK_WIDGET (gtk_widget_get_root (hint)), &bounds));
+  g_assert_false (graphene_rect_intersection (&own, &bounds, NULL));
+  /* Only the pointer is between them. */
+  graphene_rect_inset (&bounds, -12, -12);
+  g_assert_true (graphene_rect_intersection (&own, &bounds, &both));
+}
+
+/* A hint lies over the page, beside the thing that it speaks of: nothing moves when it appears or
+ * disappears. */
 static void
 test_hint_pushes_nothing (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (session);
-  gpointer stack = gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "stack");
-  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_HINT_BAR, NULL);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *hint = fixture_find (GTK_WIDGET (window), ARB_TYPE_FIRST_HINT, NULL);
   graphene_rect_t with, without;
 
   g_settings_reset (settings, "dismissed-hints");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
-  g_assert_cmpint (gtk_widget_get_height (bar), >, 0);
-  g_assert_true (gtk_widget_compute_bounds (stack, GTK_WIDGET (window), &with));
-  g_assert_true (gtk_widget_activate_action (bar, "hint.dismiss", NULL));
+  g_assert_nonnull (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  g_assert_cmpint (gtk_widget_get_height (hint), >, 0);
+  assert_beside (hint, panel);
+  g_assert_true (gtk_widget_compute_bounds (panel, GTK_WIDGET (window), &with));
+  g_assert_true (gtk_widget_activate_action (hint, "hint.dismiss", NULL));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_null (arb_hint_bar_get_hint (ARB_HINT_BAR (bar)));
-  g_assert_true (gtk_widget_compute_bounds (stack, GTK_WIDGET (window), &without));
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  g_assert_true (gtk_widget_compute_bounds (panel, GTK_WIDGET (window), &without));
   g_assert_true (graphene_rect_equal (&with, &without));
   fixture_window_close (window);
 }
@@ -548,6 +577,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/window/back-from-entry", test_back_from_entry);
   g_test_add_func ("/app/window/hints", test_hints);
+  g_test_add_func ("/app/window/hints-closed", test_hints_closed);
   g_test_add_func ("/app/window/hint-pushes-nothing", test_hint_pushes_nothing);
   g_test_add_func ("/app/window/first-size", test_first_size);
   g_test_add_func ("/app/window/menu-fits", test_menu_fits);

@@ -48,8 +48,7 @@ session_new (void)
 static gboolean
 finds (ArbReference *reference, const char *query, const char *id)
 {
-  g_autoptr (GListModel) found =
-      arb_reference_search (reference, ARB_REFERENCE_RULES, query, NULL, 0);
+  g_autoptr (GListModel) found = arb_reference_search (reference, ARB_REFERENCE_RULES, query, NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (found); i++)
     {
@@ -252,37 +251,46 @@ test_sources (void)
 }
 
 static guint
-count_cards (ArbReference *reference, const ArbReferenceWish *wishes, guint n_wishes)
+count_cards (ArbReference *reference, const char *query, const char *group)
 {
   g_autoptr (GListModel) found =
-      arb_reference_search (reference, ARB_REFERENCE_CARDS, "", wishes, n_wishes);
+      arb_reference_search (reference, ARB_REFERENCE_CARDS, query, group);
+  guint n = 0;
 
-  return g_list_model_get_n_items (found);
+  for (guint i = 0; i < g_list_model_get_n_items (found); i++)
+    {
+      g_autoptr (ArbReferencePage) page = g_list_model_get_item (found, i);
+
+      n += arb_reference_page_get_section (page) == ARB_REFERENCE_CARDS;
+    }
+  return n;
 }
 
+/* What is printed on cards, and who has them, is found by the one search; a kind narrows it. */
 static void
-test_filters (void)
+test_cards (void)
 {
   g_autoptr (ArbSession) session = session_new ();
   g_autoptr (ArbReference) reference =
       arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), session, NULL,
                          NULL);
-  g_autoptr (GPtrArray) filters = arb_reference_dup_filters (reference);
-  const ArbReferenceWish fertile = { "type", "Fertile" };
-  const ArbReferenceWish both[] = { { "type", "Fertile" }, { "level", "3" } };
-  const ArbReferenceWish ann = { "owner", "Ann <b>&" };
+  g_auto (GStrv) groups = arb_reference_dup_groups (reference);
+  guint all = count_cards (reference, "", NULL);
+  guint n = 0;
 
-  g_assert_cmpuint (filters->len, ==, 5);
-  for (guint i = 0; i < filters->len; i++)
-    g_assert_cmpuint (g_strv_length (((ArbReferenceFilter *) filters->pdata[i])->values), >=, 2);
-  g_assert_cmpuint (count_cards (reference, NULL, 0), >, count_cards (reference, &fertile, 1));
-  g_assert_cmpuint (count_cards (reference, &fertile, 1), >, count_cards (reference, both, 2));
-  g_assert_cmpuint (count_cards (reference, both, 2), >, 0);
-  g_assert_cmpuint (count_cards (reference, &ann, 1), >, 0);
+  g_assert_cmpuint (g_strv_length (groups), ==, 3);
+  for (guint i = 0; groups[i] != NULL; i++)
+    n += count_cards (reference, "", groups[i]);
+  g_assert_cmpuint (n, ==, all);
+  g_assert_cmpuint (count_cards (reference, "fertile", NULL), <, all);
+  g_assert_cmpuint (count_cards (reference, "fertile", "Planets"), >, 0);
+  g_assert_cmpuint (count_cards (reference, "fertile", "Planets"), <,
+                    count_cards (reference, "fertile", NULL));
+  g_assert_cmpuint (count_cards (reference, "Ann", NULL), >, 0);
   g_assert_true (arb_session_flush (session, NULL));
 }
 
-/* Who can acquire which cards now. */
+/* So are the cards that somebody can acquire now. */
 static void
 test_buyers (void)
 {
@@ -296,17 +304,56 @@ test_buyers (void)
   g_autoptr (ArbReference) reference =
       arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), session, NULL,
                          NULL);
-  g_autoptr (GPtrArray) filters = arb_reference_dup_filters (reference);
-  const ArbReferenceWish ann[] = { { "buyer", "Ann <b>&" }, { "kind", "Technologies" } };
-  const ArbReferenceWish dear[] = { { "buyer", "Ann <b>&" }, { "cost", "5" } };
-  const ArbReferenceWish bob = { "buyer", "Bob" };
 
-  g_assert_cmpuint (filters->len, ==, 6);
-  g_assert_cmpuint (count_cards (reference, ann, 1), >, 0);
-  g_assert_cmpuint (count_cards (reference, ann, 2), ==, count_cards (reference, ann, 1));
-  g_assert_cmpuint (count_cards (reference, dear, 2), ==, 0);
-  g_assert_cmpuint (count_cards (reference, &bob, 1), ==, 0);
+  g_assert_cmpuint (count_cards (reference, "can be acquired now", NULL), >, 0);
+  g_assert_cmpuint (count_cards (reference, "Ann can be acquired now", NULL), ==,
+                    count_cards (reference, "acquired now", "Technologies"));
+  g_assert_cmpuint (count_cards (reference, "Bob can be acquired now", NULL), ==, 0);
   g_assert_true (arb_session_flush (session, NULL));
+}
+
+/* Every card of every game has a picture without a game, and rules have none. */
+static void
+test_faces (void)
+{
+  for (guint i = 0; arb_systems ()[i] != NULL; i++)
+    {
+      const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems ()[i]);
+      g_autoptr (ArbReference) reference = arb_reference_new (catalogue, NULL, NULL, NULL);
+
+      for (guint n = 0; n < arb_reference_get_n_pages (reference); n++)
+        {
+          ArbReferencePage *page = arb_reference_get_page (reference, n);
+          g_autoptr (ArbZoneCard) card = arb_reference_dup_card (reference, page);
+
+          g_assert_cmpint (card != NULL, ==,
+                           arb_reference_page_get_section (page) == ARB_REFERENCE_CARDS);
+        }
+    }
+}
+
+static gint
+get_number (ArbReference *reference, const char *id, const char *counter)
+{
+  g_autoptr (ArbZoneCard) card =
+      arb_reference_dup_card (reference, arb_reference_find (reference, id));
+
+  return arb_zone_card_get_counter (card, counter, -1);
+}
+
+/* A picture shows what is printed: costs, symbols, points. */
+static void
+test_printed (void)
+{
+  g_autoptr (ArbReference) reference =
+      arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), NULL, NULL, NULL);
+
+  g_assert_cmpint (get_number (reference, "planets:lyttle", "settle-cost"), ==, 4);
+  g_assert_cmpint (get_number (reference, "planets:lyttle", "warfare-cost"), ==, 5);
+  g_assert_cmpint (get_number (reference, "planets:lyttle", "printed-influence"), ==, 3);
+  g_assert_cmpint (get_number (reference, "technologies:war-path", "research-cost"), ==, 5);
+  g_assert_cmpint (get_number (reference, "role-cards:survey", "survey-symbols"), ==, 1);
+  g_assert_cmpint (get_number (reference, "role-cards:politics", "survey-symbols"), ==, -1);
 }
 
 /* The same rules make no difference; others name the switches in which they differ. */
@@ -370,8 +417,10 @@ main (int argc, char **argv)
   g_test_add_func ("/model/reference/second-language", test_second_language);
   g_test_add_func ("/model/reference/links", test_links);
   g_test_add_func ("/model/reference/sources", test_sources);
-  g_test_add_func ("/model/reference/filters", test_filters);
+  g_test_add_func ("/model/reference/cards", test_cards);
   g_test_add_func ("/model/reference/buyers", test_buyers);
+  g_test_add_func ("/model/reference/faces", test_faces);
+  g_test_add_func ("/model/reference/printed", test_printed);
   g_test_add_func ("/model/reference/comparison", test_comparison);
   g_test_add_func ("/model/reference/judged-otherwise", test_judged_otherwise);
 

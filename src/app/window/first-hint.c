@@ -1,0 +1,405 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/first-hint.h"
+
+#include "app/log/log-bar.h"
+#include "app/log/log-pane.h"
+#include "app/table/card-button.h"
+#include "app/turn/row-heading.h"
+#include "app/turn/turn-panel.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/settings.h"
+#include "app/window/hint-side.h"
+#include "model/session/log-line.h"
+
+#include <glib/gi18n.h>
+
+#define WIDTH 330 /* pixels; less if the window is narrower */
+
+struct _ArbFirstHint
+{
+  ArbSessionView parent_instance;
+
+  GtkLabel *label;
+  GSettings *settings;
+  const char *hint;      /* static id */
+  ArbSession *session;   /* (nullable): that of the hint; only compared */
+  guint n_decisions;     /* in its log when the hint was shown */
+  gint put_away_at;      /* length of the log when a hint was last dismissed; -1 for never */
+  graphene_rect_t thing; /* what it speaks of, in the overlay, when it was placed */
+  ArbHintSide side;
+};
+
+G_DEFINE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB_TYPE_SESSION_VIEW)
+
+static gboolean
+is_first_turn (ArbSession *session)
+{
+  return arb_game_get_state (arb_document_get_game (arb_session_get_document (session)))->turn == 1
+         && !arb_session_get_over (session);
+}
+
+/* Moves about the set-up are no decisions. */
+static guint
+count_decisions (ArbSession *session)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+  guint n = 0;
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    n += verbs[arb_game_get_entry (game, i)->move.verb].kind == ARB_VERB_DECISION;
+  return n;
+}
+
+static gboolean
+has_decision (ArbSession *session)
+{
+  return count_decisions (session) > 0;
+}
+
+/* Whether the last gesture contains implied moves. */
+static gboolean
+has_implied (ArbSession *session)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+
+  for (guint i = arb_game_get_length (game); i > 0; i--)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i - 1);
+
+      if (entry->implied)
+        return TRUE;
+      if (entry->opens)
+        return FALSE;
+    }
+  return FALSE;
+}
+
+/* Whether a button consists of a number of cards in a column. */
+static gboolean
+has_columns (ArbSession *session)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+
+      if (arb_offer_item_get_column (item) > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_beginning (ArbSession *session)
+{
+  return !has_decision (session);
+}
+
+/* The hints in the order of their importance; each is shown when it is due. A game may have words of
+ * its own for any of them, with the id “hint.ID”. */
+static const struct
+{
+  const char *id;
+  const char *text; /* (nullable): %NULL if only games with words of their own have it */
+  gboolean (*is_due) (ArbSession *session);
+  GType (*get_type) (void); /* (nullable): of the thing that it speaks of */
+  const char *action;       /* (nullable): of that thing, if it is a button */
+} hints[] = {
+  { "choose",
+    N_ ("Tap what the player does. Dashed buttons are against the rules; tap one to see why."),
+    is_beginning, arb_turn_panel_get_type, NULL },
+  { "columns",
+    N_ ("The large number is what the move brings. Its column says how many cards from the hand go "
+        "with it."),
+    has_columns, arb_row_heading_get_type, NULL },
+  { "planets", NULL, has_decision, arb_card_button_get_type, NULL },
+  { "undo",
+    N_ ("A slip? Undo is always at the top left. To change something earlier, tap its line in "
+        "the log, then the move."),
+    has_decision, NULL, "win.undo" },
+  { "implied",
+    N_ ("Arbiter adds obvious moves by itself, like a player who dissents. You see them in the "
+        "log."),
+    has_implied, arb_log_pane_get_type, NULL },
+  { "tell",
+    N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
+        "what is possible."),
+    has_decision, NULL, "table.tell" },
+};
+
+/* Returns the words of hint @index for the game; %NULL if it has none. */
+static char *
+dup_text (ArbSession *session, guint index)
+{
+  g_autofree char *id = g_strconcat ("hint.", hints[index].id, NULL);
+  g_autofree char *word = arb_session_dup_word (session, id);
+
+  if (!g_str_equal (word, id))
+    return g_steal_pointer (&word);
+  return g_strdup (hints[index].text != NULL ? _ (hints[index].text) : NULL);
+}
+
+static gboolean
+is_due (ArbSession *session, guint index)
+{
+  g_autofree char *text = dup_text (session, index);
+
+  return text != NULL && hints[index].is_due (session);
+}
+
+/* Whether people have dismissed a hint since the last move: they want to see the table now, so the
+ * next hint waits for the next move. */
+static gboolean
+rests (ArbFirstHint *self, ArbSession *session)
+{
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
+
+  return self->put_away_at == (gint) arb_game_get_length (game);
+}
+
+static guint
+find_hint (ArbFirstHint *self, ArbSession *session)
+{
+  if (rests (self, session))
+    return G_N_ELEMENTS (hints);
+  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+    {
+      if (!arb_settings_has (self->settings, "dismissed-hints", hints[i].id) && is_due (session, i))
+        return i;
+    }
+  return G_N_ELEMENTS (hints);
+}
+
+static void
+show (ArbFirstHint *self, ArbSession *session, guint index)
+{
+  gboolean shown = index < G_N_ELEMENTS (hints);
+  g_autofree char *text = shown ? dup_text (session, index) : NULL;
+
+  self->hint = shown ? hints[index].id : NULL;
+  self->session = session;
+  self->n_decisions = count_decisions (session);
+  if (shown)
+    gtk_label_set_text (self->label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+}
+
+/* Who makes a move has done what the hint speaks of, and the next one may come. */
+static void
+note_move (ArbFirstHint *self, ArbSession *session)
+{
+  const char *hint = self->hint;
+
+  if (hint == NULL || self->session != session || count_decisions (session) <= self->n_decisions)
+    return;
+  self->hint = NULL;
+  arb_settings_add (self->settings, "dismissed-hints", hint);
+}
+
+static void
+arb_first_hint_update (ArbSessionView *view)
+{
+  ArbFirstHint *self = ARB_FIRST_HINT (view);
+  ArbSession *session = arb_session_view_get_session (view);
+  gboolean guided = self->settings != NULL && is_first_turn (session);
+
+  if (self->settings != NULL)
+    note_move (self, session);
+  show (self, session, guided ? find_hint (self, session) : G_N_ELEMENTS (hints));
+}
+
+static gboolean
+fits (GtkWidget *widget, guint index)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (hints[index].get_type != NULL)
+    return G_TYPE_CHECK_INSTANCE_TYPE (widget, hints[index].get_type ());
+  return GTK_IS_ACTIONABLE (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                       hints[index].action)
+                == 0;
+}
+
+static GtkWidget *
+find_thing (GtkWidget *root, guint index)
+{
+  if (fits (root, index))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_thing (child, index);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Sets the place of the thing in @widget; to nothing if it is not on the screen. */
+static gboolean
+locate_thing (ArbFirstHint *self, GtkWidget *widget, graphene_rect_t *bounds)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *thing = NULL;
+
+  *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (hints) && root != NULL; i++)
+    if (g_strcmp0 (hints[i].id, self->hint) == 0)
+      thing = find_thing (root, i);
+  return thing != NULL && gtk_widget_compute_bounds (thing, widget, bounds);
+}
+
+static gboolean
+on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *overlay)
+{
+  const GdkRectangle page = { 0, 0, gtk_widget_get_width (overlay),
+                              gtk_widget_get_height (overlay) };
+  int width, height;
+
+  if (child != GTK_WIDGET (self))
+    return FALSE;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  width = MAX (width, MIN (WIDTH, page.width));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  *area = (GdkRectangle){ 0, 0, width, height };
+  self->side = locate_thing (self, overlay, &self->thing)
+                   ? arb_hint_side_place (&self->thing, &page, area)
+                   : ARB_HINT_SIDE_NONE;
+  if (self->side == ARB_HINT_SIDE_NONE)
+    {
+      area->x = (page.width - width) / 2;
+      area->y = MAX (0, page.height - height);
+    }
+  return TRUE;
+}
+
+/* Moves the hint when the thing has moved without the page being laid out anew, as in scrolling. */
+static void
+follow_thing (ArbFirstHint *self)
+{
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self));
+  graphene_rect_t thing;
+
+  if (self->hint == NULL)
+    return;
+  locate_thing (self, overlay, &thing);
+  if (!graphene_rect_equal (&thing, &self->thing))
+    gtk_widget_queue_allocate (overlay);
+}
+
+/* Runs after the window's own handler, when the page has been laid out. */
+static void
+arb_first_hint_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_first_hint_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
+                           G_CALLBACK (follow_thing), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+arb_first_hint_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_first_hint_parent_class)->root (widget);
+
+  g_signal_connect_object (gtk_widget_get_parent (widget), "get-child-position",
+                           G_CALLBACK (on_place), widget, G_CONNECT_SWAPPED);
+}
+
+static void
+arb_first_hint_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  ArbFirstHint *self = ARB_FIRST_HINT (widget);
+  graphene_rect_t thing;
+
+  if (self->side != ARB_HINT_SIDE_NONE && locate_thing (self, widget, &thing))
+    arb_hint_side_append_pointer (self->side, widget, &thing, snapshot);
+  GTK_WIDGET_CLASS (arb_first_hint_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+on_dismissed_changed (ArbFirstHint *self)
+{
+  g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
+
+  /* The preferences have reset all hints. */
+  if (dismissed[0] == NULL)
+    self->put_away_at = -1;
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_first_hint_update (ARB_SESSION_VIEW (self));
+}
+
+static void
+dismiss (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbFirstHint *self = ARB_FIRST_HINT (widget);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  if (self->hint == NULL)
+    return;
+  self->put_away_at =
+      (gint) arb_game_get_length (arb_document_get_game (arb_session_get_document (session)));
+  arb_settings_add (self->settings, "dismissed-hints", self->hint);
+}
+
+static void
+dismiss_all (GtkWidget *widget, const char *name, GVariant *target)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+    arb_settings_add (ARB_FIRST_HINT (widget)->settings, "dismissed-hints", hints[i].id);
+}
+
+void
+arb_first_hint_set_settings (ArbFirstHint *self, GSettings *settings)
+{
+  g_return_if_fail (ARB_IS_FIRST_HINT (self));
+  g_return_if_fail (self->settings == NULL);
+
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (on_dismissed_changed),
+                           self, G_CONNECT_SWAPPED);
+}
+
+const char *
+arb_first_hint_get_hint (ArbFirstHint *self)
+{
+  g_return_val_if_fail (ARB_IS_FIRST_HINT (self), NULL);
+  return self->hint;
+}
+
+static void
+arb_first_hint_dispose (GObject *object)
+{
+  g_clear_object (&ARB_FIRST_HINT (object)->settings);
+
+  G_OBJECT_CLASS (arb_first_hint_parent_class)->dispose (object);
+}
+
+static void
+arb_first_hint_class_init (ArbFirstHintClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = arb_first_hint_dispose;
+  ARB_SESSION_VIEW_CLASS (klass)->update = arb_first_hint_update;
+  widget_class->realize = arb_first_hint_realize;
+  widget_class->root = arb_first_hint_root;
+  widget_class->snapshot = arb_first_hint_snapshot;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/first-hint.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbFirstHint, label);
+  gtk_widget_class_install_action (widget_class, "hint.dismiss", NULL, dismiss);
+  gtk_widget_class_install_action (widget_class, "hint.dismiss-all", NULL, dismiss_all);
+}
+
+static void
+arb_first_hint_init (ArbFirstHint *self)
+{
+  self->put_away_at = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
