@@ -55,6 +55,12 @@ sized_resize (ArbWindow *window, gint width, gint height, ArbArrangement arrange
                         GSIZE_TO_POINTER (arrangement) };
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  /* The parts change their form before the next frame. */
+  for (guint frames = 0; frames < 2; frames++)
+    {
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      fixture_idle ();
+    }
   fixture_wait ((gboolean (*) (gpointer)) is_at, wanted);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 }

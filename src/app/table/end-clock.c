@@ -187,13 +187,12 @@ static void
 show_forms (ArbEndClock *self)
 {
   gboolean full = self->form == ARB_SUPPLY_FULL;
-  gboolean upright = self->form == ARB_SUPPLY_COMPACT;
+  gboolean upright = self->form >= ARB_SUPPLY_COMPACT;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
                                   upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->head, full ? SPACING : upright ? 0 : NARROW_SPACING);
   gtk_widget_set_halign (GTK_WIDGET (self->head), full ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->head), self->form == ARB_SUPPLY_LOW);
   gtk_widget_set_visible (GTK_WIDGET (self->title_label), full);
   gtk_widget_set_visible (GTK_WIDGET (self->lines), full && !self->triggered);
   gtk_widget_set_visible (GTK_WIDGET (self->text_label), full && self->triggered);
@@ -269,6 +268,5 @@ arb_end_clock_set_form (ArbEndClock *self, ArbSupplyForm form)
   g_return_if_fail (ARB_IS_END_CLOCK (self));
 
   self->form = form;
-  gtk_widget_set_can_target (GTK_WIDGET (self), form != ARB_SUPPLY_LOW);
   show_forms (self);
 }

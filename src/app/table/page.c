@@ -21,8 +21,8 @@
 /* The style class of a window with large text. */
 #define LARGE_TEXT_CLASS "large-text"
 
-/* In one column, more seats than these do not all have room for their cards. */
-#define MOST_UNFOLDED 2
+/* So many seats beside the turn panel lie in one column. */
+#define MOST_IN_COLUMN 2
 
 struct _ArbPage
 {
@@ -131,11 +131,10 @@ sit_opposite (ArbPage *self, guint deciders)
 static gboolean
 is_wide (ArbPage *self)
 {
-  return arb_table_frame_get_arrangement (self->table) < ARB_ARRANGE_NARROW;
+  return arb_table_frame_get_arrangement (self->table) != ARB_ARRANGE_NARROW;
 }
 
-/* Turns the choices. In a narrow window the head stays in place while the rest scrolls, so there
- * people turn the device instead. */
+/* Turns the choices. A narrow window is that of a phone, which people turn instead. */
 static void
 turn_choices (ArbPage *self)
 {
@@ -253,19 +252,41 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
+static void
+on_chosen (ArbSeatTabs *tabs, ArbTableFrame *table)
+{
+  arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs));
+}
+
+/* What gets the focus is shown: people must see what they type. */
+static void
+on_focus (GtkWidget *root, GParamSpec *pspec, ArbPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (root));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->turn)))
+    arb_seat_tabs_choose_turn (self->tabs);
+}
+
+static void
+arb_page_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_page_parent_class)->root (widget);
+
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
+                           G_CALLBACK (on_focus), widget, 0);
+}
+
 /* The next page of the window may not need the style class. */
 static void
 arb_page_unroot (GtkWidget *widget)
 {
-  gtk_widget_remove_css_class (GTK_WIDGET (gtk_widget_get_root (widget)), LARGE_TEXT_CLASS);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  g_signal_handlers_disconnect_by_func (root, on_focus, widget);
+  gtk_widget_remove_css_class (GTK_WIDGET (root), LARGE_TEXT_CLASS);
 
   GTK_WIDGET_CLASS (arb_page_parent_class)->unroot (widget);
-}
-
-static void
-on_chosen (ArbSeatTabs *tabs, gboolean by_hand, ArbTableFrame *table)
-{
-  arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs), by_hand);
 }
 
 /* On a phone the title of the window is as narrow as the table. */
@@ -276,7 +297,7 @@ fit_title (ArbPage *self, ArbArrangement arrangement)
 
   if (root != NULL)
     arb_widget_set_class (GTK_WIDGET (root), LARGE_TEXT_CLASS,
-                          arrangement >= ARB_ARRANGE_NARROW
+                          arrangement == ARB_ARRANGE_NARROW
                               && arb_widget_get_text_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
 }
 
@@ -299,23 +320,20 @@ set_log_below (ArbPage *self, gboolean log_below)
 }
 
 static ArbTurnHeadForm
-get_head_form (ArbArrangement arrangement)
+get_head_form (ArbPage *self)
 {
-  if (arrangement == ARB_ARRANGE_LOW)
-    return ARB_TURN_HEAD_BRIEF;
-  return arrangement == ARB_ARRANGE_NARROW ? ARB_TURN_HEAD_STEADY : ARB_TURN_HEAD_FULL;
+  /* Large text needs more lines than a phone has for it without scrolling. */
+  if (is_wide (self) || get_flag (self->table, "cramped"))
+    return ARB_TURN_HEAD_FULL;
+  return get_flag (self->table, "low") ? ARB_TURN_HEAD_BRIEF : ARB_TURN_HEAD_STEADY;
 }
 
 static ArbSupplyForm
 get_supply_form (ArbPage *self)
 {
-  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
-
-  if (arrangement == ARB_ARRANGE_LOW)
-    return ARB_SUPPLY_LOW;
-  if (arrangement == ARB_ARRANGE_NARROW)
-    return ARB_SUPPLY_COMPACT;
-  if (arrangement == ARB_ARRANGE_FOLDED)
+  if (!is_wide (self))
+    return get_flag (self->table, "low") ? ARB_SUPPLY_LOW : ARB_SUPPLY_COMPACT;
+  if (get_flag (self->table, "cramped"))
     return ARB_SUPPLY_STACKED;
   return arb_table_frame_get_large (self->table) ? ARB_SUPPLY_WORDLESS : ARB_SUPPLY_FULL;
 }
@@ -334,14 +352,11 @@ get_clock_form (ArbPage *self, ArbSupplyForm form)
 /* Offers in the menu of a seat only what makes a difference. If only one seat is visible at a time,
  * people turn the device instead, but a seat that was turned before can be turned back. */
 static void
-offer_looks (ArbPage *self, gboolean folded)
+offer_looks (ArbPage *self)
 {
   for (guint i = 0; i < self->panels->len; i++)
-    {
-      gtk_widget_action_set_enabled (self->panels->pdata[i], "seat.opened", folded);
-      gtk_widget_action_set_enabled (self->panels->pdata[i], "seat.turned",
-                                     is_wide (self) || get_flag (self->panels->pdata[i], "turned"));
-    }
+    gtk_widget_action_set_enabled (self->panels->pdata[i], "seat.turned",
+                                   is_wide (self) || get_flag (self->panels->pdata[i], "turned"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.choices-turned", is_wide (self));
 }
 
@@ -353,14 +368,16 @@ arrange_seats (ArbPage *self)
 {
   ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
   gboolean large = arb_table_frame_get_large (self->table);
-  gboolean folded = arrangement == ARB_ARRANGE_FOLDED && self->panels->len > MOST_UNFOLDED;
   gboolean side = arrangement <= ARB_ARRANGE_MIDDLE && !get_flag (self->table, "enlarge");
 
-  offer_looks (self, folded);
+  offer_looks (self);
   for (guint i = 0; i < self->panels->len; i++)
-    g_object_set (self->panels->pdata[i], "folded", folded, "wordless", folded || large, "beside",
-                  side && self->panels->len <= MOST_UNFOLDED && !self->has_board, "roomy",
-                  side && self->panels->len != 3, "scrolls", arrangement > ARB_ARRANGE_FOLDED,
+    g_object_set (self->panels->pdata[i], "wordless", large, "beside",
+                  side && self->panels->len <= MOST_IN_COLUMN && !self->has_board, "roomy",
+                  side && self->panels->len != 3, "scrolls",
+                  arrangement == ARB_ARRANGE_NARROW
+                      || (arrangement == ARB_ARRANGE_UPRIGHT
+                          && self->panels->len <= MOST_IN_COLUMN),
                   NULL);
 }
 
@@ -369,17 +386,17 @@ static void
 on_arrangement (ArbPage *self)
 {
   ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
-  gboolean low = arrangement == ARB_ARRANGE_LOW;
+  gboolean low = get_flag (self->table, "low");
   ArbSupplyForm form = get_supply_form (self);
 
-  set_narrow (self, arrangement >= ARB_ARRANGE_NARROW);
-  set_log_below (self, arrangement == ARB_ARRANGE_UPRIGHT || arrangement == ARB_ARRANGE_NARROW);
+  set_narrow (self, !is_wide (self));
+  set_log_below (self,
+                 arrangement == ARB_ARRANGE_UPRIGHT || (low && arrangement > ARB_ARRANGE_WIDE));
   fit_title (self, arrangement);
-  arb_seat_tabs_set_alone (self->tabs, low);
-  arb_turn_head_set_form (self->head, get_head_form (arrangement));
-  arb_turn_panel_set_form (self->turn, arrangement >= ARB_ARRANGE_NARROW,
-                           low || arb_table_frame_get_large (self->table));
+  arb_turn_head_set_form (self->head, get_head_form (self));
+  arb_turn_panel_set_form (self->turn, !is_wide (self), arb_table_frame_get_large (self->table));
   arb_supply_bar_set_form (self->supply, form);
+  arb_supply_bar_set_two_lines (self->supply, !is_wide (self) && get_flag (self->table, "cramped"));
   arb_market_set_open (self->market, form <= ARB_SUPPLY_WORDLESS);
   arb_end_clock_set_form (self->clock, get_clock_form (self, form));
   turn_choices (self);
@@ -471,6 +488,7 @@ arb_page_class_init (ArbPageClass *klass)
   object_class->set_property = arb_page_set_property;
   object_class->constructed = arb_page_constructed;
   object_class->finalize = arb_page_finalize;
+  GTK_WIDGET_CLASS (klass)->root = arb_page_root;
   GTK_WIDGET_CLASS (klass)->unroot = arb_page_unroot;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_page_update;
 

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * until the end of the game; a part of `look`. Property `choices-turned`, also the action
  * `table.choices-turned`: the turn panel is upside down if the panel of the deciding seat is
  * turned. Property `narrow`: the table is arranged as for a phone. Property `log-below`: the page
- * scrolls, and the log is at its end. Property `look`: the display options that people have chosen
+ * may scroll, and the log is at its end. Property `look`: the display options that people have chosen
  * for this table, `a{sv}`. Property `board`: the widget that only this game has, in the middle of
  * the table.
  *

@@ -32,10 +32,8 @@
 #define SLIM_WIDTH 84
 #define WIDEST_CHIP 72
 
-/* In columns of this width slim bars may lie in more columns, or closer if not all seats fit the
- * height. */
+/* In columns of this width slim bars may lie in more columns. */
 #define ROOMY_WIDTH 165
-#define CLOSE_WIDTH 126
 
 /* At most so many numbers have room beside the name. */
 #define FEW_FIGURES 2
@@ -66,9 +64,7 @@ struct _ArbSeatPanel
   GtkWidget *edge;
   guint seat;
   gboolean turned;
-  gboolean folded;
   gboolean wordless;
-  gboolean opened;
   gboolean scores_hidden;
   gboolean score_hidden; /* only that of this seat */
   gboolean beside;
@@ -84,9 +80,7 @@ struct _ArbSeatPanel
 enum
 {
   PROP_TURNED = 1,
-  PROP_FOLDED,
   PROP_WORDLESS,
-  PROP_OPENED,
   PROP_SCORES_HIDDEN,
   PROP_SCORE_HIDDEN,
   PROP_BESIDE,
@@ -135,13 +129,6 @@ count_tiles (ArbSeatPanel *self, ArbSession *session)
   return n_tiles;
 }
 
-/* Whether the seat is shown large, for people across the table. */
-static gboolean
-is_large (ArbSeatPanel *self)
-{
-  return self->wordless && !self->folded;
-}
-
 static gboolean
 have_room (ArbSeatPanel *self, guint n_tiles, gint tile_width, gint tile_height)
 {
@@ -159,7 +146,7 @@ choose_form (ArbSeatPanel *self, ArbSession *session)
 {
   guint n_tiles = count_tiles (self, session);
 
-  if (is_large (self))
+  if (self->wordless)
     return ARB_CARD_TILE_BAR;
   if (!self->roomy)
     return self->scrolls && n_tiles <= MANY_CARDS ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
@@ -173,7 +160,7 @@ static void
 show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
 {
   GtkLayoutManager *columns = gtk_widget_get_layout_manager (tiles);
-  gboolean large = is_large (self);
+  gboolean large = self->wordless; /* for people across the table */
   gboolean card = self->form == ARB_CARD_TILE_CARD;
   gboolean slim = large || self->form == ARB_CARD_TILE_SLIM;
 
@@ -185,11 +172,8 @@ show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
                 !slim                            ? 0
                 : n_tiles > MANY_CARDS && !large ? 3
                                                  : 2,
-                "roomy-width",
-                !slim          ? 0
-                : self->folded ? CLOSE_WIDTH
-                               : ROOMY_WIDTH,
-                "widest", card ? WIDEST_CARD : 0, "stretch", card ? 100 : STRETCH, NULL);
+                "roomy-width", slim ? ROOMY_WIDTH : 0, "widest", card ? WIDEST_CARD : 0, "stretch",
+                card ? 100 : STRETCH, NULL);
 }
 
 /* Describes the texts beside the name for screen readers. Runs after the panel is painted, because
@@ -244,9 +228,6 @@ set_beside (ArbSeatPanel *self, gboolean beside)
 static void
 show_forms (ArbSeatPanel *self)
 {
-  gboolean open = !self->folded || self->opened || self->decides;
-
-  g_object_set (self->pane, "folds", !open, "vexpand", open, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->score_label), has_score (self));
   arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
@@ -524,12 +505,8 @@ arb_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpe
 
   if (id == PROP_TURNED)
     g_value_set_boolean (value, self->turned);
-  else if (id == PROP_FOLDED)
-    g_value_set_boolean (value, self->folded);
   else if (id == PROP_WORDLESS)
     g_value_set_boolean (value, self->wordless);
-  else if (id == PROP_OPENED)
-    g_value_set_boolean (value, self->opened);
   else if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, self->scores_hidden);
   else if (id == PROP_SCORE_HIDDEN)
@@ -561,8 +538,6 @@ arb_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPa
 
   if (id == PROP_TURNED)
     self->turned = g_value_get_boolean (value);
-  else if (id == PROP_FOLDED)
-    set_form (self, &self->folded, value);
   else if (id == PROP_WORDLESS)
     set_form (self, &self->wordless, value);
   else if (id == PROP_ROOMY)
@@ -571,8 +546,6 @@ arb_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPa
     set_form (self, &self->scrolls, value);
   else if (id == PROP_BESIDE)
     set_beside (self, g_value_get_boolean (value));
-  else if (id == PROP_OPENED)
-    self->opened = g_value_get_boolean (value);
   else if (id == PROP_SCORES_HIDDEN)
     self->scores_hidden = g_value_get_boolean (value);
   else if (id == PROP_SCORE_HIDDEN)
@@ -605,12 +578,8 @@ install_properties (GObjectClass *object_class)
 
   properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_WORDLESS] = g_param_spec_boolean ("wordless", NULL, NULL, FALSE,
                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_OPENED] = g_param_spec_boolean ("opened", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
@@ -660,7 +629,6 @@ arb_seat_panel_class_init (ArbSeatPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, pane);
   gtk_widget_class_install_action (widget_class, "seat.rename", NULL, open_rename);
   gtk_widget_class_install_action (widget_class, "seat.private", NULL, open_private);
-  gtk_widget_class_install_property_action (widget_class, "seat.opened", "opened");
   gtk_widget_class_install_property_action (widget_class, "seat.turned", "turned");
   gtk_widget_class_install_property_action (widget_class, "seat.score-hidden", "score-hidden");
 }

@@ -14,9 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbSeatPanel, arb_seat_panel, ARB, SEAT_PANEL, ArbSessionV
  *
  * One seat: the name, the points, the counters and the cards of the player, drawn by the looks of
  * the game. Properties: `turned`, whether the panel is upside down, for a player who sits opposite;
- * `folded`, whether the cards are hidden if they do not all have room, unless the seat decides or
- * is `opened`; `wordless`, whether words are left out that pictures also express; `beside`, whether
- * the counters lie beside the cards; `roomy`, whether the cards become as large as the room allows;
+ * `wordless`, whether words are left out that pictures also express, for people across the table;
+ * `beside`, whether the counters lie beside the cards; `roomy`, whether the cards become as large as the room allows;
  * `scrolls`, whether the page grows with the cards; `scores-hidden`, set by the table, and
  * `score-hidden`, set by the seat.
  */

@@ -2,6 +2,7 @@
 
 #include "app/table/seat-tabs.h"
 
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -18,7 +19,6 @@ struct _ArbSeatTabs
   ArbSession *seated;
   gboolean scores_hidden;
   guint hidden; /* seats that hide their own score, as bits */
-  gboolean alone;
   ArbTableChoice choice;
   guint deciders;
 };
@@ -55,7 +55,7 @@ get_tab (ArbSeatTabs *self, guint index)
 static GtkWidget *
 get_chosen_tab (ArbSeatTabs *self)
 {
-  if (self->choice.part == ARB_PART_SEAT || !self->alone)
+  if (self->choice.part == ARB_PART_SEAT)
     return get_tab (self, self->choice.seat + 1);
   if (self->choice.part == ARB_PART_TURN)
     return get_tab (self, 0);
@@ -63,14 +63,14 @@ get_chosen_tab (ArbSeatTabs *self)
 }
 
 static void
-choose (ArbSeatTabs *self, ArbTablePart part, guint seat, gboolean by_hand)
+choose (ArbSeatTabs *self, ArbTablePart part, guint seat)
 {
   gboolean same = self->choice.part == part && self->choice.seat == seat;
 
   self->choice = (ArbTableChoice){ part, seat };
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
-  if (!same || by_hand)
-    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, by_hand);
+  if (!same)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
 }
 
 static void
@@ -81,33 +81,11 @@ on_clicked (GtkToggleButton *tab, ArbSeatTabs *self)
   while (get_tab (self, index) != GTK_WIDGET (tab))
     index++;
   if (index == 0)
-    choose (self, ARB_PART_TURN, self->choice.seat, TRUE);
+    choose (self, ARB_PART_TURN, self->choice.seat);
   else if (gtk_widget_get_next_sibling (GTK_WIDGET (tab)) == NULL)
-    choose (self, ARB_PART_LOG, self->choice.seat, TRUE);
+    choose (self, ARB_PART_LOG, self->choice.seat);
   else
-    choose (self, self->alone ? ARB_PART_SEAT : self->choice.part, index - 1, TRUE);
-}
-
-/* If turn and log have tabs too, the tabs of the seats have room for their shapes only. */
-static void
-show_forms (ArbSeatTabs *self)
-{
-  GtkWidget *turn = gtk_widget_get_first_child (GTK_WIDGET (self->tabs));
-  GtkWidget *log = gtk_widget_get_last_child (GTK_WIDGET (self->tabs));
-
-  if (turn == NULL)
-    return;
-  gtk_box_set_homogeneous (self->tabs, !self->alone);
-  gtk_widget_set_visible (turn, self->alone);
-  gtk_widget_set_visible (log, self->alone);
-  for (GtkWidget *tab = gtk_widget_get_next_sibling (turn); tab != log;
-       tab = gtk_widget_get_next_sibling (tab))
-    {
-      GtkWidget *names = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
-
-      gtk_widget_set_visible (gtk_widget_get_last_child (names), !self->alone);
-    }
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
+    choose (self, ARB_PART_SEAT, index - 1);
 }
 
 static GtkWidget *
@@ -140,7 +118,7 @@ append_turn (ArbSeatTabs *self)
   gtk_widget_add_css_class (label, "name");
   gtk_box_append (GTK_BOX (content), gtk_image_new ());
   gtk_box_append (GTK_BOX (content), whole);
-  gtk_widget_set_hexpand (tab_new (self, content), TRUE);
+  tab_new (self, content);
 }
 
 static void
@@ -153,25 +131,17 @@ append_log (ArbSeatTabs *self)
                                   -1);
 }
 
+/* The tab has room for the shape of the player and the score only. */
 static void
 append_seat (ArbSeatTabs *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *shape = gtk_image_new ();
-  GtkWidget *name = gtk_label_new (NULL);
   GtkWidget *score = gtk_label_new (NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_xalign (GTK_LABEL (score), 1);
   gtk_widget_set_hexpand (score, TRUE);
-  gtk_widget_add_css_class (name, "caption");
   gtk_widget_add_css_class (score, "number-3");
-  gtk_widget_set_halign (shape, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (names), shape);
-  gtk_box_append (GTK_BOX (names), name);
-  gtk_box_append (GTK_BOX (content), names);
+  gtk_box_append (GTK_BOX (content), gtk_image_new ());
   gtk_box_append (GTK_BOX (content), score);
   tab_new (self, content);
 }
@@ -186,24 +156,21 @@ seat_all (ArbSeatTabs *self, ArbSession *session)
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     append_seat (self);
   append_log (self);
-  show_forms (self);
 }
 
 static void
 show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
 {
   GtkWidget *tab = get_tab (self, seat);
-  GtkWidget *names = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
-  GtkWidget *score = gtk_widget_get_next_sibling (names);
+  GtkWidget *shape = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
+  GtkWidget *score = gtk_widget_get_next_sibling (shape);
   g_autofree char *points = g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[seat]);
   const char *player = arb_session_get_player (session, seat);
   gboolean has_score =
       arb_session_get_over (session) || (!self->scores_hidden && (self->hidden & 1u << seat) == 0);
   g_autofree char *words = arb_seat_dup_words (session, seat, has_score, NULL);
 
-  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (names)),
-                               arb_session_get_marker (session, seat));
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (names)), player);
+  arb_player_marker_image_set (GTK_IMAGE (shape), arb_session_get_marker (session, seat));
   arb_label_change (GTK_LABEL (score), points);
   gtk_widget_set_visible (score, has_score);
   arb_widget_set_tooltip (tab, player);
@@ -252,7 +219,7 @@ arb_seat_tabs_update (ArbSessionView *view)
   if (self->deciders != deciders)
     {
       self->deciders = deciders;
-      choose (self, ARB_PART_TURN, find_decider (deciders) - 1, FALSE);
+      choose (self, ARB_PART_TURN, find_decider (deciders) - 1);
     }
   show_turn (self, session);
 }
@@ -286,8 +253,9 @@ arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-tabs.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatTabs, tabs);
 }
@@ -308,12 +276,12 @@ arb_seat_tabs_get_choice (ArbSeatTabs *self)
 }
 
 void
-arb_seat_tabs_set_alone (ArbSeatTabs *self, gboolean alone)
+arb_seat_tabs_choose_turn (ArbSeatTabs *self)
 {
   g_return_if_fail (ARB_IS_SEAT_TABS (self));
 
-  self->alone = alone;
-  show_forms (self);
+  if (self->seated != NULL)
+    choose (self, ARB_PART_TURN, self->choice.seat);
 }
 
 void

@@ -17,6 +17,7 @@ struct _ArbSupplyBar
 {
   ArbSessionView parent_instance;
 
+  GtkBox *lines;
   GtkBox *piles;
   GtkBox *rest;
   ArbSupplyForm form;
@@ -62,7 +63,7 @@ take_supply (Shown *shown, ArbSupply *supply)
         return;
       arb_supply_pair_set (ARB_SUPPLY_PAIR (
                                arb_child_pool_next (&shown->tiles, "pair", arb_supply_pair_new)),
-                           shown->session, shown->waiting, shown->form == ARB_SUPPLY_LOW);
+                           shown->session, shown->waiting);
       while (shown->n_waiting > 0)
         arb_supply_clear (&shown->waiting[--shown->n_waiting]);
       return;
@@ -259,6 +260,13 @@ show_rest (Shown *shown, GListModel *zones)
     }
 }
 
+/* The rest lies in a second line below the piles. */
+static gboolean
+is_in_two_lines (ArbSupplyBar *self)
+{
+  return gtk_orientable_get_orientation (GTK_ORIENTABLE (self->lines)) == GTK_ORIENTATION_VERTICAL;
+}
+
 static void
 arb_supply_bar_update (ArbSessionView *view)
 {
@@ -279,7 +287,7 @@ arb_supply_bar_update (ArbSessionView *view)
   piles = !arb_child_pool_is_empty (&shown.tiles);
   gtk_widget_set_visible (GTK_WIDGET (self->piles), piles);
   gtk_widget_set_hexpand (GTK_WIDGET (self->rest), !piles);
-  gtk_box_set_homogeneous (self->rest, !piles);
+  gtk_box_set_homogeneous (self->rest, !piles || is_in_two_lines (self));
   shown.n_waiting = 0;
   shown.tiles = arb_child_pool_begin (GTK_WIDGET (self->rest));
   show_rest (&shown, zones);
@@ -294,6 +302,7 @@ arb_supply_bar_class_init (ArbSupplyBarClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_supply_bar_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, lines);
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, piles);
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, rest);
 }
@@ -305,6 +314,19 @@ arb_supply_bar_init (ArbSupplyBar *self)
 }
 
 void
+arb_supply_bar_set_two_lines (ArbSupplyBar *self, gboolean two)
+{
+  g_return_if_fail (ARB_IS_SUPPLY_BAR (self));
+
+  if (is_in_two_lines (self) == two)
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lines),
+                                  two ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
+    arb_supply_bar_update (ARB_SESSION_VIEW (self));
+}
+
+void
 arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form)
 {
   g_return_if_fail (ARB_IS_SUPPLY_BAR (self));
@@ -312,8 +334,6 @@ arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form)
   if (self->form == form)
     return;
   self->form = form;
-  /* A low bar is too low for a finger, so taps go to the widget below it. */
-  gtk_widget_set_can_target (GTK_WIDGET (self), form != ARB_SUPPLY_LOW);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     arb_supply_bar_update (ARB_SESSION_VIEW (self));
 }

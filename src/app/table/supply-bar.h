@@ -22,4 +22,7 @@ G_DECLARE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB, SUPPLY_BAR, ArbSessionV
  */
 void arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form);
 
+/** arb_supply_bar_set_two_lines: sets whether the piles lie in a line of their own. */
+void arb_supply_bar_set_two_lines (ArbSupplyBar *self, gboolean two);
+
 G_END_DECLS

@@ -116,15 +116,12 @@ show_stack (Stack *stack, const ArbSupply *supply)
 }
 
 void
-arb_supply_pair_set (ArbSupplyPair *self, ArbSession *session, const ArbSupply *supplies,
-                     gboolean flat)
+arb_supply_pair_set (ArbSupplyPair *self, ArbSession *session, const ArbSupply *supplies)
 {
   g_return_if_fail (ARB_IS_SUPPLY_PAIR (self));
   g_return_if_fail (ARB_IS_SESSION (session));
 
   g_set_object (&self->session, session);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rows),
-                                  flat ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
     if (show_stack (&self->stacks[i], &supplies[i]))
       arb_widget_animate (GTK_WIDGET (self), "flash");

@@ -28,9 +28,7 @@ GtkWidget *arb_supply_pair_new (void);
  * @self: the tile
  * @session: the game
  * @supplies: (array length=2): the stacks
- * @flat: whether both are side by side, not one below the other
  */
-void arb_supply_pair_set (ArbSupplyPair *self, ArbSession *session, const ArbSupply *supplies,
-                          gboolean flat);
+void arb_supply_pair_set (ArbSupplyPair *self, ArbSession *session, const ArbSupply *supplies);
 
 G_END_DECLS

@@ -41,7 +41,7 @@ static void
 show_parts (ArbSupplyTile *self)
 {
   gboolean full = self->form == ARB_SUPPLY_FULL;
-  gboolean stacked = self->form == ARB_SUPPLY_STACKED || self->form == ARB_SUPPLY_COMPACT;
+  gboolean stacked = self->form >= ARB_SUPPLY_STACKED;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
                                   stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -49,10 +49,7 @@ show_parts (ArbSupplyTile *self)
                                            : gtk_widget_get_visible (GTK_WIDGET (self->image)) ? 1
                                                                                                : 0);
   gtk_widget_set_halign (GTK_WIDGET (self->image), stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
-  gtk_widget_set_valign (GTK_WIDGET (self->image),
-                         self->form == ARB_SUPPLY_LOW ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->head), self->form == ARB_SUPPLY_LOW);
-  arb_widget_set_class (GTK_WIDGET (self), "compact", self->form >= ARB_SUPPLY_STACKED);
+  arb_widget_set_class (GTK_WIDGET (self), "compact", stacked);
   gtk_widget_set_visible (self->caption, full);
   gtk_widget_set_visible (self->hint, full);
   gtk_widget_set_visible (GTK_WIDGET (self->tally),

@@ -19,7 +19,7 @@ typedef enum
   ARB_SUPPLY_WORDLESS, /* read from afar: no words that pictures also express */
   ARB_SUPPLY_STACKED,  /* picture, with the number and pips below it */
   ARB_SUPPLY_COMPACT,  /* the same, narrower */
-  ARB_SUPPLY_LOW,      /* picture, with the number beside it */
+  ARB_SUPPLY_LOW,      /* the same, without pips */
   ARB_N_SUPPLY_FORMS,
 } ArbSupplyForm;
 

@@ -6,20 +6,21 @@
 
 #define SPACING ARB_TABLE_SPACING
 #define NARROW_SPACING 6
-#define LOW_SPACING 2          /* keeps room for rows of choices */
 #define NARROW_STRIP_SPACING 4 /* the same as between its tiles */
-#define MIDDLE (1084 - 2 * SPACING)
-#define FOLDED (912 - 2 * SPACING)
+#define MIDDLE (900 - 2 * SPACING)
 #define UPRIGHT (600 - 2 * SPACING)
-#define MIDDLE_HEIGHT 640 /* height that the choices need most of the time */
-#define TALL_HEIGHT 1140
-#define LOW_HEIGHT (480 - 46)
 #define LEAST_HEIGHT 400
-#define TURN_WIDTH 410
-#define LOG_WIDTH 196
-#define LOG_WIDTH_MAX 260
-#define LOG_SHARE 4  /* the log gets this fraction of the surplus width */
-#define TURN_SHARE 3 /* on a large table, the turn gets this fraction */
+#define TURN_WIDTH 402
+#define LOG_WIDTH 272
+#define LEAST_UPRIGHT_TURN 300
+#define TURN_SHARE 3    /* on a large table, the turn gets this fraction of the surplus width */
+#define TURN_HEIGHT 440 /* height that the choices need most of the time */
+#define STRIP_WIDTH 536 /* width of eight tiles with their words */
+
+/* A table that is read from afar has these sizes at the usual size of text, upright or not. */
+#define AFAR_WIDTH 1060
+#define AFAR_HEIGHT 640
+#define AFAR_UPRIGHT_HEIGHT 1140
 
 static gint
 scaled (const ArbTableParts *parts, gint length)
@@ -28,7 +29,7 @@ scaled (const ArbTableParts *parts, gint length)
 }
 
 ArbArrangement
-arb_table_choose_arrangement (const ArbTableParts *parts, gint width, gint room)
+arb_table_choose_arrangement (const ArbTableParts *parts, gint width)
 {
   g_return_val_if_fail (parts != NULL, ARB_ARRANGE_WIDE);
 
@@ -38,18 +39,14 @@ arb_table_choose_arrangement (const ArbTableParts *parts, gint width, gint room)
     return ARB_ARRANGE_WIDE;
   if (width >= scaled (parts, MIDDLE))
     return ARB_ARRANGE_MIDDLE;
-  if (width >= scaled (parts, FOLDED))
-    return ARB_ARRANGE_FOLDED;
-  if (width >= scaled (parts, UPRIGHT))
-    return room >= scaled (parts, TALL_HEIGHT) ? ARB_ARRANGE_TALL : ARB_ARRANGE_UPRIGHT;
-  return room < scaled (parts, LOW_HEIGHT) ? ARB_ARRANGE_LOW : ARB_ARRANGE_NARROW;
+  return width >= scaled (parts, UPRIGHT) ? ARB_ARRANGE_UPRIGHT : ARB_ARRANGE_NARROW;
 }
 
 double
 arb_table_get_fit (double width, double height)
 {
-  return MAX (MIN (width / MIDDLE, height / MIDDLE_HEIGHT),
-              MIN (width / UPRIGHT, height / TALL_HEIGHT));
+  return MAX (MIN (width / AFAR_WIDTH, height / AFAR_HEIGHT),
+              MIN (width / UPRIGHT, height / AFAR_UPRIGHT_HEIGHT));
 }
 
 /* The supply bar and the clock adapt their form, so they do not set the least width. */
@@ -74,6 +71,25 @@ hide (const ArbTableParts *parts, ArbTablePart part)
   arb_table_parts_place (parts, parts->parts[part], 0, 0, 0, 0);
 }
 
+/* The width of the clock beside the supply bar, with the space between them. */
+static gint
+get_clock_width (const ArbTableParts *parts, gint spacing)
+{
+  GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
+
+  return clock != NULL ? arb_table_part_get_least_width (clock) + spacing : 0;
+}
+
+gint
+arb_table_get_narrow_width (const ArbTableParts *parts)
+{
+  g_return_val_if_fail (parts != NULL, 0);
+
+  return MAX (arb_table_get_least_width (parts),
+              arb_table_part_get_least_width (parts->parts[ARB_PART_STRIP])
+                  + get_clock_width (parts, NARROW_STRIP_SPACING));
+}
+
 /* Lays out the supply bar with the clock at its end. Returns the height; with @apply %FALSE it only
  * measures. */
 static gint
@@ -83,7 +99,7 @@ lay_out_strip (const ArbTableParts *parts, gint width, gboolean apply)
   GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
   gint spacing =
       width < scaled (parts, UPRIGHT) ? NARROW_STRIP_SPACING : scaled (parts, SPACING / 2);
-  gint clock_width = clock != NULL ? arb_table_part_get_least_width (clock) + spacing : 0;
+  gint clock_width = get_clock_width (parts, spacing);
   gint height = MAX (arb_table_part_get_height (strip, width - clock_width),
                      arb_table_part_get_height (clock, clock_width - spacing));
 
@@ -115,34 +131,50 @@ get_turn_height (const ArbTableParts *parts, gint width)
          + arb_table_part_get_height (parts->parts[ARB_PART_TURN], width);
 }
 
-static gint
-get_log_width (const ArbTableParts *parts, gint width)
-{
-  gint surplus = width - scaled (parts, ARB_WIDE_WIDTH);
-
-  return MIN (scaled (parts, LOG_WIDTH) + surplus / LOG_SHARE, scaled (parts, LOG_WIDTH_MAX));
-}
-
 /* On a large table the choices get a part of the surplus width. */
 static gint
 get_turn_width (const ArbTableParts *parts, gint width)
 {
-  gint surplus = parts->large ? MAX (0, width - scaled (parts, MIDDLE)) / TURN_SHARE : 0;
+  gint surplus = parts->large ? MAX (0, width - scaled (parts, AFAR_WIDTH)) / TURN_SHARE : 0;
 
   return MAX (scaled (parts, TURN_WIDTH) + surplus,
               MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
                    arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
 }
 
-/* The least height of the turn: with less, a verdict or its buttons would lie below the edge of the
- * table. */
+/* The height that the turn needs: with less, a verdict or its buttons would lie below the edge of
+ * the table. If the whole page scrolls, the choices do not. */
 static gint
-get_least_turn_height (const ArbTableParts *parts, gint width)
+get_needed_turn_height (const ArbTableParts *parts, gint width)
 {
-  gint turn_width = get_turn_width (parts, width);
+  if (parts->low)
+    return get_turn_height (parts, width);
+  return arb_table_part_get_height (parts->parts[ARB_PART_HEAD], width)
+         + arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], width);
+}
 
-  return arb_table_part_get_height (parts->parts[ARB_PART_HEAD], turn_width)
-         + arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], turn_width);
+/* The width of the parts beside the turn. */
+static gint
+get_side_width (const ArbTableParts *parts, ArbArrangement arrangement, gint width)
+{
+  gint side = width - get_turn_width (parts, width) - SPACING;
+
+  return arrangement == ARB_ARRANGE_WIDE ? side - scaled (parts, LOG_WIDTH) - SPACING : side;
+}
+
+gboolean
+arb_table_is_cramped (const ArbTableParts *parts, ArbArrangement arrangement, gint width)
+{
+  g_return_val_if_fail (parts != NULL, FALSE);
+
+  if (arrangement == ARB_ARRANGE_NARROW)
+    return width < scaled (parts, ARB_LEAST_WIDTH);
+  if (arrangement == ARB_ARRANGE_UPRIGHT)
+    return FALSE;
+  width = get_side_width (parts, arrangement, width);
+  if (arrangement == ARB_ARRANGE_MIDDLE && !parts->between)
+    width -= get_clock_width (parts, SPACING / 2);
+  return width < scaled (parts, STRIP_WIDTH);
 }
 
 /* One or two seats beside the turn lie in one column; more lie in two, the third of three below
@@ -162,20 +194,19 @@ get_strip_height (const ArbTableParts *parts, gint width, gboolean clock)
                                   : arb_table_part_get_height (parts->parts[ARB_PART_STRIP], width);
 }
 
-/* The least height beside the turn: with less, the parts there would overlap. */
+/* The height that the table needs with the turn beside the seats: with less, parts would
+ * overlap. */
 static gint
 get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint width)
 {
   gboolean wide = arrangement == ARB_ARRANGE_WIDE;
-  gboolean folded = arrangement == ARB_ARRANGE_FOLDED;
-  gint left = width - get_turn_width (parts, width) - SPACING
-              - (wide ? scaled (parts, LOG_WIDTH_MAX) + SPACING : 0);
+  gint left = get_side_width (parts, arrangement, width);
   gint bar = wide ? 0 : SPACING + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
-  guint columns = folded ? 1 : get_columns (parts);
 
-  return MAX (MAX (scaled (parts, LEAST_HEIGHT), get_least_turn_height (parts, width)),
+  return MAX (MAX (scaled (parts, LEAST_HEIGHT),
+                   get_needed_turn_height (parts, get_turn_width (parts, width))),
               get_strip_height (parts, left, !wide) + (parts->between ? 2 : 1) * SPACING
-                  + arb_table_seats_get_least_height (parts, columns, !folded, left) + bar);
+                  + arb_table_seats_get_least_height (parts, get_columns (parts), left) + bar);
 }
 
 gint
@@ -185,7 +216,7 @@ arb_table_get_whole_height (const ArbTableParts *parts, gint width)
 
   g_return_val_if_fail (parts != NULL, 0);
 
-  left = width - get_turn_width (parts, width) - SPACING;
+  left = get_side_width (parts, ARB_ARRANGE_MIDDLE, width);
   return get_strip_height (parts, left, TRUE) + (parts->between ? 2 : 1) * SPACING
          + arb_table_seats_get_height (parts, get_columns (parts), left) + SPACING
          + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
@@ -208,9 +239,9 @@ static void
 lay_out_wide (const ArbTableParts *parts, gint width, gint height)
 {
   GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
-  gint log_width = get_log_width (parts, width);
+  gint log_width = scaled (parts, LOG_WIDTH);
   gint turn_width = get_turn_width (parts, width);
-  gint left = width - log_width - turn_width - 2 * SPACING;
+  gint left = get_side_width (parts, ARB_ARRANGE_WIDE, width);
   gint strip = arb_table_part_get_height (parts->parts[ARB_PART_STRIP], left);
   gint clock_height = MAX (strip, arb_table_part_get_height (clock, log_width));
   gint log_y = clock != NULL ? clock_height + SPACING : 0;
@@ -240,7 +271,7 @@ static void
 lay_out_bar (const ArbTableParts *parts, gint y, gint width, gint height)
 {
   GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
-  gint clock_width = clock != NULL ? arb_table_part_get_least_width (clock) + SPACING : 0;
+  gint clock_width = get_clock_width (parts, SPACING);
 
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, y, width - clock_width, height);
   if (clock != NULL)
@@ -264,139 +295,77 @@ lay_out_facing_middle (const ArbTableParts *parts, gint width, gint height)
 }
 
 static void
-lay_out_middle (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height,
-                gboolean folded)
+lay_out_middle (const ArbTableParts *parts, gint width, gint height)
 {
   gint turn_width = get_turn_width (parts, width);
   gint left = width - turn_width - SPACING;
   gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
   gint strip = lay_out_strip (parts, left, TRUE);
-  gint seats_height = height - strip - bar - 2 * SPACING;
 
-  if (folded)
-    arb_table_seats_lay_out_column (parts, choice->seat, strip + SPACING, left, seats_height);
-  else
-    arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left, seats_height);
+  arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left,
+                                height - strip - bar - 2 * SPACING);
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, left, bar);
   lay_out_turn (parts, left + SPACING, 0, turn_width, height);
   hide (parts, ARB_PART_LOG);
   hide (parts, ARB_PART_TABS);
 }
 
-/* Lays out a part with its natural height; returns where the next one begins. */
-static gint
-lay_out_row (const ArbTableParts *parts, ArbTablePart part, gint y, gint width, gint spacing,
-             gboolean apply)
+/* Above and below other parts, the seats lie in pairs. */
+static guint
+get_pair_columns (const ArbTableParts *parts)
 {
-  gint height = arb_table_part_get_height (parts->parts[part], width);
-
-  if (height == 0)
-    return y;
-  if (apply)
-    arb_table_parts_place (parts, parts->parts[part], 0, y, width, height);
-  return y + height + spacing;
+  return parts->n_seats > 1 ? 2 : 1;
 }
 
-/* The height of all seats in @columns, if each is as high as the highest. */
 static gint
-get_equal_height (const ArbTableParts *parts, guint columns, gint width)
+get_pairs_height (const ArbTableParts *parts, gint width, gboolean natural)
 {
-  gint rows = (gint) ((parts->n_seats + columns - 1) / columns);
-  gint height = 0;
+  guint columns = get_pair_columns (parts);
 
-  for (guint i = 0; i < parts->n_seats; i++)
-    height = MAX (height, arb_table_part_get_height (parts->seats[i],
-                                                     arb_table_seats_get_width (columns, width)));
-  return rows * height + MAX (0, rows - 1) * SPACING;
+  if (parts->n_seats == 0)
+    return 0;
+  return natural ? arb_table_seats_get_height (parts, columns, width)
+                 : arb_table_seats_get_least_height (parts, columns, width);
 }
 
-/* Lays out the seats in two columns. Returns the whole height. */
+/* The height of all but the turn and the seats. */
 static gint
-lay_out_pairs (const ArbTableParts *parts, gint y, gint width, gboolean apply)
+get_upright_rest (const ArbTableParts *parts, gint width)
 {
-  guint columns = parts->n_seats > 1 ? 2 : 1;
-  gint height = arb_table_seats_are_equal (parts, columns)
-                    ? get_equal_height (parts, columns, width)
-                    : arb_table_seats_get_height (parts, columns, width);
-
-  if (apply)
-    arb_table_seats_lay_out_grid (parts, columns, y, width, height);
-  return height;
+  return lay_out_strip (parts, width, FALSE)
+         + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], width) + 3 * SPACING;
 }
 
-/* Lays out only the chosen seat. Returns its height. */
-static gint
-lay_out_one_seat (const ArbTableParts *parts, const ArbTableChoice *choice, gint y, gint width,
-                  gboolean apply)
+/* The seats get their natural height, unless the turn would have less than the choices need most of
+ * the time. The height of the present choices does not matter: nothing may move when another player
+ * decides. */
+static void
+lay_out_upright (const ArbTableParts *parts, gint width, gint height)
 {
-  gint height = 0;
-
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      gboolean shown = i == choice->seat;
-
-      if (shown)
-        height = arb_table_part_get_height (parts->seats[i], width);
-      if (apply)
-        arb_table_parts_place (parts, parts->seats[i], 0, y, shown ? width : 0, height);
-    }
-  return height;
-}
-
-/* Lays out a page that scrolls. Returns its height; with @apply %FALSE it only measures. */
-static gint
-lay_out_upright (const ArbTableParts *parts, gint width, gboolean apply)
-{
-  gint y = lay_out_strip (parts, width, apply) + SPACING;
-
-  if (apply)
-    {
-      lay_out_turn (parts, 0, y, width, get_turn_height (parts, width));
-      hide (parts, ARB_PART_LOG);
-      hide (parts, ARB_PART_TABS);
-    }
-  y += get_turn_height (parts, width) + SPACING;
-  y += lay_out_pairs (parts, y, width, apply) + SPACING;
-  return lay_out_row (parts, ARB_PART_LOG_BAR, y, width, SPACING, apply) - SPACING;
-}
-
-/* The turn gets the height that the other parts leave. */
-static gint
-lay_out_tall (const ArbTableParts *parts, gint width, gint height, gboolean apply)
-{
-  gint y = lay_out_strip (parts, width, apply) + SPACING;
+  gint room = height - get_upright_rest (parts, width);
+  gint seats = get_pairs_height (parts, width, TRUE);
+  gint y = lay_out_strip (parts, width, TRUE) + SPACING;
   gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], width);
   gint turn;
 
-  y += lay_out_pairs (parts, y, width, apply) + SPACING;
-  turn = MAX (get_turn_height (parts, width), height - y - bar - SPACING);
-  if (apply)
-    {
-      lay_out_turn (parts, 0, y, width, turn);
-      arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, y + turn + SPACING, width,
-                             bar);
-      hide (parts, ARB_PART_LOG);
-      hide (parts, ARB_PART_TABS);
-    }
-  return y + turn + SPACING + bar;
+  if (!parts->low)
+    seats =
+        CLAMP (room - scaled (parts, TURN_HEIGHT), get_pairs_height (parts, width, FALSE), seats);
+  turn = room - seats;
+  lay_out_turn (parts, 0, y, width, turn);
+  arb_table_seats_lay_out_grid (parts, get_pair_columns (parts), y + turn + SPACING, width, seats);
+  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, width, bar);
+  hide (parts, ARB_PART_LOG);
+  hide (parts, ARB_PART_TABS);
 }
 
-/* The supply bar and the head may lie above the scrolled page, and then are not among the parts. */
 static gint
-lay_out_narrow (const ArbTableParts *parts, const ArbTableChoice *choice, gint width,
-                gboolean apply)
+get_upright_height (const ArbTableParts *parts, gint width)
 {
-  gint strip = lay_out_strip (parts, width, apply);
-  gint y = strip > 0 ? strip + NARROW_SPACING : 0;
-
-  y = lay_out_row (parts, ARB_PART_HEAD, y, width, 0, apply);
-  y = lay_out_row (parts, ARB_PART_TURN, y, width, NARROW_SPACING, apply);
-  y = lay_out_row (parts, ARB_PART_TABS, y, width, NARROW_SPACING, apply);
-  if (apply)
-    hide (parts, ARB_PART_LOG);
-  if (parts->n_seats > 0)
-    y += lay_out_one_seat (parts, choice, y, width, apply) + NARROW_SPACING;
-  return lay_out_row (parts, ARB_PART_LOG_BAR, y, width, 0, apply);
+  return get_upright_rest (parts, width)
+         + MAX (get_needed_turn_height (parts, width),
+                parts->low ? 0 : scaled (parts, LEAST_UPRIGHT_TURN))
+         + get_pairs_height (parts, width, parts->low);
 }
 
 static GtkWidget *
@@ -407,45 +376,60 @@ get_chosen (const ArbTableParts *parts, const ArbTableChoice *choice)
   return parts->parts[choice->part];
 }
 
-/* The height of the text above the chosen part: above the turn, who decides what. */
+/* The height of the chosen seat if it has room below the turn, otherwise 0. The height of the
+ * present choices does not matter: nothing may move while a player decides. */
 static gint
-get_low_head_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint width)
+get_height_below_turn (const ArbTableParts *parts, const ArbTableChoice *choice, gint width,
+                       gint room)
 {
-  return choice->part == ARB_PART_TURN
-             ? arb_table_part_get_height (parts->parts[ARB_PART_HEAD], width)
-             : 0;
+  gint height;
+
+  if (choice->part != ARB_PART_TURN || choice->seat >= parts->n_seats || parts->low)
+    return 0;
+  height = arb_table_part_get_height (parts->seats[choice->seat], width);
+  return height + NARROW_SPACING <= room - scaled (parts, TURN_HEIGHT) ? height : 0;
 }
 
-/* The chosen part gets the whole height that the supply bar and the tabs leave. */
+/* One page at a time between the strip and the tabs. */
 static void
-lay_out_low (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height)
+lay_out_narrow (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height)
 {
-  GtkWidget *chosen = get_chosen (parts, choice);
-  gint head = get_low_head_height (parts, choice, width);
-  gint strip = lay_out_strip (parts, width, TRUE);
-  gint y = strip > 0 ? strip + LOW_SPACING : 0;
+  gint y = lay_out_strip (parts, width, TRUE) + NARROW_SPACING;
+  gint tabs = arb_table_part_get_height (parts->parts[ARB_PART_TABS], width);
+  gint room = height - y - tabs - NARROW_SPACING;
+  gint below = get_height_below_turn (parts, choice, width, room);
 
-  y = lay_out_row (parts, ARB_PART_TABS, y, width, LOW_SPACING, TRUE);
-  for (guint i = 0; i < parts->n_seats; i++)
-    arb_table_parts_place (parts, parts->seats[i], 0, 0, 0, 0);
   hide (parts, ARB_PART_HEAD);
   hide (parts, ARB_PART_TURN);
   hide (parts, ARB_PART_LOG);
   hide (parts, ARB_PART_LOG_BAR);
-  if (head > 0)
-    arb_table_parts_place (parts, parts->parts[ARB_PART_HEAD], 0, y, width, head);
-  arb_table_parts_place (parts, chosen, 0, y + head, width, MAX (1, height - y - head));
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      if (i != choice->seat || below == 0)
+        arb_table_parts_place (parts, parts->seats[i], 0, 0, 0, 0);
+      else
+        arb_table_parts_place (parts, parts->seats[i], 0, y + room - below, width, below);
+    }
+  if (choice->part == ARB_PART_TURN)
+    lay_out_turn (parts, 0, y, width, below > 0 ? room - below - NARROW_SPACING : room);
+  else
+    arb_table_parts_place (parts, get_chosen (parts, choice), 0, y, width, room);
+  arb_table_parts_place (parts, parts->parts[ARB_PART_TABS], 0, height - tabs, width, tabs);
 }
 
 static gint
-get_low_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint width)
+get_narrow_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint width)
 {
-  gint strip = lay_out_strip (parts, width, FALSE);
-  gint y = strip > 0 ? strip + LOW_SPACING : 0;
+  GtkWidget *chosen = get_chosen (parts, choice);
+  gint height = lay_out_strip (parts, width, FALSE)
+                + arb_table_part_get_height (parts->parts[ARB_PART_TABS], width)
+                + 2 * NARROW_SPACING;
 
-  y = lay_out_row (parts, ARB_PART_TABS, y, width, LOW_SPACING, FALSE);
-  return y + get_low_head_height (parts, choice, width)
-         + arb_table_part_get_least_height (get_chosen (parts, choice), width);
+  if (choice->part == ARB_PART_TURN)
+    return height + get_needed_turn_height (parts, width);
+  return height
+         + (parts->low ? arb_table_part_get_height (chosen, width)
+                       : arb_table_part_get_least_height (chosen, width));
 }
 
 gint
@@ -458,16 +442,11 @@ arb_table_arrangement_get_height (ArbArrangement arrangement, const ArbTablePart
     {
     case ARB_ARRANGE_WIDE:
     case ARB_ARRANGE_MIDDLE:
-    case ARB_ARRANGE_FOLDED:
       return get_side_height (parts, arrangement, width);
-    case ARB_ARRANGE_TALL:
-      return lay_out_tall (parts, width, 0, FALSE);
     case ARB_ARRANGE_UPRIGHT:
-      return lay_out_upright (parts, width, FALSE);
+      return get_upright_height (parts, width);
     case ARB_ARRANGE_NARROW:
-      return lay_out_narrow (parts, choice, width, FALSE);
-    case ARB_ARRANGE_LOW:
-      return get_low_height (parts, choice, width);
+      return get_narrow_height (parts, choice, width);
     }
   g_return_val_if_reached (0);
 }
@@ -487,22 +466,13 @@ arb_table_arrangement_lay_out (ArbArrangement arrangement, const ArbTableParts *
       if (parts->between)
         lay_out_facing_middle (parts, width, height);
       else
-        lay_out_middle (parts, choice, width, height, FALSE);
-      break;
-    case ARB_ARRANGE_FOLDED:
-      lay_out_middle (parts, choice, width, height, TRUE);
-      break;
-    case ARB_ARRANGE_TALL:
-      lay_out_tall (parts, width, height, TRUE);
+        lay_out_middle (parts, width, height);
       break;
     case ARB_ARRANGE_UPRIGHT:
-      lay_out_upright (parts, width, TRUE);
+      lay_out_upright (parts, width, height);
       break;
     case ARB_ARRANGE_NARROW:
-      lay_out_narrow (parts, choice, width, TRUE);
-      break;
-    case ARB_ARRANGE_LOW:
-      lay_out_low (parts, choice, width, height);
+      lay_out_narrow (parts, choice, width, height);
       break;
     }
 }

@@ -11,17 +11,14 @@ typedef enum
 {
   ARB_ARRANGE_WIDE,    /* strip over seats | turn | clock over log */
   ARB_ARRANGE_MIDDLE,  /* strip and clock over seats over the last line of the log | turn */
-  ARB_ARRANGE_FOLDED,  /* the same, seats in one column; if they are too high, they fold */
-  ARB_ARRANGE_TALL,    /* strip and clock, seats, turn at the bottom edge, last line */
-  ARB_ARRANGE_UPRIGHT, /* the same with the seats below the turn; the page scrolls */
-  ARB_ARRANGE_NARROW,  /* the same, one seat at a time */
-  ARB_ARRANGE_LOW,     /* strip and tabs, and one thing at a time: turn, a seat or the log */
+  ARB_ARRANGE_UPRIGHT, /* strip and clock, turn, seats, last line */
+  ARB_ARRANGE_NARROW,  /* strip and clock, one page at a time (turn, a seat or the log), tabs */
 } ArbArrangement;
 
-/** ArbTableChoice: the part that is shown where there is room for one only. */
+/** ArbTableChoice: the page that is shown where there is room for one only. */
 typedef struct
 {
-  ArbTablePart part; /* the part, if there is no room even for turn and seat together */
+  ArbTablePart part; /* the turn, a seat or the log */
   guint seat;        /* from 0 */
 } ArbTableChoice;
 
@@ -35,11 +32,20 @@ typedef struct
  * arb_table_choose_arrangement:
  * @parts: the parts of a table
  * @width: the width of the table
- * @room: the height that can be seen at once
  *
- * Returns: the best arrangement
+ * Returns: the arrangement for @width
  */
-ArbArrangement arb_table_choose_arrangement (const ArbTableParts *parts, gint width, gint room);
+ArbArrangement arb_table_choose_arrangement (const ArbTableParts *parts, gint width);
+
+/**
+ * arb_table_is_cramped:
+ * @parts: the parts of a table
+ * @width: the width of the table
+ *
+ * Returns: whether the supply bar has less width than its words need, or, on a phone with large text,
+ *   than one line of it
+ */
+gboolean arb_table_is_cramped (const ArbTableParts *parts, ArbArrangement arrangement, gint width);
 
 /**
  * arb_table_get_fit:
@@ -62,9 +68,13 @@ gint arb_table_get_whole_height (const ArbTableParts *parts, gint width);
 /** arb_table_get_least_width: the least width at which some arrangement fits. */
 gint arb_table_get_least_width (const ArbTableParts *parts);
 
+/** arb_table_get_narrow_width: the width that %ARB_ARRANGE_NARROW needs with the present forms. */
+gint arb_table_get_narrow_width (const ArbTableParts *parts);
+
 /**
- * arb_table_arrangement_get_height: the height that the arrangement needs; the least one if it does
- * not scroll.
+ * arb_table_arrangement_get_height: the height that the arrangement needs. If the window is low,
+ * every part gets its natural height, because the whole page scrolls; otherwise the choices scroll,
+ * and it is the least height.
  */
 gint arb_table_arrangement_get_height (ArbArrangement arrangement, const ArbTableParts *parts,
                                        const ArbTableChoice *choice, gint width);

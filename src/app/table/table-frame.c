@@ -18,17 +18,15 @@ struct _ArbTableFrame
 {
   GtkWidget parent_instance;
 
-  /* @pins and @foot stay in place above and below the page while it scrolls. */
-  GtkWidget *pins;
-  GtkWidget *foot;
   GtkWidget *scroller;
-  GtkWidget *page;
-  ArbTableChoice choice;
-  GArray *parts; /* Part, in the order of the keyboard focus */
+  GtkWidget *page; /* holds the parts */
+  GArray *parts;   /* Part, in the order of the keyboard focus */
   GtkCssProvider *style;
   ArbArrangement arrangement;
   guint zoom; /* percent; 0 before the layout has chosen one */
   gboolean large;
+  gboolean low;
+  gboolean cramped;
   gint room;
   guint idle;
 };
@@ -38,6 +36,8 @@ enum
   PROP_ARRANGEMENT = 1,
   PROP_ENLARGE,
   PROP_LARGE,
+  PROP_LOW,
+  PROP_CRAMPED,
   PROP_BETWEEN,
   N_PROPS,
 };
@@ -52,71 +52,46 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ArbTableFrame, arb_table_frame, GTK_TYPE_WIDGET,
 static GtkBuildableIface *parent_buildable;
 
 static ArbTableLayout *
-get_layout (GtkWidget *box)
+get_layout (ArbTableFrame *self)
 {
-  return ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  return ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (self->page));
 }
 
-/* Finds the box that holds a part. */
-static GtkWidget *
-find_box (ArbTableFrame *self, ArbTablePart part)
-{
-  gboolean narrow = self->arrangement == ARB_ARRANGE_NARROW;
-  gboolean low = self->arrangement == ARB_ARRANGE_LOW;
-  gboolean middle = part == ARB_PART_STRIP || part == ARB_PART_CLOCK;
-
-  if (narrow && part == ARB_PART_TABS)
-    return self->foot;
-  if (narrow)
-    return middle || part == ARB_PART_HEAD ? self->pins : self->page;
-  return low && (middle || part == ARB_PART_TABS) ? self->pins : self->page;
-}
-
-/* Finds the part before the one at @index that lies in the same box. */
-static GtkWidget *
-find_previous (ArbTableFrame *self, guint index, GtkWidget *box)
-{
-  while (index-- > 0)
-    {
-      GtkWidget *widget = g_array_index (self->parts, Part, index).widget;
-
-      if (gtk_widget_get_parent (widget) == box)
-        return widget;
-    }
-  return NULL;
-}
-
+/* Adds the part at @index to the page, after the parts before it. */
 static void
 put (ArbTableFrame *self, guint index)
 {
   Part *part = &g_array_index (self->parts, Part, index);
-  GtkWidget *box = find_box (self, part->part);
+  GtkWidget *before = index > 0 ? g_array_index (self->parts, Part, index - 1).widget : NULL;
 
-  if (gtk_widget_get_parent (part->widget) == box)
-    return;
-  arb_focus_move_child (part->widget, GTK_BOX (box), find_previous (self, index, box));
-  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (get_layout (box)),
+  gtk_box_insert_child_after (GTK_BOX (self->page), part->widget, before);
+  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (get_layout (self)),
                                                      part->widget),
-                "part", part->part, "turned", part->turned, NULL);
+                "part", part->part, NULL);
 }
 
+/* What has the focus stays visible, even if a keyboard on the screen takes half of the height:
+ * people must see what they type. */
 static void
-show_if_any (GtkWidget *box)
+show_focus (GtkWidget *widget)
 {
-  gtk_widget_set_visible (box, gtk_widget_get_first_child (box) != NULL);
+  ArbTableFrame *self = ARB_TABLE_FRAME (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->page))
+    arb_scroller_show (GTK_SCROLLED_WINDOW (self->scroller), focus, FALSE);
 }
 
 static void
 on_arrangement (ArbTableFrame *self)
 {
-  self->arrangement = arb_table_layout_get_arrangement (get_layout (self->page));
-  for (guint i = 0; i < self->parts->len; i++)
-    put (self, i);
-  show_if_any (self->pins);
-  show_if_any (self->foot);
-  arb_widget_set_class (GTK_WIDGET (self), "narrow-table", self->arrangement >= ARB_ARRANGE_NARROW);
-  arb_widget_set_class (GTK_WIDGET (self), "low-table", self->arrangement == ARB_ARRANGE_LOW);
+  g_object_get (get_layout (self), "arrangement", &self->arrangement, "low", &self->low, "cramped",
+                &self->cramped, NULL);
+  arb_widget_set_class (GTK_WIDGET (self), "narrow-table", self->arrangement == ARB_ARRANGE_NARROW);
+  arb_widget_set_class (GTK_WIDGET (self), "low-table", self->low);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  arb_widget_once_painted (GTK_WIDGET (self), show_focus);
 }
 
 /* All lengths of the style sheet that matter are relative to the size of the text. */
@@ -126,7 +101,7 @@ on_zoom (ArbTableFrame *self)
   guint zoom;
   gboolean enlarge, large;
 
-  g_object_get (get_layout (self->page), "zoom", &zoom, "enlarge", &enlarge, NULL);
+  g_object_get (get_layout (self), "zoom", &zoom, "enlarge", &enlarge, NULL);
   if (self->zoom != zoom)
     {
       g_autofree char *rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
@@ -148,9 +123,8 @@ tell_room (gpointer data)
   ArbTableFrame *self = ARB_TABLE_FRAME (data);
 
   self->idle = 0;
-  arb_table_layout_set_room (get_layout (self->pins), self->room);
-  arb_table_layout_set_room (get_layout (self->foot), self->room);
-  arb_table_layout_set_room (get_layout (self->page), self->room);
+  arb_table_layout_set_room (get_layout (self), self->room);
+  arb_widget_once_painted (GTK_WIDGET (self), show_focus);
   return G_SOURCE_REMOVE;
 }
 
@@ -171,59 +145,20 @@ arb_table_frame_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The least height leaves out the parts that do not scroll: with less height another arrangement
- * fits. */
 static void
 arb_table_frame_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  ArbTableFrame *self = ARB_TABLE_FRAME (widget);
-  GtkWidget *const pinned[] = { self->pins, self->foot };
-
-  gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    return;
-  for (guint i = 0; i < G_N_ELEMENTS (pinned); i++)
-    {
-      int least = 0, wanted = 0;
-
-      if (gtk_widget_get_visible (pinned[i]))
-        gtk_widget_measure (pinned[i], orientation, -1, &least, &wanted, NULL, NULL);
-      *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, wanted);
-    }
-}
-
-static int
-get_pinned_height (GtkWidget *box, int width)
-{
-  int height = 0;
-
-  if (gtk_widget_get_visible (box))
-    gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  return height;
-}
-
-static void
-allocate_pinned (GtkWidget *box, int y, int width, int height)
-{
-  if (height > 0)
-    gtk_widget_size_allocate (box, &(GtkAllocation){ 0, y, width, height }, -1);
+  gtk_widget_measure (ARB_TABLE_FRAME (widget)->scroller, orientation, for_size, minimum, natural,
+                      NULL, NULL);
 }
 
 static void
 arb_table_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ArbTableFrame *self = ARB_TABLE_FRAME (widget);
-  int pins = get_pinned_height (self->pins, width);
-  int foot = get_pinned_height (self->foot, width);
-  int least;
 
-  gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  least = MAX (least, height - pins - foot);
-  allocate_pinned (self->pins, 0, width, pins);
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, pins, width, least }, -1);
-  allocate_pinned (self->foot, pins + least, width, foot);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, height }, -1);
   set_room (self, height);
 }
 
@@ -258,9 +193,13 @@ arb_table_frame_get_property (GObject *object, guint id, GValue *value, GParamSp
   if (id == PROP_ARRANGEMENT)
     g_value_set_uint (value, self->arrangement);
   else if (id == PROP_ENLARGE)
-    g_object_get_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
+    g_object_get_property (G_OBJECT (get_layout (self)), "enlarge", value);
   else if (id == PROP_LARGE)
     g_value_set_boolean (value, self->large);
+  else if (id == PROP_LOW)
+    g_value_set_boolean (value, self->low);
+  else if (id == PROP_CRAMPED)
+    g_value_set_boolean (value, self->cramped);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -271,10 +210,10 @@ arb_table_frame_set_property (GObject *object, guint id, const GValue *value, GP
   ArbTableFrame *self = ARB_TABLE_FRAME (object);
 
   if (id == PROP_BETWEEN)
-    arb_table_layout_set_between (get_layout (self->page), g_value_get_boolean (value));
+    arb_table_layout_set_between (get_layout (self), g_value_get_boolean (value));
   else if (id == PROP_ENLARGE)
     {
-      g_object_set_property (G_OBJECT (get_layout (self->page)), "enlarge", value);
+      g_object_set_property (G_OBJECT (get_layout (self)), "enlarge", value);
       on_zoom (self);
     }
   else
@@ -288,8 +227,6 @@ arb_table_frame_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_pointer (&self->parts, g_array_unref);
-  g_clear_pointer (&self->pins, gtk_widget_unparent);
-  g_clear_pointer (&self->foot, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->style);
 
@@ -311,25 +248,19 @@ arb_table_frame_class_init (ArbTableFrameClass *klass)
   widget_class->focus = arb_table_frame_focus;
 
   properties[PROP_ARRANGEMENT] =
-      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_LOW, ARB_ARRANGE_WIDE,
+      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_NARROW, ARB_ARRANGE_WIDE,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_LARGE] =
       g_param_spec_boolean ("large", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOW] =
+      g_param_spec_boolean ("low", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CRAMPED] = g_param_spec_boolean ("cramped", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_BETWEEN] = g_param_spec_boolean ("between", NULL, NULL, FALSE,
                                                    G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static GtkWidget *
-box_new (const char *class)
-{
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager", arb_table_layout_new (), NULL);
-
-  gtk_widget_add_css_class (box, "table");
-  gtk_widget_add_css_class (box, class);
-  return box;
 }
 
 static void
@@ -337,24 +268,18 @@ arb_table_frame_init (ArbTableFrame *self)
 {
   self->parts = g_array_new (FALSE, FALSE, sizeof (Part));
   self->style = gtk_css_provider_new ();
-  self->pins = box_new ("table-pins");
-  self->foot = box_new ("table-foot");
-  self->page = box_new ("table-page");
+  self->page = g_object_new (GTK_TYPE_BOX, "layout-manager", arb_table_layout_new (), NULL);
+  gtk_widget_add_css_class (self->page, "table");
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
                                  "child", self->page, NULL);
-  self->choice.part = ARB_PART_TURN;
-  gtk_widget_set_visible (self->pins, FALSE);
-  gtk_widget_set_visible (self->foot, FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_parent (self->pins, GTK_WIDGET (self));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->foot, GTK_WIDGET (self));
   gtk_style_context_add_provider (gtk_widget_get_style_context (GTK_WIDGET (self)),
                                   GTK_STYLE_PROVIDER (self->style),
                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_signal_connect_object (get_layout (self->page), "notify::arrangement",
-                           G_CALLBACK (on_arrangement), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_layout (self->page), "notify::zoom", G_CALLBACK (on_zoom), self,
+  g_signal_connect_object (get_layout (self), "notify::arrangement", G_CALLBACK (on_arrangement),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_layout (self), "notify::zoom", G_CALLBACK (on_zoom), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -411,63 +336,22 @@ arb_table_frame_get_large (ArbTableFrame *self)
   return self->large;
 }
 
-static GtkWidget *
-find_seat (ArbTableFrame *self, guint seat)
-{
-  for (guint i = 0; i < self->parts->len; i++)
-    {
-      const Part *part = &g_array_index (self->parts, Part, i);
-
-      if (part->part == ARB_PART_SEAT && seat-- == 0)
-        return part->widget;
-    }
-  return NULL;
-}
-
-static void
-show_seat (ArbTableFrame *self, gboolean again)
-{
-  GtkWidget *seat = find_seat (self, self->choice.seat);
-
-  if (seat != NULL)
-    arb_scroller_show (GTK_SCROLLED_WINDOW (self->scroller), seat, again);
-}
-
-static void
-show_seat_first (GtkWidget *widget)
-{
-  show_seat (ARB_TABLE_FRAME (widget), FALSE);
-}
-
 void
-arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice, gboolean by_hand)
+arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice)
 {
-  gboolean same;
-
   g_return_if_fail (ARB_IS_TABLE_FRAME (self));
 
-  same = self->choice.part == choice.part && self->choice.seat == choice.seat;
-  self->choice = choice;
-  arb_table_layout_choose (get_layout (self->page), choice);
-  if (self->arrangement != ARB_ARRANGE_NARROW)
-    return;
-  if (!by_hand)
-    arb_scroller_glide_to (GTK_SCROLLED_WINDOW (self->scroller), 0);
-  else if (same)
-    show_seat (self, TRUE);
-  else
-    arb_widget_once_painted (GTK_WIDGET (self), show_seat_first); /* it is allocated by then */
+  arb_table_layout_choose (get_layout (self), choice);
+  arb_scroller_glide_to (GTK_SCROLLED_WINDOW (self->scroller), 0);
 }
 
 static void
-turn (Part *part, gboolean turned)
+turn (ArbTableFrame *self, Part *part, gboolean turned)
 {
-  GtkWidget *box = gtk_widget_get_parent (part->widget);
-
   if (part->turned == turned)
     return;
   part->turned = turned;
-  arb_table_layout_set_turned (get_layout (box), part->widget, turned);
+  arb_table_layout_set_turned (get_layout (self), part->widget, turned);
 }
 
 void
@@ -477,7 +361,7 @@ arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *seat, gboolean turne
 
   for (guint i = 0; i < self->parts->len; i++)
     if (g_array_index (self->parts, Part, i).widget == seat)
-      turn (&g_array_index (self->parts, Part, i), turned);
+      turn (self, &g_array_index (self->parts, Part, i), turned);
 }
 
 void
@@ -490,7 +374,7 @@ arb_table_frame_set_choices_turned (ArbTableFrame *self, gboolean turned)
       Part *part = &g_array_index (self->parts, Part, i);
 
       if (part->part == ARB_PART_HEAD || part->part == ARB_PART_TURN)
-        turn (part, turned);
+        turn (self, part, turned);
     }
 }
 

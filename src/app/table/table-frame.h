@@ -13,10 +13,11 @@ G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, GtkWidge
  * ArbTableFrame:
  *
  * Holds the parts of a table, arranged by an #ArbTableLayout, and scrolls them if they are too
- * high. In a narrow window the supply bar, the head and the tabs of the seats do not scroll. In a
- * template, the type of a child is the nick of its part. Properties: `arrangement` (an
- * #ArbArrangement), `enlarge` (whether all is as large as fits), `large` (whether it is so larger
- * than usual), `between` (whether the middle of the table lies between two seats).
+ * high. In a template, the type of a child is the nick of its part. Properties: `arrangement` (an
+ * #ArbArrangement), `low` (whether the window is so low that the whole page scrolls), `cramped`
+ * (whether the supply bar has no room for words), `enlarge` (whether all is as large as fits),
+ * `large` (whether it is so larger than usual), `between` (whether the middle of the table lies
+ * between two seats). The first three change together.
  */
 
 /** arb_table_frame_add: adds @widget as @part; seats are added in their order. */
@@ -27,15 +28,10 @@ ArbArrangement arb_table_frame_get_arrangement (ArbTableFrame *self);
 gboolean arb_table_frame_get_large (ArbTableFrame *self);
 
 /**
- * arb_table_frame_choose:
- * @self: a table
- * @choice: the part that is shown where there is room for one only
- * @by_hand: whether somebody chose it
- *
- * Chooses the visible part. If the page scrolls, it scrolls to a seat that somebody chooses, back
- * to the turn if that seat is chosen again, and to the turn when another player has to decide.
+ * arb_table_frame_choose: chooses the page that is shown where there is room for one only, and
+ * scrolls to its beginning.
  */
-void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice, gboolean by_hand);
+void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice);
 
 /**
  * arb_table_frame_set_turned: sets whether @seat is upside down, for a player who sits opposite.

@@ -6,6 +6,7 @@
 #define ZOOM_STEP 5
 #define LEAST_GROWTH (2 * ZOOM_STEP) /* large parts can need more than in proportion */
 #define MIN_ZOOM 25
+#define LOW_HEIGHT 480 /* with less, the whole page scrolls */
 #define MAX_ZOOM 300
 
 /* On a screen of this size, everything is a little larger than usual. */
@@ -22,7 +23,12 @@ struct _ArbTableLayout
   gint room;
   gboolean between;
   guint zoom;
+  gboolean low;
+  gboolean cramped;
   gboolean enlarge;
+  gint fitted_width; /* for which @fitted_zoom was found */
+  double fitted_scale;
+  guint fitted_zoom;
   guint idle;
 };
 
@@ -30,6 +36,8 @@ enum
 {
   PROP_ARRANGEMENT = 1,
   PROP_ZOOM,
+  PROP_LOW,
+  PROP_CRAMPED,
   PROP_ENLARGE,
   N_PROPS,
 };
@@ -46,18 +54,31 @@ tell (gpointer data)
   self->idle = 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ZOOM]);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
   return G_SOURCE_REMOVE;
+}
+
+/* Whether the parts have the forms for what was decided about them. */
+static gboolean
+is_settled (ArbTableLayout *self, const ArbTableParts *parts, ArbArrangement arrangement,
+            gboolean cramped)
+{
+  return self->idle == 0 && self->arrangement == arrangement && self->low == parts->low
+         && self->cramped == cramped;
 }
 
 /* Runs from an idle source: the parts change their form then, which they must not do during an
  * allocation. */
 static void
-set_decided (ArbTableLayout *self, ArbArrangement arrangement, guint zoom)
+set_decided (ArbTableLayout *self, const ArbTableParts *parts, ArbArrangement arrangement,
+             gboolean cramped, guint zoom)
 {
-  if (self->arrangement == arrangement && self->zoom == zoom)
+  if (is_settled (self, parts, arrangement, cramped) && self->zoom == zoom)
     return;
 
   self->arrangement = arrangement;
+  self->low = parts->low;
+  self->cramped = cramped;
   self->zoom = zoom;
   if (self->idle == 0)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell, self, NULL);
@@ -92,17 +113,37 @@ fit_seats (ArbTableLayout *self, const ArbTableParts *parts, gint width, gint he
   return zoom > self->zoom && zoom < MIN (most, self->zoom + LEAST_GROWTH) ? self->zoom : zoom;
 }
 
-/* Chooses the zoom: the table grows with the room. If the text of this screen is already large, the
- * zoom is limited to what fits on a phone, because people cannot tap what is cut off. */
+/* Finds the largest zoom at which large text fits a phone, from the widths that the parts have at
+ * the zoom @shown: people cannot tap what is cut off. At the same width it never grows again, so
+ * that the size does not change with the choices. */
 static guint
-choose_zoom (const ArbTableParts *parts, gint width, gint height)
+fit_width (ArbTableLayout *self, const ArbTableParts *parts, gint width, double usual,
+           gboolean settled)
+{
+  gint needed = arb_table_get_narrow_width (parts);
+
+  if (self->fitted_width != width || self->fitted_scale != usual)
+    self->fitted_zoom = 100;
+  self->fitted_width = width;
+  self->fitted_scale = usual;
+  /* Parts that have not changed their form yet say nothing about the width. */
+  if (needed > width && settled)
+    self->fitted_zoom =
+        MAX (MIN_ZOOM,
+             MIN (self->fitted_zoom, round_zoom (100 * parts->scale / usual * width / needed)));
+  return self->fitted_zoom;
+}
+
+/* Chooses the zoom: the table grows with the room. */
+static guint
+choose_zoom (const ArbTableParts *parts, gint width, gint height, gboolean settled)
 {
   ArbTableLayout *self = ARB_TABLE_LAYOUT (parts->manager);
   double usual = get_text_scale (parts);
   double fit = arb_table_get_fit (width / usual, height / usual);
 
   if (usual > 1 && width < ARB_LEAST_WIDTH * usual)
-    return MAX ((guint) (100 * MAX (1, width / (double) ARB_LEAST_WIDTH) / usual), MIN_ZOOM);
+    return fit_width (self, parts, width, usual, settled);
   if (!self->enlarge)
     return width >= SPACIOUS_WIDTH * usual && height >= SPACIOUS_HEIGHT * usual ? SPACIOUS_ZOOM
                                                                                 : 100;
@@ -116,6 +157,7 @@ init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
 {
   arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
   parts->large = self->enlarge;
+  parts->low = self->room < arb_table_parts_scale (parts, LOW_HEIGHT);
   parts->between = self->between && parts->n_seats == 2;
 }
 
@@ -154,7 +196,7 @@ arb_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
       return;
     }
   if (for_size >= 0)
-    arrangement = arb_table_choose_arrangement (&parts, for_size, self->room);
+    arrangement = arb_table_choose_arrangement (&parts, for_size);
   *minimum = *natural =
       arb_table_arrangement_get_height (arrangement, &parts, &self->choice, for_size);
 }
@@ -166,11 +208,15 @@ arb_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint wi
   ArbTableLayout *self = ARB_TABLE_LAYOUT (manager);
   ArbTableParts parts;
   ArbArrangement arrangement;
+  gboolean cramped;
 
   init_parts (self, &parts, widget);
-  arrangement = arb_table_choose_arrangement (&parts, width, self->room);
+  arrangement = arb_table_choose_arrangement (&parts, width);
   arb_table_arrangement_lay_out (arrangement, &parts, &self->choice, width, height);
-  set_decided (self, arrangement, choose_zoom (&parts, width, height));
+  cramped = arb_table_is_cramped (&parts, arrangement, width);
+  set_decided (self, &parts, arrangement, cramped,
+               choose_zoom (&parts, width, height,
+                            is_settled (self, &parts, arrangement, cramped)));
 }
 
 static void
@@ -182,6 +228,10 @@ arb_table_layout_get_property (GObject *object, guint id, GValue *value, GParamS
     g_value_set_uint (value, self->arrangement);
   else if (id == PROP_ZOOM)
     g_value_set_uint (value, self->zoom);
+  else if (id == PROP_LOW)
+    g_value_set_boolean (value, self->low);
+  else if (id == PROP_CRAMPED)
+    g_value_set_boolean (value, self->cramped);
   else if (id == PROP_ENLARGE)
     g_value_set_boolean (value, self->enlarge);
   else
@@ -224,10 +274,14 @@ arb_table_layout_class_init (ArbTableLayoutClass *klass)
   layout_class->allocate = arb_table_layout_allocate;
 
   properties[PROP_ARRANGEMENT] =
-      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_LOW, ARB_ARRANGE_WIDE,
+      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_NARROW, ARB_ARRANGE_WIDE,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ZOOM] = g_param_spec_uint ("zoom", NULL, NULL, MIN_ZOOM, MAX_ZOOM, 100,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOW] =
+      g_param_spec_boolean ("low", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CRAMPED] = g_param_spec_boolean ("cramped", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

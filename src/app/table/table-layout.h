@@ -16,7 +16,10 @@ G_DECLARE_FINAL_TYPE (ArbTableLayout, arb_table_layout, ARB, TABLE_LAYOUT, GtkLa
  * size of text and grow with it. Property `arrangement` is the chosen arrangement; it changes in
  * the main loop after the allocation, so that parts may change their form then. Property `zoom` is
  * the size of everything in percent, and changes likewise: with the property `enlarge` it is the
- * largest zoom at which everything is visible, otherwise it is above 100 only on a large screen.
+ * largest zoom at which everything is visible, otherwise it is above 100 only on a large screen, and
+ * below 100 only if large text is too wide for a phone.
+ * Property `low` is whether the window is so low that the whole page scrolls, and `cramped` see
+ * arb_table_is_cramped(); both change likewise.
  * Children have the layout properties `part`, which part they are, and `turned`, whether they are
  * upside down.
  */
@@ -26,13 +29,10 @@ GtkLayoutManager *arb_table_layout_new (void);
 
 ArbArrangement arb_table_layout_get_arrangement (ArbTableLayout *self);
 
-/** arb_table_layout_choose: chooses the part that is shown where there is room for one only. */
+/** arb_table_layout_choose: chooses the page that is shown where there is room for one only. */
 void arb_table_layout_choose (ArbTableLayout *self, ArbTableChoice choice);
 
-/**
- * arb_table_layout_set_room: sets the visible height, if that is less than the height of the
- * layout.
- */
+/** arb_table_layout_set_room: sets the visible height, which may be less than the allocated one. */
 void arb_table_layout_set_room (ArbTableLayout *self, gint room);
 
 /**

@@ -54,91 +54,19 @@ arb_table_seats_get_height (const ArbTableParts *parts, guint columns, gint widt
 }
 
 gint
-arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gboolean equal,
-                                  gint width)
+arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gint width)
 {
-  gint rows, highest = 0, sum = 0;
+  gint rows, highest = 0;
 
   g_return_val_if_fail (parts != NULL && columns > 0, 0);
 
   rows = (gint) count_rows (parts, columns);
   for (guint i = 0; i < parts->n_seats; i++)
-    {
-      gint least =
-          arb_table_part_get_least_height (parts->seats[i],
-                                           get_width_in_row (parts, columns, i / columns, width));
-
-      highest = MAX (highest, least);
-      sum += least;
-    }
-  return (equal ? rows * highest : sum) + (rows - 1) * ARB_TABLE_SPACING;
-}
-
-/* Takes @surplus from the heights of seats that can scroll, from the seat with the most to spare
- * first, until @surplus is used up or no seat has anything to spare. */
-static void
-shrink (gint *heights, const gint *least, guint n, gint surplus)
-{
-  while (surplus > 0)
-    {
-      guint roomiest = 0;
-
-      for (guint i = 1; i < n; i++)
-        {
-          if (heights[i] - least[i] > heights[roomiest] - least[roomiest])
-            roomiest = i;
-        }
-      if (heights[roomiest] <= least[roomiest])
-        return;
-      heights[roomiest]--;
-      surplus--;
-    }
-}
-
-/* Unfolds seats as long as there is enough height left, in the order of play, beginning with
- * @first. */
-static void
-unfold (const ArbTableParts *parts, guint first, gint width, gint left, gint *heights)
-{
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      guint seat = (first + i) % parts->n_seats;
-      gint more = arb_table_part_get_height (parts->seats[seat], width) - heights[seat];
-
-      if (more > left)
-        continue;
-      heights[seat] += more;
-      left -= more;
-    }
-}
-
-void
-arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width,
-                                gint height)
-{
-  gint heights[ARB_MAX_TABLE_SEATS], least[ARB_MAX_TABLE_SEATS];
-  gint left = height + ARB_TABLE_SPACING;
-
-  g_return_if_fail (parts != NULL);
-
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      least[i] = arb_table_part_get_least_height (parts->seats[i], width);
-      heights[i] = gtk_widget_compute_expand (parts->seats[i], GTK_ORIENTATION_VERTICAL)
-                       ? arb_table_part_get_height (parts->seats[i], width)
-                       : least[i];
-      left -= heights[i] + ARB_TABLE_SPACING;
-    }
-  if (left < 0 && parts->n_seats > 0)
-    shrink (heights, least, parts->n_seats, -left);
-  else
-    unfold (parts, first, width, left, heights);
-
-  for (guint i = 0; i < parts->n_seats; i++)
-    {
-      arb_table_parts_place (parts, parts->seats[i], 0, y, width, heights[i]);
-      y += heights[i] + ARB_TABLE_SPACING;
-    }
+    highest =
+        MAX (highest, arb_table_part_get_least_height (parts->seats[i],
+                                                       get_width_in_row (parts, columns,
+                                                                         i / columns, width)));
+  return rows * highest + (rows - 1) * ARB_TABLE_SPACING;
 }
 
 /* Makes all rows equally high. If the table is large, or the rows have different numbers of seats,

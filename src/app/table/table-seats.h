@@ -27,27 +27,11 @@ gint arb_table_seats_get_height (const ArbTableParts *parts, guint columns, gint
  * arb_table_seats_get_least_height:
  * @parts: the parts of a table
  * @columns: the number of seats in a row
- * @equal: whether all rows have the same height
  * @width: the width of all seats
  *
- * Returns: the least height at which no seats overlap
+ * Returns: the least height at which no seats overlap, if all rows are equally high
  */
-gint arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gboolean equal,
-                                       gint width);
-
-/**
- * arb_table_seats_lay_out_column:
- * @parts: the parts of a table
- * @first: the seat, from 0, that gets its height first
- * @y: the top of the seats
- * @width: the width of all seats
- * @height: the height of all seats
- *
- * Lays out the seats in one column. If that is too high, seats that expand scroll, and the others
- * fold.
- */
-void arb_table_seats_lay_out_column (const ArbTableParts *parts, guint first, gint y, gint width,
-                                     gint height);
+gint arb_table_seats_get_least_height (const ArbTableParts *parts, guint columns, gint width);
 
 /**
  * arb_table_seats_lay_out_grid:

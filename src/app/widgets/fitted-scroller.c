@@ -12,7 +12,6 @@ struct _ArbFittedScroller
   GtkWidget *scroller;
   GtkWidget *child;
   int least_height;
-  gboolean folds;
   int width;
   int height;
 };
@@ -21,7 +20,6 @@ enum
 {
   PROP_CHILD = 1,
   PROP_LEAST_HEIGHT,
-  PROP_FOLDS,
   N_PROPS,
 };
 
@@ -68,8 +66,6 @@ arb_fitted_scroller_measure (GtkWidget *widget, GtkOrientation orientation, int 
       gtk_widget_measure (self->scroller, orientation, -1, minimum, NULL, NULL, NULL);
       *minimum = MAX (*minimum, MIN (self->least_height, child_natural));
       *natural = MAX (*minimum, child_natural);
-      if (self->folds)
-        *minimum = 0;
     }
 }
 
@@ -77,11 +73,9 @@ static void
 arb_fitted_scroller_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   ArbFittedScroller *self = ARB_FITTED_SCROLLER (widget);
-  int minimum, natural;
+  int minimum;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_set_child_visible (self->scroller, !self->folds || height >= natural);
   gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, MAX (height, minimum) },
                             -1);
   if (self->width == width && self->height == height)
@@ -98,8 +92,6 @@ arb_fitted_scroller_get_property (GObject *object, guint id, GValue *value, GPar
     g_value_set_object (value, ARB_FITTED_SCROLLER (object)->child);
   else if (id == PROP_LEAST_HEIGHT)
     g_value_set_int (value, ARB_FITTED_SCROLLER (object)->least_height);
-  else if (id == PROP_FOLDS)
-    g_value_set_boolean (value, ARB_FITTED_SCROLLER (object)->folds);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -120,11 +112,6 @@ arb_fitted_scroller_set_property (GObject *object, guint id, const GValue *value
     }
   else if (id == PROP_LEAST_HEIGHT)
     self->least_height = g_value_get_int (value);
-  else if (id == PROP_FOLDS)
-    {
-      self->folds = g_value_get_boolean (value);
-      gtk_widget_queue_resize (GTK_WIDGET (self));
-    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -158,8 +145,6 @@ arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
   properties[PROP_LEAST_HEIGHT] =
       g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, LEAST_HEIGHT,
                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  properties[PROP_FOLDS] =
-      g_param_spec_boolean ("folds", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_ROOM_CHANGED] =
       g_signal_new ("room-changed", ARB_TYPE_FITTED_SCROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -61,24 +61,6 @@ arb_focus_move (GPtrArray *parts, GtkDirectionType direction)
 }
 
 void
-arb_focus_move_child (GtkWidget *child, GtkBox *box, GtkWidget *after)
-{
-  GtkWidget *before;
-
-  g_return_if_fail (GTK_IS_WIDGET (child));
-  g_return_if_fail (GTK_IS_BOX (box));
-
-  g_object_ref (child);
-  before = gtk_widget_get_parent (child);
-  if (before != NULL && arb_focus_is_in (child))
-    gtk_root_set_focus (gtk_widget_get_root (child), NULL);
-  if (before != NULL)
-    gtk_box_remove (GTK_BOX (before), child);
-  gtk_box_insert_child_after (box, child, after);
-  g_object_unref (child);
-}
-
-void
 arb_focus_go_round (GPtrArray *parts, gboolean back)
 {
   guint n, start;

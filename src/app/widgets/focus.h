@@ -34,17 +34,6 @@ gboolean arb_focus_pass (GtkWidget *widget, GtkDirectionType direction);
 gboolean arb_focus_move (GPtrArray *parts, GtkDirectionType direction);
 
 /**
- * arb_focus_move_child:
- * @child: a widget, perhaps in another box
- * @box: the box to which it is moved
- * @after: (nullable): the sibling after which it is put
- *
- * If @child contains the focus, it is cleared first: GTK clears it too late, when it has already
- * told the accessibility bus, and prints a warning.
- */
-void arb_focus_move_child (GtkWidget *child, GtkBox *box, GtkWidget *after);
-
-/**
  * arb_focus_go_round: moves the focus to the next of @parts, or to the previous one if @back; after
  * the last it starts again at the first.
  */

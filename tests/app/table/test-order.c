@@ -87,9 +87,9 @@ test_order (gconstpointer record)
     gint width, height;
     ArbArrangement arrangement;
   } sizes[] = {
-    { 1280, 800, ARB_ARRANGE_WIDE },  { 1100, 760, ARB_ARRANGE_MIDDLE },
-    { 950, 700, ARB_ARRANGE_FOLDED }, { 700, 1010, ARB_ARRANGE_UPRIGHT },
-    { 360, 730, ARB_ARRANGE_NARROW }, { 360, 400, ARB_ARRANGE_LOW },
+    { 1290, 810, ARB_ARRANGE_WIDE },  { 1100, 760, ARB_ARRANGE_MIDDLE },
+    { 950, 700, ARB_ARRANGE_MIDDLE }, { 700, 1010, ARB_ARRANGE_UPRIGHT },
+    { 360, 730, ARB_ARRANGE_NARROW }, { 360, 400, ARB_ARRANGE_NARROW },
   };
   g_autoptr (ArbSession) session = fixture_record_open (record);
   ArbWindow *window;

@@ -110,8 +110,6 @@ typedef struct
   ArbSession *session;
   ArbWindow *window;
   ArbTableFrame *table;
-  GtkWidget *page; /* the scrolled page */
-  guint seat;      /* whose tab was tapped last */
 } Phone;
 
 static gboolean
@@ -128,7 +126,6 @@ phone_init (Phone *phone)
   phone->window = fixture_window_new (phone->session);
   phone->table =
       ARB_TABLE_FRAME (fixture_find (GTK_WIDGET (phone->window), ARB_TYPE_TABLE_FRAME, NULL));
-  phone->page = fixture_find (GTK_WIDGET (phone->table), GTK_TYPE_BOX, "table-page");
   gtk_window_set_default_size (GTK_WINDOW (phone->window), 370, 730);
   fixture_wait (is_narrow, phone->table);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
@@ -141,80 +138,62 @@ phone_clear (Phone *phone)
   g_object_unref (phone->session);
 }
 
-/* The tabs are no turn, and no log here: the first is that of the first seat. */
+/* The tab of the turn comes first, then those of the seats, then that of the log. */
 static void
-tap_seat (Phone *phone, guint seat)
+tap_tab (Phone *phone, guint index)
 {
   GtkWidget *tabs = fixture_find (GTK_WIDGET (phone->table), ARB_TYPE_SEAT_TABS, NULL);
   GtkWidget *tab = fixture_find (tabs, GTK_TYPE_TOGGLE_BUTTON, NULL);
 
-  phone->seat = seat;
-  while (!gtk_widget_get_visible (tab) || --seat > 0)
+  while (index-- > 0)
     tab = gtk_widget_get_next_sibling (tab);
   g_signal_emit_by_name (tab, "clicked");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
 }
 
-/* Whether the whole seat is visible, or its beginning if it is too high. */
-static gboolean
-is_in_sight (gpointer data)
-{
-  const Phone *phone = data;
-  GtkWidget *seat = fixture_find (phone->page, ARB_TYPE_SEAT_PANEL, NULL);
-  GtkWidget *scroller = gtk_widget_get_ancestor (phone->page, GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t bounds;
-
-  for (guint i = 1; i < phone->seat; i++)
-    seat = gtk_widget_get_next_sibling (seat);
-  g_assert_true (gtk_widget_compute_bounds (seat, scroller, &bounds));
-  return gtk_widget_get_child_visible (seat)
-         && (bounds.origin.y == 0
-             || (bounds.origin.y > 0
-                 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller)));
-}
-
-static gboolean
-is_at_top (gpointer data)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (((Phone *) data)->page, GTK_TYPE_SCROLLED_WINDOW);
-
-  return gtk_adjustment_get_value (
-             gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)))
-         == 0;
-}
-
-/* If the seat has no room below the turn, its tab scrolls to it and back; when another player
- * decides, the page scrolls to the turn. */
+/* Fails unless the seat, from 1, is the only one to be seen; 0 for none. */
 static void
-test_foot (void)
+assert_seat (Phone *phone, guint seat)
+{
+  GtkWidget *panel = fixture_find (GTK_WIDGET (phone->table), ARB_TYPE_SEAT_PANEL, NULL);
+
+  for (guint i = 1; i <= 4; i++, panel = gtk_widget_get_next_sibling (panel))
+    g_assert_cmpint (gtk_widget_get_mapped (panel), ==, i == seat);
+}
+
+/* The tabs are at the lower edge, and each shows its page; when another player decides, the turn is
+ * shown. */
+static void
+test_tabs (void)
 {
   Phone phone;
-  GtkWidget *tabs;
+  GtkWidget *tabs, *turn;
   graphene_rect_t bounds;
   guint deciders;
   double height;
 
   phone_init (&phone);
+  turn = GTK_WIDGET (arb_window_get_turn_panel (phone.window));
   tabs = fixture_find (GTK_WIDGET (phone.table), ARB_TYPE_SEAT_TABS, NULL);
   g_assert_true (gtk_widget_compute_bounds (tabs, GTK_WIDGET (phone.table), &bounds));
   height = gtk_widget_get_height (GTK_WIDGET (phone.table));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height);
   g_assert_cmpfloat (bounds.origin.y, >=, height - 60);
 
+  assert_seat (&phone, 0);
   for (guint seat = 1; seat <= 4; seat++)
     {
-      tap_seat (&phone, seat);
-      fixture_wait (is_in_sight, &phone);
+      tap_tab (&phone, seat);
+      assert_seat (&phone, seat);
+      g_assert_false (gtk_widget_get_mapped (turn));
     }
-  g_assert_false (is_at_top (&phone));
-  tap_seat (&phone, 4);
-  fixture_wait (is_at_top, &phone);
-
-  tap_seat (&phone, 4);
-  fixture_wait (is_in_sight, &phone);
   deciders = arb_session_get_deciders (phone.session);
   for (guint line = LINE - 1; arb_session_get_deciders (phone.session) == deciders; line--)
     arb_session_go_back (phone.session, line);
-  fixture_wait (is_at_top, &phone);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+  g_assert_true (gtk_widget_get_mapped (turn));
+  assert_seat (&phone, 0);
   phone_clear (&phone);
 }
 
@@ -244,7 +223,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, *language, test_seats);
     }
-  g_test_add_func ("/app/phone/foot", test_foot);
+  g_test_add_func ("/app/phone/tabs", test_tabs);
   g_test_add_func ("/app/phone/page-leaves", test_page_leaves);
 
   return g_test_run ();

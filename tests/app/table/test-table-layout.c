@@ -4,6 +4,7 @@
 #include "layout-box.h"
 
 #include "app/table/table-layout.h"
+#include "app/widgets/fitted-scroller.h"
 
 /* The parts of a table of four, in the order of their children: parts first, then the seats. */
 static const char *const table_parts[] = { "strip", "clock", "turn", "log", "log-bar", "tabs" };
@@ -73,7 +74,8 @@ test_table_wide (void)
   g_assert_false (is_there (box, LOG_BAR));
 }
 
-/* Which parts are visible, from the widest arrangement to the narrowest. */
+/* Which parts are visible, from the widest arrangement to the narrowest: the width decides
+ * alone. */
 static void
 test_table_arrangements (void)
 {
@@ -88,13 +90,13 @@ test_table_arrangements (void)
     gboolean third_seat;
   } cases[] = {
     { 1256, 800, ARB_ARRANGE_WIDE, TRUE, FALSE, FALSE, TRUE },
+    { 1256, 300, ARB_ARRANGE_WIDE, TRUE, FALSE, FALSE, TRUE },
     { 1255, 800, ARB_ARRANGE_MIDDLE, FALSE, TRUE, FALSE, TRUE },
-    { 1059, 800, ARB_ARRANGE_FOLDED, FALSE, TRUE, FALSE, TRUE },
-    { 875, 1140, ARB_ARRANGE_TALL, FALSE, TRUE, FALSE, TRUE },
-    { 875, 1139, ARB_ARRANGE_UPRIGHT, FALSE, TRUE, FALSE, TRUE },
-    { 575, 1200, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
-    { 336, 434, ARB_ARRANGE_NARROW, FALSE, TRUE, TRUE, FALSE },
-    { 336, 433, ARB_ARRANGE_LOW, FALSE, FALSE, TRUE, FALSE },
+    { 876, 1200, ARB_ARRANGE_MIDDLE, FALSE, TRUE, FALSE, TRUE },
+    { 875, 1200, ARB_ARRANGE_UPRIGHT, FALSE, TRUE, FALSE, TRUE },
+    { 576, 300, ARB_ARRANGE_UPRIGHT, FALSE, TRUE, FALSE, TRUE },
+    { 575, 1200, ARB_ARRANGE_NARROW, FALSE, FALSE, TRUE, FALSE },
+    { 336, 300, ARB_ARRANGE_NARROW, FALSE, FALSE, TRUE, FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -113,33 +115,9 @@ test_table_arrangements (void)
     }
 }
 
-/* One column of natural heights, with the one seat that is chosen. */
+/* One page at a time gets everything that the supply bar and the tabs leave. */
 static void
 test_table_narrow (void)
-{
-  g_autoptr (GtkWidget) box = table_new ();
-  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
-  graphene_rect_t seat, bar;
-  gint minimum, height;
-
-  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 336);
-  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 336, &height, NULL, NULL, NULL);
-  g_assert_cmpint (height, ==, 5 * 50 + 4 * 6);
-  arb_table_layout_choose (layout, (ArbTableChoice){ ARB_PART_TURN, 2 });
-  layout_box_lay_out (box, 336, height);
-  g_assert_false (is_there (box, N_PARTS));
-  g_assert_true (is_there (box, N_PARTS + 2));
-  layout_box_get_bounds (box, N_PARTS + 2, &seat);
-  layout_box_get_bounds (box, LOG_BAR, &bar);
-  g_assert_cmpfloat (seat.size.width, ==, 336);
-  g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, height);
-  fixture_idle ();
-}
-
-/* If there is room for one part only, it gets everything that the supply bar and the tabs leave. */
-static void
-test_table_low (void)
 {
   static const struct
   {
@@ -152,28 +130,92 @@ test_table_low (void)
   };
   g_autoptr (GtkWidget) box = table_new ();
   ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  gint minimum;
 
-  arb_table_layout_set_room (layout, 250);
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 336);
+  arb_table_layout_set_room (layout, 490);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      graphene_rect_t bounds;
+      graphene_rect_t bounds, tabs;
 
       arb_table_layout_choose (layout, cases[i].choice);
-      layout_box_lay_out (box, 336, 250);
+      layout_box_lay_out (box, 336, 490);
       g_assert_true (is_there (box, STRIP));
-      g_assert_true (is_there (box, TABS));
       for (guint j = TURN; j < N_PARTS + 4; j++)
         g_assert_cmpint (is_there (box, j), ==, j == cases[i].there || j == TABS);
       layout_box_get_bounds (box, cases[i].there, &bounds);
-      g_assert_cmpfloat (bounds.size.height, ==, 250 - 2 * (50 + 2));
+      layout_box_get_bounds (box, TABS, &tabs);
+      g_assert_cmpfloat (bounds.size.height, ==, 490 - 2 * (50 + 6));
+      g_assert_cmpfloat (tabs.origin.y + tabs.size.height, ==, 490);
     }
   fixture_idle ();
 }
 
-/* In a tall window the seats lie across the table, the turn at the hand and as high as it can
- * be. */
+/* On a tall phone the chosen seat lies below the turn, where it takes nothing from the choices. */
 static void
-test_table_tall (void)
+test_table_below (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  graphene_rect_t turn, seat;
+
+  arb_table_layout_set_room (layout, 700);
+  arb_table_layout_choose (layout, (ArbTableChoice){ ARB_PART_TURN, 2 });
+  layout_box_lay_out (box, 336, 700);
+  g_assert_false (is_there (box, N_PARTS));
+  layout_box_get_bounds (box, TURN, &turn);
+  layout_box_get_bounds (box, N_PARTS + 2, &seat);
+  g_assert_cmpfloat (turn.size.height, >=, 440);
+  g_assert_cmpfloat (seat.origin.y, ==, turn.origin.y + turn.size.height + 6);
+  g_assert_cmpfloat (seat.size.height, ==, 50);
+  fixture_idle ();
+}
+
+/* Makes the turn of @box one that scrolls its choices. */
+static void
+set_choices (GtkWidget *box, gint height)
+{
+  GtkWidget *choices = gtk_drawing_area_new ();
+  GtkWidget *turn = g_object_new (ARB_TYPE_FITTED_SCROLLER, "child", choices, NULL);
+
+  gtk_widget_set_size_request (choices, 40, height);
+  gtk_box_append (GTK_BOX (box), turn);
+  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (box), turn),
+                "part", ARB_PART_TURN, NULL);
+}
+
+/* In a low window the page is as high as its parts, so that it scrolls; otherwise the choices
+ * scroll. */
+static void
+test_table_low (void)
+{
+  static const gint widths[] = { 336, 700, 900, 1256 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autoptr (GtkWidget) box = table_new ();
+      ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+      gboolean low;
+      gint height;
+
+      set_choices (box, 600);
+      arb_table_layout_set_room (layout, 480);
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, widths[i], &height, NULL, NULL, NULL);
+      g_assert_cmpint (height, <=, 600);
+      arb_table_layout_set_room (layout, 479);
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, widths[i], &height, NULL, NULL, NULL);
+      g_assert_cmpint (height, >=, 600);
+      layout_box_lay_out (box, widths[i], height);
+      g_object_get (layout, "low", &low, NULL);
+      g_assert_true (low);
+      fixture_idle ();
+    }
+}
+
+/* Above the seats, the turn gets what they leave. */
+static void
+test_table_upright (void)
 {
   g_autoptr (GtkWidget) box = table_new ();
   ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
@@ -181,12 +223,12 @@ test_table_tall (void)
 
   arb_table_layout_set_room (layout, 1200);
   layout_box_lay_out (box, 700, 1200);
-  layout_box_get_bounds (box, N_PARTS + 3, &seat);
+  layout_box_get_bounds (box, N_PARTS, &seat);
   layout_box_get_bounds (box, TURN, &turn);
   layout_box_get_bounds (box, LOG_BAR, &bar);
   g_assert_cmpfloat (seat.size.height, ==, 50);
-  g_assert_cmpfloat (turn.origin.y, ==, seat.origin.y + seat.size.height + 12);
-  g_assert_cmpfloat (bar.origin.y, ==, turn.origin.y + turn.size.height + 12);
+  g_assert_cmpfloat (seat.origin.y, ==, turn.origin.y + turn.size.height + 12);
+  g_assert_cmpfloat (bar.origin.y, ==, seat.origin.y + 2 * (50 + 12));
   g_assert_cmpfloat (bar.origin.y + bar.size.height, ==, 1200);
   fixture_idle ();
 }
@@ -332,7 +374,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-layout/arrangements", test_table_arrangements);
   g_test_add_func ("/app/table-layout/narrow", test_table_narrow);
   g_test_add_func ("/app/table-layout/low", test_table_low);
-  g_test_add_func ("/app/table-layout/tall", test_table_tall);
+  g_test_add_func ("/app/table-layout/below", test_table_below);
+  g_test_add_func ("/app/table-layout/upright", test_table_upright);
   g_test_add_func ("/app/table-layout/turned", test_table_turned);
   g_test_add_func ("/app/table-layout/zoom", test_table_zoom);
   g_test_add_func ("/app/table-layout/large", test_table_large);

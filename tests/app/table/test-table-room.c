@@ -4,6 +4,7 @@
 #include "sized-window.h"
 
 #include "app/table/card-button.h"
+#include "app/table/seat-panel.h"
 #include "app/table/table-frame.h"
 #include "app/turn/choice-grid.h"
 #include "app/turn/verdict-box.h"
@@ -20,27 +21,35 @@ typedef struct
 } VerdictSize;
 
 static const VerdictSize verdict_sizes[] = {
-  { 1280, 800, ARB_ARRANGE_WIDE },
-  { 1000, 780, ARB_ARRANGE_FOLDED },
-  { 1000, 700, ARB_ARRANGE_FOLDED },
+  { 1290, 810, ARB_ARRANGE_WIDE },
+  { 1000, 780, ARB_ARRANGE_MIDDLE },
+  { 1000, 700, ARB_ARRANGE_MIDDLE },
 };
 
 /* So many moves lie between the positions that are looked at. */
 #define STEP 12
 
-/* All planets of the end of a game of four lie open at once, none needs scrolling. */
 static void
-test_end_in_sight (gconstpointer name)
+check_end_in_sight (const char *name, gint width, gint height)
 {
   g_autoptr (ArbSession) session = fixture_record_open (name);
   GtkWindow *window = GTK_WINDOW (fixture_window_new (NULL));
 
-  gtk_window_set_default_size (window, 1280, 800);
+  gtk_window_set_default_size (window, width, height);
   arb_window_set_session (ARB_WINDOW (window), session);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), >=, 12);
   fixture_window_close (ARB_WINDOW (window));
+}
+
+/* All planets of the end of a game of four lie open at once, none needs scrolling: without the log
+ * beside the table, and with it. */
+static void
+test_end_in_sight (gconstpointer name)
+{
+  check_end_in_sight (name, 1280, 800);
+  check_end_in_sight (name, 1290, 830);
 }
 
 /* Returns the last grid of the choices, with the roles of the next leader. */
@@ -65,7 +74,7 @@ test_answers_in_sight (void)
   ArbWindow *window;
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
-  window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  window = sized_window_new (session, 1290, 810, ARB_ARRANGE_WIDE);
   for (guint i = G_N_ELEMENTS (moments); i > 0; i--)
     {
       g_assert_true (arb_session_go_back (session, moments[i - 1]));
@@ -99,7 +108,7 @@ test_seldom_scrolls (void)
   guint n = 0, n_scrolling = 0;
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
-  window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  window = sized_window_new (session, 1290, 810, ARB_ARRANGE_WIDE);
   while (g_list_model_get_n_items (log) > STEP)
     {
       g_assert_true (arb_session_go_back (session, g_list_model_get_n_items (log) - STEP));
@@ -118,7 +127,7 @@ static void
 test_other_moves (void)
 {
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
-  ArbWindow *window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  ArbWindow *window = sized_window_new (session, 1290, 810, ARB_ARRANGE_WIDE);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   GtkWidget *button =
       GTK_WIDGET (gtk_widget_get_template_child (panel, ARB_TYPE_TURN_PANEL, "other_button"));
@@ -212,7 +221,7 @@ test_remedies_in_sight (void)
   GtkWidget *box, *label;
 
   g_assert_true (arb_session_go_back (session, 272));
-  window = sized_window_new (session, 1000, 700, ARB_ARRANGE_FOLDED);
+  window = sized_window_new (session, 1000, 700, ARB_ARRANGE_MIDDLE);
   box = fixture_find (GTK_WIDGET (window), ARB_TYPE_VERDICT_BOX, NULL);
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "acquire productivity");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -231,51 +240,39 @@ static void
 test_two_seats (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
-  ArbWindow *window = sized_window_new (session, 1000, 780, ARB_ARRANGE_FOLDED);
+  ArbWindow *window = sized_window_new (session, 1000, 780, ARB_ARRANGE_MIDDLE);
 
   g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), ==, 2);
   fixture_window_close (window);
 }
 
-static guint
-count_mapped_tiles (GtkWidget *root)
+static GtkWidget *
+find_first_tile (ArbWindow *window, guint seat)
 {
-  guint n = 0;
+  GtkWidget *panel = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_PANEL, NULL);
 
-  if (ARB_IS_CARD_BUTTON (root))
-    return gtk_widget_get_mapped (root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_mapped_tiles (child);
-  return n;
+  while (seat-- > 0)
+    panel = gtk_widget_get_next_sibling (panel);
+  return fixture_find (panel, ARB_TYPE_CARD_BUTTON, NULL);
 }
 
-static guint
-count_tiles_at (ArbWindow *window, gint height)
-{
-  sized_resize (window, 1000, height, ARB_ARRANGE_FOLDED);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  return count_mapped_tiles (GTK_WIDGET (window));
-}
-
-/* In one column, as many seats show their planets as have room for all of them, and the deciding
- * seat always does. */
+/* Whatever the height, four seats show cards, and with enough height all of them. */
 static void
-test_unfold (void)
+test_middle (void)
 {
+  static const gint heights[] = { 640, 860, 1100 };
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
   ArbWindow *window = fixture_window_new (session);
-  guint one, some, all;
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
   g_assert_true (arb_session_go_back (session, 900));
-  one = count_tiles_at (window, 640);
-  some = count_tiles_at (window, 860);
-  all = count_tiles_at (window, 1100);
-  g_assert_cmpuint (one, >, 0);
-  g_assert_cmpuint (some, >, one);
-  g_assert_cmpuint (all, >, some);
-  g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), ==, all);
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      sized_resize (window, 1000, heights[i], ARB_ARRANGE_MIDDLE);
+      for (guint seat = 0; seat < 4; seat++)
+        sized_assert_in_sight (find_first_tile (window, seat));
+    }
+  g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), >=, 12);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
   fixture_window_close (window);
 }
@@ -342,7 +339,7 @@ test_from_afar (void)
   GtkWidget *frame, *strip;
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
-  window = sized_window_new (session, 1280, 1000, ARB_ARRANGE_WIDE);
+  window = sized_window_new (session, 1290, 1000, ARB_ARRANGE_WIDE);
   frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
   strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
   g_object_set (frame, "enlarge", TRUE, NULL);
@@ -374,7 +371,7 @@ test_three_seats (void)
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
   g_assert_true (arb_session_go_back (session, 700));
-  window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  window = sized_window_new (session, 1290, 810, ARB_ARRANGE_WIDE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), >=, 12);
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
@@ -429,13 +426,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-room/other-moves", test_other_moves);
   g_test_add_data_func ("/app/table-room/verdict-buttons/wide", &verdict_sizes[0],
                         test_verdict_buttons);
-  g_test_add_data_func ("/app/table-room/verdict-buttons/folded", &verdict_sizes[1],
+  g_test_add_data_func ("/app/table-room/verdict-buttons/middle", &verdict_sizes[1],
                         test_verdict_buttons);
   g_test_add_data_func ("/app/table-room/verdict-buttons/low", &verdict_sizes[2],
                         test_verdict_buttons);
   g_test_add_func ("/app/table-room/remedies-in-sight", test_remedies_in_sight);
   g_test_add_func ("/app/table-room/two-seats", test_two_seats);
-  g_test_add_func ("/app/table-room/unfold", test_unfold);
+  g_test_add_func ("/app/table-room/middle", test_middle);
   g_test_add_func ("/app/table-room/from-afar", test_from_afar);
   g_test_add_func ("/app/table-room/three-seats", test_three_seats);
   g_test_add_func ("/app/table-room/other-game-from-afar", test_other_game_from_afar);

@@ -16,6 +16,7 @@
 #include "app/table/table-parts.h"
 #include "app/turn/verdict-box.h"
 #include "app/turn/command-entry.h"
+#include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/text-scale.h"
 
@@ -26,15 +27,18 @@ static const char system_id[] = "eminent-domain";
 /* 360 pixels, and the shadow of a window under test. */
 #define PHONE_WIDTH 370
 
+/* On a phone, text that is twice as large is shown at least so large. */
+#define LEAST_LARGE_TEXT 1.5
+
 static const struct
 {
   gint width;
   gint height;
   ArbArrangement arrangement;
 } forms[] = {
-  { 1280, 800, ARB_ARRANGE_WIDE },   { 1100, 760, ARB_ARRANGE_MIDDLE },
-  { 1000, 760, ARB_ARRANGE_FOLDED }, { 700, 900, ARB_ARRANGE_UPRIGHT },
-  { 370, 730, ARB_ARRANGE_NARROW },  { 370, 304, ARB_ARRANGE_LOW },
+  { 1290, 810, ARB_ARRANGE_WIDE },  { 1100, 760, ARB_ARRANGE_MIDDLE },
+  { 930, 760, ARB_ARRANGE_MIDDLE }, { 700, 900, ARB_ARRANGE_UPRIGHT },
+  { 370, 730, ARB_ARRANGE_NARROW }, { 370, 304, ARB_ARRANGE_NARROW },
 };
 
 /* Checks the size of buttons, which people tap. Widgets outside of the page belong to GTK, and
@@ -99,7 +103,7 @@ test_many_targets (void)
       ArbWindow *window = fixture_window_new (session);
 
       g_assert_true (arb_session_go_back (session, moments[i]));
-      for (guint j = 0; forms[j].arrangement <= ARB_ARRANGE_FOLDED; j++)
+      for (guint j = 0; forms[j].arrangement <= ARB_ARRANGE_MIDDLE; j++)
         assert_form_targets (window, j);
       fixture_window_close (window);
     }
@@ -162,29 +166,42 @@ test_dialog_targets (void)
   fixture_window_close (window);
 }
 
-/* The lines of the log are large enough for fingers if the log is in a popover. */
 static void
-test_log_targets (void)
+tap_tab (ArbWindow *window, gboolean last)
+{
+  GtkWidget *tabs = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_TABS, NULL);
+  GtkWidget *tab = fixture_find (tabs, GTK_TYPE_TOGGLE_BUTTON, NULL);
+
+  g_signal_emit_by_name (last ? gtk_widget_get_last_child (gtk_widget_get_parent (tab)) : tab,
+                         "clicked");
+  for (guint frames = 0; frames < 3; frames++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+/* On a phone the log is a page: one tap there, one back. Its lines are large enough for fingers. */
+static void
+test_log_page (void)
 {
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
   ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 730, ARB_ARRANGE_NARROW);
-  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_BAR, NULL);
-  GtkWidget *button = fixture_find (bar, GTK_TYPE_MENU_BUTTON, NULL);
-  GtkWidget *row, *line;
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *pane, *row, *line;
   graphene_rect_t bounds;
 
-  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  fixture_idle ();
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  row = fixture_find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
-                      ARB_TYPE_STORY_ROW, NULL);
+  tap_tab (window, TRUE);
+  pane = fixture_find (GTK_WIDGET (window), ARB_TYPE_LOG_PANE, NULL);
+  g_assert_true (gtk_widget_get_mapped (pane));
+  g_assert_cmpint (gtk_widget_get_height (pane), >, 400);
+  g_assert_false (gtk_widget_get_mapped (panel));
+  row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
   g_assert_nonnull (row);
   line = fixture_find (row, GTK_TYPE_BOX, "story-row");
   /* The space around it belongs to the line; the heading of a turn above it does not. */
   g_assert_true (gtk_widget_compute_bounds (line, row, &bounds));
   g_assert_cmpfloat (bounds.size.height, >=, 44 - 2 * 3);
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  fixture_idle ();
+  tap_tab (window, FALSE);
+  g_assert_true (gtk_widget_get_mapped (panel));
+  g_assert_false (gtk_widget_get_mapped (pane));
   fixture_window_close (window);
 }
 
@@ -250,8 +267,7 @@ test_side_by_side (void)
     {
       graphene_rect_t clock, head;
 
-      sized_resize (window, widths[i], 780,
-                    widths[i] > 1000 ? ARB_ARRANGE_MIDDLE : ARB_ARRANGE_FOLDED);
+      sized_resize (window, widths[i], 780, ARB_ARRANGE_MIDDLE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       sized_get_bounds (window, "clock", &clock);
       sized_get_bounds (window, "turn-header", &head);
@@ -263,15 +279,11 @@ test_side_by_side (void)
 }
 
 /* On the narrowest phone the whole supply bar fits: planets and technologies share a tile between
- * influence and clock, and each is large enough for a finger if there is enough height. */
+ * influence and clock, and each is large enough for a finger, also in a low window. */
 static void
 test_phone_strip (void)
 {
-  static const struct
-  {
-    gint height;
-    ArbArrangement arrangement;
-  } phones[] = { { 650, ARB_ARRANGE_NARROW }, { 304, ARB_ARRANGE_LOW } };
+  static const gint heights[] = { 650, 304 };
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
   ArbWindow *window;
 
@@ -279,15 +291,13 @@ test_phone_strip (void)
   window = fixture_window_new (session);
   /* All numbers there have two figures, as they do not later. */
   g_assert_true (arb_session_go_back (session, 40));
-  for (guint i = 0; i < G_N_ELEMENTS (phones); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
     {
       GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
       GtkWidget *pair;
       graphene_rect_t bounds, clock;
 
-      sized_resize (window, PHONE_WIDTH, phones[i].height, phones[i].arrangement);
-      fixture_idle ();
-      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      sized_resize (window, PHONE_WIDTH, heights[i], ARB_ARRANGE_NARROW);
       fixture_assert_narrow (window);
       pair = fixture_find (strip, ARB_TYPE_SUPPLY_PAIR, NULL);
       g_assert_true (gtk_widget_compute_bounds (pair, GTK_WIDGET (window), &bounds));
@@ -317,27 +327,50 @@ assert_one_size (ArbWindow *window)
   g_assert_cmpfloat (arb_widget_get_text_scale (sentence), ==, arb_widget_get_text_scale (panel));
 }
 
-/* Text that is twice as large leaves the table in a phone, and is as large as it can be there. */
+/* Waits until the table has found its zoom. */
+static void
+settle (ArbWindow *window)
+{
+  for (guint frames = 0; frames < 6; frames++)
+    {
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      fixture_idle ();
+    }
+}
+
+/* Text that is twice as large enlarges the table on a phone, too, whatever its height: the parts
+ * wrap, the page scrolls, and nothing is wider than the screen. */
 static void
 test_large_text (void)
 {
-  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  static const gint heights[] = { 730, 650, 304 };
+  static const guint moments[] = { 698, 328, 284, 71, 4 };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
   GtkSettings *settings = gtk_settings_get_default ();
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
   gint dpi;
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, NULL);
-  sized_resize (window, 400, 730, ARB_ARRANGE_NARROW);
-  for (guint frames = 0; frames < 3; frames++)
-    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  fixture_assert_narrow (frame);
-  fixture_assert_narrow (window);
+  g_object_set (settings, "gtk-xft-dpi", 2 * dpi, "gtk-font-name", "Sans 11", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      g_assert_true (arb_session_go_back (session, moments[i]));
+      for (guint j = 0; j < G_N_ELEMENTS (heights); j++)
+        {
+          sized_resize (window, PHONE_WIDTH, heights[j], ARB_ARRANGE_NARROW);
+          settle (window);
+          fixture_assert_narrow (frame);
+          g_test_message ("line %u, height %d: %g", moments[i], heights[j],
+                          arb_widget_get_text_scale (gtk_widget_get_first_child (frame)));
+          g_assert_cmpfloat (arb_widget_get_text_scale (gtk_widget_get_first_child (frame)), >=,
+                             LEAST_LARGE_TEXT);
+        }
+      assert_one_size (window);
+    }
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (window), "large-text"));
-  g_assert_cmpfloat (arb_widget_get_text_scale (gtk_widget_get_first_child (frame)), >, 1);
-  assert_one_size (window);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  gtk_settings_reset_property (settings, "gtk-font-name");
   fixture_window_close (window);
 }
 
@@ -351,7 +384,7 @@ test_buttons (void)
 
   g_object_set (settings, "gtk-font-name", "Sans 11", "gtk-decoration-layout",
                 "icon:minimize,maximize,close", NULL);
-  window = sized_window_new (session, 1280, 800, ARB_ARRANGE_WIDE);
+  window = sized_window_new (session, 1290, 810, ARB_ARRANGE_WIDE);
   fixture_assert_narrow (window);
   sized_resize (window, 360, 730, ARB_ARRANGE_NARROW);
   fixture_assert_narrow (window);
@@ -360,21 +393,53 @@ test_buttons (void)
   fixture_window_close (window);
 }
 
-/* In a narrow window the head and the supply bar do not scroll. */
-static void
-test_pinned (void)
+/* Whether the page around all parts has something to scroll. */
+static gboolean
+page_scrolls (ArbWindow *window)
 {
-  g_autoptr (ArbSession) session = fixture_session_new (system_id);
-  ArbWindow *window = fixture_window_new (session);
-  GtkWidget *head = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "turn-header");
-  GtkWidget *strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
+  GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (frame)));
 
-  sized_resize (window, 370, 730, ARB_ARRANGE_NARROW);
-  g_assert_null (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
-  g_assert_null (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
-  sized_resize (window, 1100, 760, ARB_ARRANGE_MIDDLE);
-  g_assert_nonnull (gtk_widget_get_ancestor (strip, GTK_TYPE_SCROLLED_WINDOW));
-  g_assert_nonnull (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW));
+  return gtk_adjustment_get_upper (place) > gtk_adjustment_get_page_size (place);
+}
+
+/* Only the choices scroll; in a low window the whole page does, and the choices do not. */
+static void
+test_scrolls (void)
+{
+  static const struct
+  {
+    gint width;
+    gint height;
+    ArbArrangement arrangement;
+    gboolean scrolls;
+  } cases[] = {
+    { 1290, 700, ARB_ARRANGE_WIDE, FALSE },    { 1290, 400, ARB_ARRANGE_WIDE, TRUE },
+    { 1000, 700, ARB_ARRANGE_MIDDLE, FALSE },  { 1000, 400, ARB_ARRANGE_MIDDLE, TRUE },
+    { 780, 1034, ARB_ARRANGE_UPRIGHT, FALSE }, { 780, 400, ARB_ARRANGE_UPRIGHT, TRUE },
+    { 370, 730, ARB_ARRANGE_NARROW, FALSE },   { 370, 560, ARB_ARRANGE_NARROW, FALSE },
+    { 370, 400, ARB_ARRANGE_NARROW, TRUE },
+  };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  gpointer choices = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                                    ARB_TYPE_TURN_PANEL, "choices");
+  GtkWidget *pane = gtk_widget_get_ancestor (choices, ARB_TYPE_FITTED_SCROLLER);
+
+  g_assert_true (arb_session_go_back (session, 698));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gint natural;
+
+      sized_resize (window, cases[i].width, cases[i].height, cases[i].arrangement);
+      g_test_message ("%d×%d", cases[i].width, cases[i].height);
+      g_assert_cmpint (page_scrolls (window), ==, cases[i].scrolls);
+      gtk_widget_measure (pane, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (pane), NULL,
+                          &natural, NULL, NULL);
+      if (cases[i].scrolls)
+        g_assert_cmpint (gtk_widget_get_height (pane), >=, natural);
+    }
   fixture_window_close (window);
 }
 
@@ -404,31 +469,57 @@ test_captions (void)
   fixture_window_close (window);
 }
 
-/* The keyboard on a phone's screen takes half of the height: people can go on typing, and no letter
- * becomes a shortcut. */
+static gboolean
+has_focus_in_sight (gpointer window)
+{
+  return is_in_sight (gtk_window_get_focus (window), window);
+}
+
+/* The keyboard on a phone's screen takes half of the height: people can go on typing where they see
+ * it, and no letter becomes a move. */
 static void
 test_typing_when_low (void)
 {
-  static const struct
-  {
-    gint height;
-    ArbArrangement arrangement;
-  } sizes[] = { { 400, ARB_ARRANGE_LOW }, { 304, ARB_ARRANGE_LOW }, { 720, ARB_ARRANGE_NARROW } };
+  static const gint heights[] = { 400, 304, 720 };
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  ArbWindow *window = sized_window_new (session, 370, 720, ARB_ARRANGE_NARROW);
+  ArbWindow *window = sized_window_new (session, 360, 720, ARB_ARRANGE_NARROW);
   GtkWidget *entry = fixture_find (GTK_WIDGET (window), ARB_TYPE_COMMAND_ENTRY, NULL);
+  guint n_moves = g_list_model_get_n_items (arb_session_get_log (session));
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.command", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
     {
-      sized_resize (window, 370, sizes[i].height, sizes[i].arrangement);
-      g_assert_true (gtk_widget_get_mapped (entry));
+      gpointer focus;
+
+      sized_resize (window, 360, heights[i], ARB_ARRANGE_NARROW);
       g_assert_true (arb_focus_is_in (entry));
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      fixture_wait (has_focus_in_sight, window);
+      g_signal_emit_by_name (focus, "insert-at-cursor", "acq");
+      fixture_idle ();
     }
-  /* Without the focus the entry is hidden, to leave room for choices. */
-  gtk_window_set_focus (GTK_WINDOW (window), NULL);
-  sized_resize (window, 370, 400, ARB_ARRANGE_LOW);
+  g_assert_cmpstr (gtk_editable_get_text (
+                       GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window)))),
+                   ==, "acqacqacq");
+  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, n_moves);
+  fixture_window_close (window);
+}
+
+/* The field for a move is shown when it is asked for on another page of a phone. */
+static void
+test_typing_shown (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = sized_window_new (session, 360, 720, ARB_ARRANGE_NARROW);
+  GtkWidget *entry = fixture_find (GTK_WIDGET (window), ARB_TYPE_COMMAND_ENTRY, NULL);
+
+  tap_tab (window, TRUE);
   g_assert_false (gtk_widget_get_mapped (entry));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.command", NULL);
+  for (guint frames = 0; frames < 3; frames++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (arb_focus_is_in (entry));
+  g_assert_true (is_in_sight (gtk_window_get_focus (GTK_WINDOW (window)), window));
   fixture_window_close (window);
 }
 
@@ -443,15 +534,16 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-sizes/verdict-targets", test_verdict_targets);
   g_test_add_func ("/app/table-sizes/end-targets", test_end_targets);
   g_test_add_func ("/app/table-sizes/dialog-targets", test_dialog_targets);
-  g_test_add_func ("/app/table-sizes/log-targets", test_log_targets);
+  g_test_add_func ("/app/table-sizes/log-page", test_log_page);
   g_test_add_func ("/app/table-sizes/log-and-clock-at-hand", test_log_and_clock_at_hand);
   g_test_add_func ("/app/table-sizes/side-by-side", test_side_by_side);
   g_test_add_func ("/app/table-sizes/phone-strip", test_phone_strip);
   g_test_add_func ("/app/table-sizes/large-text", test_large_text);
   g_test_add_func ("/app/table-sizes/buttons", test_buttons);
-  g_test_add_func ("/app/table-sizes/pinned", test_pinned);
+  g_test_add_func ("/app/table-sizes/scrolls", test_scrolls);
   g_test_add_func ("/app/table-sizes/captions", test_captions);
   g_test_add_func ("/app/table-sizes/typing-when-low", test_typing_when_low);
+  g_test_add_func ("/app/table-sizes/typing-shown", test_typing_shown);
 
   return g_test_run ();
 }

@@ -84,7 +84,7 @@ static void
 test_edits (void)
 {
   check_edits (370, 730, ARB_ARRANGE_NARROW, GTK_TYPE_LIST_BOX_ROW);
-  check_edits (1280, 800, ARB_ARRANGE_WIDE, GTK_TYPE_TEXT);
+  check_edits (1290, 810, ARB_ARRANGE_WIDE, GTK_TYPE_TEXT);
 }
 
 /* Nor does the list of all technologies, which is searched. */
