@@ -90,8 +90,9 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   if (value->present)
     {
       value->text = word_argument (label->wording, label->move, index);
-      value->gender =
-          arb_wording_gender (label->wording, label->move.seat, label->move.arguments[index]);
+      if (g_strcmp0 (sort, "gender") == 0)
+        value->gender =
+            arb_wording_gender (label->wording, label->move.seat, label->move.arguments[index]);
       value->number = number_of (label->move.arguments[index]);
     }
 

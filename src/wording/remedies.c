@@ -18,14 +18,14 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
 {
   const Line *line = data;
 
-  (void) sort;
   value->present = TRUE;
   if (g_str_equal (name, "seat"))
     value->text = arb_wording_seat (line->wording, line->seat);
   else if (g_str_equal (name, "subject"))
     {
       value->text = arb_wording_argument_of (line->wording, line->seat, line->reason->subject);
-      value->gender = arb_wording_gender (line->wording, line->seat, line->reason->subject);
+      if (g_strcmp0 (sort, "gender") == 0)
+        value->gender = arb_wording_gender (line->wording, line->seat, line->reason->subject);
     }
   else
     return FALSE;

@@ -237,6 +237,40 @@ test_gender (gconstpointer data)
     }
 }
 
+/* The sentence about a card that is already shown agrees with what it is. */
+static void
+test_agreement (gconstpointer data)
+{
+  static const struct
+  {
+    const char *language;
+    const char *sort;
+    const char *participle;
+  } cases[] = {
+    { "it", "planet", "stato mostrato" },
+    { "it", "domain", "stata mostrata" },
+    { "fr", "planet", "montrée" },
+  };
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  ArbWording wording = wording_fixture_make (catalogue);
+
+  for (guint rule = 0; rule < catalogue->n_rules; rule++)
+    for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+      for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+        {
+          ArbReason reason = { .rule = rule, .subject = arb_argument_name (sort, 0) };
+          g_autofree char *text = NULL;
+
+          if (!g_str_equal (catalogue->rules[rule].id, "reveal.twice")
+              || !g_str_equal (catalogue->sorts[sort].id, cases[i].sort)
+              || !g_str_equal (arb_language_get (), cases[i].language))
+            continue;
+          text = arb_wording_reason (&wording, 1, &reason);
+          if (strstr (text, cases[i].participle) == NULL)
+            g_error ("“%s” does not say “%s”", text, cases[i].participle);
+        }
+}
+
 /* Whether @text begins with a capital letter without being the name of a player. */
 static gboolean
 is_capital (const char *text)
@@ -321,6 +355,7 @@ main (int argc, char *argv[])
 {
   static const WordingTest tests[] = {
     { "citations", test_citations, TRUE },
+    { "agreement", test_agreement, TRUE },
     { "gender", test_gender, TRUE },
     { "joined-moves", test_joined_moves, TRUE },
     { "joined-triggers", test_joined_triggers, TRUE },
