@@ -12,7 +12,7 @@
 #include "app/widgets/card-tile.h"
 #include "model/session/counter.h"
 #include "model/session/option.h"
-#include "model/session/session-telling.h"
+#include "model/session/session-statements.h"
 
 #include <string.h>
 
