@@ -20,12 +20,12 @@ judge (PlayedGame *told, ArbGame *copy, ArbOfferItem *item)
   return n;
 }
 
-static gboolean
-is_observation (ArbSession *session, ArbMove move)
+static ArbVerbKind
+get_kind (ArbSession *session, ArbMove move)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
 
-  return catalogue->ruleset->verbs[move.verb].kind > ARB_VERB_CLOSING;
+  return (ArbVerbKind) catalogue->ruleset->verbs[move.verb].kind;
 }
 
 gint
@@ -34,11 +34,16 @@ told_game_choose (PlayedGame *told, ArbSession *session)
   g_autoptr (ArbGame) copy =
       arb_game_copy (arb_document_get_game (arb_session_get_document (session)));
   GListModel *offers = arb_session_get_offers (session);
-  gint best = -1, most = -1;
+  gint best = -1;
 
-  if (!told_game_is_over (told) && is_observation (session, told_game_next (told)))
+  ArbVerbKind next =
+      told_game_is_over (told) ? ARB_VERB_CLOSING : get_kind (session, told_game_next (told));
+  gint most;
+
+  if (next == ARB_VERB_OBSERVATION)
     return -1;
-
+  /* What the table says of a card is not left out by going on. */
+  most = next == ARB_VERB_TABLE ? 0 : -1;
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);

@@ -41,7 +41,8 @@ is_observation (const PlayedTable *table, ArbMove move)
   return get_state (table)->catalogue->ruleset->verbs[move.verb].kind > ARB_VERB_CLOSING;
 }
 
-/* Types a fact that no button records. */
+/* Types a fact that no button of the turn records. What a card shows is asked for where it is needed,
+ * and answered by a tap; what is said before the game is typed in. */
 static void
 write_next (PlayedTable *table)
 {
@@ -54,6 +55,8 @@ write_next (PlayedTable *table)
   if (arb_turn_panel_get_message (table->panel) != NULL)
     g_error ("%s: %s", text, arb_turn_panel_get_message (table->panel));
   told_game_take (table->told);
+  if (get_state (table)->turn > 1 && catalogue->ruleset->verbs[move.verb].kind == ARB_VERB_TABLE)
+    table->taps[get_state (table)->turn]++;
   arb_game_play (table->same, move, FALSE, &verdict);
   if (!is_observation (table, move))
     {

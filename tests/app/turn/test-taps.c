@@ -4,6 +4,8 @@
 
 #include "played-table.h"
 
+#include <glib/gstdio.h>
+
 /*
  * Whole recorded games, recorded by pressing the real buttons, as people do. The score must equal
  * the recorded one, and the number of taps in a turn is limited.
@@ -196,6 +198,85 @@ test_taps (gconstpointer data)
     }
 }
 
+static gboolean
+is_face (const ArbGame *game, ArbMove move)
+{
+  return g_str_equal (arb_game_get_catalogue (game)->ruleset->verbs[move.verb].name, "shows");
+}
+
+/* Records the face without which a move cannot be judged; returns whether there is one. */
+static gboolean
+show_face (ArbGame *game, GArray *moves, const ArbVerdict *verdict)
+{
+  const ArbReason *reason = &verdict->reasons[0];
+  const char *rule = arb_game_get_catalogue (game)->ruleset->rule_definitions[reason->rule].id;
+  gboolean shown = FALSE;
+  ArbVerdict found;
+
+  for (guint i = 0; i < moves->len && g_str_equal (rule, "face.unknown"); i++)
+    {
+      ArbMove move = g_array_index (moves, ArbMove, i);
+
+      if (is_face (game, move) && move.arguments[0] == reason->subject
+          && arb_argument_value (move.arguments[1]) == (guint) reason->numbers[0])
+        shown = arb_game_play (game, move, FALSE, &found) != 0 || shown;
+    }
+  return shown;
+}
+
+/* Plays the game of @document anew: nobody says beforehand what cards show, but where it is needed. */
+static void
+forget_faces (ArbDocument *document)
+{
+  ArbGame *game = arb_document_get_game (document);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ArbMove));
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    g_array_append_val (moves, arb_game_get_entry (game, i)->move);
+  while (arb_game_undo (game) > 0)
+    ;
+  for (guint i = 0; i < moves->len; i++)
+    {
+      ArbMove move = g_array_index (moves, ArbMove, i);
+      ArbVerdict verdict;
+
+      if (is_face (game, move))
+        continue;
+      while (arb_game_play (game, move, FALSE, &verdict) == 0)
+        g_assert_true (show_face (game, moves, &verdict));
+    }
+}
+
+static void
+play_unseen (const char *path, gpointer data)
+{
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "unseen.arbiter", NULL);
+  g_autoptr (ArbDocument) document = arb_document_load (path, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  forget_faces (document);
+  g_unlink (copy);
+  arb_document_save (document, copy, NULL, &error);
+  g_assert_no_error (error);
+  play_record (copy, data);
+}
+
+/* Without a catalogue of the owner, taps say what cards show, too: in half of the turns one more. */
+static const Records unseen = { "microcosm/records", 4, { [2] = { 5, 8 } } };
+
+static void
+test_unseen (void)
+{
+  Tally tally = { .records = &unseen };
+
+  for (guint n = 0; n <= ARB_MAX_SEATS; n++)
+    tally.turns[n] = g_array_new (FALSE, FALSE, sizeof (guint));
+  told_table_foreach_record (unseen.folder, play_unseen, &tally);
+  report (tally.turns[2], 2, &unseen.bars[2]);
+  for (guint n = 0; n <= ARB_MAX_SEATS; n++)
+    g_array_unref (tally.turns[n]);
+}
+
 /* All that a table says of a round of The Nine Domains, for each of its six cards. */
 #define ROUND_TAPS (3 * 6)
 
@@ -314,6 +395,7 @@ main (int argc, char *argv[])
     return 0;
   g_test_add_data_func ("/taps/records", &eminent_domain, test_taps);
   g_test_add_data_func ("/taps/microcosm", &microcosm, test_taps);
+  g_test_add_func ("/taps/unseen", test_unseen);
   g_test_add_data_func ("/taps/prototype", &prototype, test_taps);
   g_test_add_func ("/taps/rounds", test_rounds);
   return g_test_run ();
