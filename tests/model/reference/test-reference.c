@@ -178,7 +178,7 @@ test_help (void)
       g_assert_true (finds (reference, "dashed", "help:refused"));
       g_assert_true (finds (reference, "tratteggiato", "help:refused"));
       g_assert_true (finds (reference, "pointillés", "help:refused"));
-      g_assert_true (finds (reference, "点線", "help:refused"));
+      g_assert_true (finds (reference, "破線", "help:refused"));
     }
   arb_language_set ("en");
 }
