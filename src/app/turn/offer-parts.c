@@ -257,10 +257,22 @@ arb_offer_parts_decides (const ArbOfferParts *self, ArbOfferItem *item)
          || (deciders & 1u << arb_offer_item_get_seat (item)) != 0;
 }
 
+/* Shows the card that the offer is about, and below it what is done with that card. */
+static void
+set_card (const ArbOfferParts *self, ArbOfferButton *button, guint index, ArbZoneCard *card)
+{
+  ArbOfferItem *item = arb_offer_parts_get (self, index);
+  g_autofree char *caption = arb_offer_item_dup_caption (item);
+
+  arb_offer_button_set (button, item, index, NULL, caption);
+  arb_offer_button_set_card (button, self->session, card);
+  arb_offer_button_set_icon (button, NULL);
+}
+
 /* Shows the result of the offer large, the offer in full, and its player if that is not who
  * decides. */
 static void
-set_button (const ArbOfferParts *self, ArbOfferButton *button, guint index)
+set_words (const ArbOfferParts *self, ArbOfferButton *button, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (self, index);
   const ArbOfferLook *look = arb_offer_item_get_look (item);
@@ -269,12 +281,27 @@ set_button (const ArbOfferParts *self, ArbOfferButton *button, guint index)
 
   arb_offer_button_set (button, item, index, amount != NULL ? amount : name,
                         amount != NULL ? name : NULL);
+  arb_offer_button_set_card (button, self->session, NULL);
   arb_offer_button_set_icon (button, look != NULL ? look->icon : NULL);
-  arb_widget_set_class (GTK_WIDGET (button), "picture", amount != NULL);
-  arb_widget_set_class (GTK_WIDGET (button), "sentence", amount == NULL);
   if (amount == NULL && !arb_offer_parts_decides (self, item))
     arb_offer_button_set_player (button, arb_session_get_player (self->session,
                                                                  arb_offer_item_get_seat (item)));
+}
+
+static void
+set_button (const ArbOfferParts *self, ArbOfferButton *button, guint index)
+{
+  ArbOfferItem *item = arb_offer_parts_get (self, index);
+  gboolean amount = arb_offer_item_get_amount (item) != NULL;
+  g_autoptr (ArbZoneCard) card = amount ? NULL : arb_session_dup_picture (self->session, item);
+
+  if (card != NULL)
+    set_card (self, button, index, card);
+  else
+    set_words (self, button, index);
+  arb_widget_set_class (GTK_WIDGET (button), "with-card", card != NULL);
+  arb_widget_set_class (GTK_WIDGET (button), "picture", amount);
+  arb_widget_set_class (GTK_WIDGET (button), "sentence", !amount && card == NULL);
 }
 
 void

@@ -9,6 +9,7 @@
 #include "app/turn/offer-button.h"
 #include "app/turn/subject-row.h"
 #include "app/turn/verdict-box.h"
+#include "app/widgets/card-tile.h"
 #include "model/session/log-line.h"
 #include "model/session/zone.h"
 
@@ -126,6 +127,48 @@ test_led (void)
                                          ARB_TYPE_TURN_PANEL, "subtitle_label");
 
       say (session, games[i].moves);
+/* Counts the cards that are drawn in buttons under @widget, and fails if a button has the symbols of
+ * a card in its text. */
+static guint
+count_drawn_cards (GtkWidget *widget, gboolean in_button)
+{
+  guint n = ARB_IS_CARD_TILE (widget) && in_button;
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  if (in_button && GTK_IS_LABEL (widget))
+    g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (widget)), " + "));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_drawn_cards (child, in_button || GTK_IS_BUTTON (widget));
+
+  return n;
+}
+
+/* A card is drawn in its button with its symbols, and its whole name is for screen readers. */
+static void
+test_drawn_cards (void)
+{
+  static const char *const drawers[] = { "boost-card", "lead-card", "action-card", "discard-card" };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  guint n[G_N_ELEMENTS (drawers)] = { 0 };
+
+  for (gint length = 900; length > 500; length -= 9)
+    {
+      g_assert_true (arb_session_go_back (session, (guint) length));
+      for (guint i = 0; i < G_N_ELEMENTS (drawers); i++)
+        {
+          gtk_widget_activate_action (panel, "turn.more", "s", drawers[i]);
+          n[i] += count_drawn_cards (panel, FALSE);
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (drawers); i++)
+    g_assert_cmpuint (n[i], >, 0);
+  fixture_window_close (window);
+}
+
       g_assert_cmpstr (gtk_label_get_text (label), ==, games[i].led);
       fixture_window_close (window);
     }
@@ -612,3 +655,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/whose", test_whose);
   return g_test_run ();
 }
+  g_test_add_func ("/app/turn/drawn-cards", test_drawn_cards);
