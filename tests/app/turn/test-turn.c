@@ -76,7 +76,7 @@ test_subject (void)
     { "lead research; boost 2; done", "3|symbols to pay with|1|2" },
     { "lead survey; boost 1; done", "2|planets looked at|1|1" },
     { "lead colonize; boost 2; done", "3|colonies to tuck|1|2" },
-    { "lead colonize; boost 2; done; colony #1", "2|colonies to tuck" },
+    { "lead colonize; boost 2; done; colony #1", "2|colonies to tuck of 3" },
     { "lead warfare; done; collect", "" },
   };
 
