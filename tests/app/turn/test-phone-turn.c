@@ -6,6 +6,7 @@
 
 #include "app/turn/choice-grid.h"
 #include "app/turn/offer-button.h"
+#include "app/turn/verdict-box.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/widgets.h"
 #include "wording/language.h"
@@ -206,6 +207,34 @@ test_low (void)
   phone_clear (&phone);
 }
 
+/* What would make a move legal comes into sight, below all reasons against it. */
+static void
+test_remedies (void)
+{
+  Phone phone;
+  gpointer verdict;
+  GtkWidget *label, *page;
+  graphene_rect_t bounds;
+
+  phone_init (&phone, "en");
+  g_assert_true (arb_session_go_back (phone.session, 760));
+  arb_turn_panel_enter (ARB_TURN_PANEL (phone.panel), "acquire productivity");
+  draw (&phone);
+  verdict = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "verdict");
+  g_signal_emit_by_name (gtk_widget_get_template_child (verdict, ARB_TYPE_VERDICT_BOX,
+                                                        "remedy_button"),
+                         "clicked");
+  draw (&phone);
+  label =
+      GTK_WIDGET (gtk_widget_get_template_child (verdict, ARB_TYPE_VERDICT_BOX, "remedy_label"));
+  sized_assert_in_sight (label);
+  page = gtk_widget_get_ancestor (phone.panel, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (label, page, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, <, (float) gtk_widget_get_height (page));
+  phone_clear (&phone);
+}
+
 static void
 draw (Phone *phone)
 {
@@ -252,6 +281,7 @@ main (int argc, char *argv[])
     return 0;
   for (const char *const *language = arb_languages (); *language != NULL; language++)
     {
+  g_test_add_func ("/app/phone-turn/remedies", test_remedies);
       g_autofree char *path = g_strdup_printf ("/app/phone-turn/steady/%s", *language);
 
       g_test_add_data_func (path, *language, test_steady);
