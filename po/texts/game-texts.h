@@ -1536,6 +1536,10 @@ NC_ ("words:offer.boost-card",
      "{seat} shows {row}[ × {column}]")
 NC_ ("words:offer.lead-card",
      "{first} with {row}")
+NC_ ("words:caption.lead-card",
+     "{first}")
+NC_ ("words:caption.boost-card",
+     "{seat}[ × {column}]")
 NC_ ("words:offer.discard-card",
      "{seat} discards {row}")
 NC_ ("words:offer.colony",
@@ -1583,7 +1587,7 @@ NC_ ("words:subject.planets",
 NC_ ("words:subject.symbols",
      "{amount|symbol|symbols} to pay with")
 NC_ ("words:subject.colonies",
-     "{amount|colony|colonies} to tuck")
+     "{amount|colony|colonies} to tuck[ of {whole}]")
 NC_ ("words:subject.resources",
      "{amount|resource|resources} to produce[ of {whole}]")
 NC_ ("words:subject.trades",

@@ -45,6 +45,36 @@ test_escape (void)
   gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL);
   g_assert_cmpstr (gtk_editable_get_text (editable), ==, "");
   g_assert_false (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
+  g_assert_false (gtk_widget_is_visible (GTK_WIDGET (editable)));
+  fixture_window_close (window);
+}
+
+/* The line for typed moves is opened on demand. It goes with the next move, but not while something
+ * is written in it, and no form of the panel closes it. */
+static void
+test_line (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *line =
+      GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (panel), ARB_TYPE_TURN_PANEL, "line"));
+  GtkEditable *editable;
+
+  g_assert_false (gtk_widget_get_visible (line));
+  g_assert_true (fixture_choose_in_menu (window, "turn-header", "win.command"));
+  g_assert_true (gtk_widget_get_visible (line));
+  editable = GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window)));
+  gtk_editable_set_text (editable, "lead sur");
+  arb_turn_panel_set_form (panel, TRUE, TRUE);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
+  arb_turn_panel_focus_heading (panel);
+  say (session, "lead research");
+  g_assert_true (gtk_widget_get_visible (line));
+  g_assert_cmpstr (gtk_editable_get_text (editable), ==, "lead sur");
+  gtk_editable_set_text (editable, "");
+  say (session, "done");
+  g_assert_false (gtk_widget_get_visible (line));
   fixture_window_close (window);
 }
 
@@ -97,36 +127,6 @@ test_subject (void)
     }
 }
 
-/* While others answer, the panel shows the led role with its cards and its result. */
-static void
-test_led (void)
-{
-  static const struct
-  {
-    const char *moves;
-    const char *led;
-  } games[] = {
-    { "lead survey; boost 1; done; keep voson",
-      "Ann <b>&amp leads Survey with 1 card: keeps Voson · Planets: +1" },
-    { "lead warfare; done; collect", "Ann <b>&amp leads Warfare · Fighters: +1" },
-    { "lead warfare; boost 1; done; collect",
-      "Ann <b>&amp leads Warfare with 1 card · Fighters: +2" },
-    { "lead research; done; done", "Ann <b>&amp leads Research" },
-    { "lead research; boost 2; done; acquire improved-research-rp",
-      "Ann <b>&amp leads Research with 2 cards: acquires Improved Research (Research + Produce)" },
-    { "lead colonize; boost 2; done; colony #1; colony #1; colony #1",
-      "Ann <b>&amp leads Colonize with 2 cards: adds colonies to #1 · Colonies: +3" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    {
-      g_autoptr (ArbSession) session = fixture_session_new (system_id);
-      ArbWindow *window = fixture_window_new (session);
-      gpointer label =
-          gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
-                                         ARB_TYPE_TURN_PANEL, "subtitle_label");
-
-      say (session, games[i].moves);
 /* Counts the cards that are drawn in buttons under @widget, and fails if a button has the symbols of
  * a card in its text. */
 static guint
@@ -169,6 +169,36 @@ test_drawn_cards (void)
   fixture_window_close (window);
 }
 
+/* While others answer, the panel shows the led role with its cards and its result. */
+static void
+test_led (void)
+{
+  static const struct
+  {
+    const char *moves;
+    const char *led;
+  } games[] = {
+    { "lead survey; boost 1; done; keep voson",
+      "Ann <b>&amp leads Survey with 1 card: keeps Voson · Planets: +1" },
+    { "lead warfare; done; collect", "Ann <b>&amp leads Warfare · Fighters: +1" },
+    { "lead warfare; boost 1; done; collect",
+      "Ann <b>&amp leads Warfare with 1 card · Fighters: +2" },
+    { "lead research; done; done", "Ann <b>&amp leads Research" },
+    { "lead research; boost 2; done; acquire improved-research-rp",
+      "Ann <b>&amp leads Research with 2 cards: acquires Improved Research (Research + Produce)" },
+    { "lead colonize; boost 2; done; colony #1; colony #1; colony #1",
+      "Ann <b>&amp leads Colonize with 2 cards: adds colonies to #1 · Colonies: +3" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (ArbSession) session = fixture_session_new (system_id);
+      ArbWindow *window = fixture_window_new (session);
+      gpointer label =
+          gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
+                                         ARB_TYPE_TURN_PANEL, "subtitle_label");
+
+      say (session, games[i].moves);
       g_assert_cmpstr (gtk_label_get_text (label), ==, games[i].led);
       fixture_window_close (window);
     }
@@ -281,6 +311,7 @@ test_told_written (void)
   gpointer entry = gtk_widget_get_template_child (box, ARB_TYPE_COMMAND_ENTRY, "entry");
 
   say (session, "lead research; done");
+  arb_turn_panel_focus_entry (panel);
   assert_described (entry, "A move in the notation; Enter plays it");
   arb_turn_panel_enter (panel, "acquire productivity");
   assert_described (entry, "Against the rules: ");
@@ -639,8 +670,10 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/turn/subject", test_subject);
+  g_test_add_func ("/app/turn/drawn-cards", test_drawn_cards);
   g_test_add_func ("/app/turn/led", test_led);
   g_test_add_func ("/app/turn/lead-heading", test_lead_heading);
+  g_test_add_func ("/app/turn/line", test_line);
   g_test_add_func ("/app/turn/escape", test_escape);
   g_test_add_func ("/app/turn/told-written", test_told_written);
   g_test_add_func ("/app/turn/told-buttons", test_told_buttons);
@@ -655,4 +688,3 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/whose", test_whose);
   return g_test_run ();
 }
-  g_test_add_func ("/app/turn/drawn-cards", test_drawn_cards);
