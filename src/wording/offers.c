@@ -138,3 +138,15 @@ arb_wording_offer (const ArbWording *wording, const ArbOffer *offer)
     return describe_moves (wording, offer);
   return arb_template_expand (template, fill_in, &label);
 }
+
+char *
+arb_wording_offer_caption (const ArbWording *wording, const ArbOffer *offer)
+{
+  Label label = { wording, offer };
+  const char *template;
+
+  g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
+
+  template = find_words (wording, "caption.", offer->kind);
+  return template != NULL ? arb_template_expand (template, fill_in, &label) : NULL;
+}

@@ -172,6 +172,12 @@ char *arb_wording_heading (const ArbWording *wording, const ArbOfferLook *look, 
 /** arb_wording_offer: (transfer full): an offer in full: “Trade with 3 cards: 3 influence”. */
 char *arb_wording_offer (const ArbWording *wording, const ArbOffer *offer);
 
+/**
+ * arb_wording_offer_caption: (transfer full) (nullable): what an offer does with the card that its
+ * button shows: “Lead Survey”.
+ */
+char *arb_wording_offer_caption (const ArbWording *wording, const ArbOffer *offer);
+
 /** arb_wording_offer_amount: (transfer full) (nullable): the result of an offer in short: “+3”. */
 char *arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer);
 

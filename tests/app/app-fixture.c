@@ -383,6 +383,35 @@ fixture_press (gpointer root, const char *action)
   g_signal_emit_by_name (button, "clicked");
 }
 
+static gboolean
+choose_item (GtkWidget *button, GMenuModel *menu, const char *action)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GVariant) target =
+          g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+      g_autofree char *name = NULL;
+
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &name);
+      if (g_strcmp0 (name, action) == 0)
+        return gtk_widget_activate_action_variant (button, name, target);
+    }
+  return FALSE;
+}
+
+gboolean
+fixture_choose_in_menu (gpointer root, const char *class, const char *action)
+{
+  GtkWidget *place = fixture_find (root, GTK_TYPE_WIDGET, class);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_MENU_BUTTON (child) && gtk_widget_get_visible (child)
+        && choose_item (child, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (child)), action))
+      return TRUE;
+  return FALSE;
+}
+
 int
 fixture_get_least_width (gpointer widget)
 {

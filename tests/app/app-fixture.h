@@ -78,6 +78,12 @@ GtkWidget *fixture_find_with_action (GtkWidget *root, const char *action);
 /** fixture_press: clicks the first button under @root that is shown and has @action. */
 void fixture_press (gpointer root, const char *action);
 
+/**
+ * fixture_choose_in_menu: chooses the first item with @action from the menus of the first widget
+ * with @class under @root; %FALSE if they have no such item.
+ */
+gboolean fixture_choose_in_menu (gpointer root, const char *class, const char *action);
+
 /** fixture_get_least_width: how narrow @widget can be. */
 int fixture_get_least_width (gpointer widget);
 

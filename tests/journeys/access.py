@@ -12,8 +12,8 @@ class Keyboard(Journey):
     program = self.start(self.game(RECORD, SOME))
     program.activate('game')
     program.focus.step_to('Tab', lambda: 'Undo' in program.focus.says())
-    order = ['Undo', 'Tell…', 'Kenji discards 0 cards', 'Survey with 0 cards: look at 1',
-             'Move in the notation', 'Survey stack: 11 of 12 left', 'Giulia', 'number 1, Chrispen',
+    order = ['Undo', 'Type a Move', 'Kenji discards 0 cards', 'Survey with 0 cards: look at 1',
+             'Survey stack: 11 of 12 left', 'Giulia', 'number 1, Chrispen',
              'number 1, Pomerene', 'Show the Log']
     for name in order[1:]:
       program.focus.step_to('Tab', lambda: any(name in said for said in program.focus.says()))

@@ -89,8 +89,9 @@ class ScoreSheet(Journey):
     program.press('Copy as Text')
     program.says('Copied')
     self.back(program, 'Score Sheet')
+    program.keys('game', 'ctrl+l')
     entry = program.find('text', 'Move in the notation')
-    program.keys('game', 'ctrl+l', 'ctrl+v')
+    program.keys('game', 'ctrl+v')
     screen.wait('the sheet on the clipboard', lambda: 'Giulia' in screen.read(entry))
     self.finish(program)
 

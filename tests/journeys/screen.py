@@ -431,8 +431,8 @@ class Program:
 
   def write_slowly(self, window, text):
     """Writes a move in the notation into a window, letter by letter; gives the entry."""
-    entry = self.find('text', 'Move in the notation')
     self.keys(window, 'ctrl+l')
+    entry = self.find('text', 'Move in the notation')
     wait('the keyboard in the entry', lambda: has_state(entry, Atspi.StateType.FOCUSED))
     xdotool('type', '--delay', 1, text)
     wait(f'“{text}” in the entry', lambda: read(entry) == text)

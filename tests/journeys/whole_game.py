@@ -52,9 +52,11 @@ class WholeGame(Journey):
 
   def find_panel(self, program):
     """Around the entry for moves are the buttons for them."""
+    program.keys('begin', 'ctrl+l')
     node = program.find('text', 'Move in the notation')
     while len(program.find_all(screen.BUTTONS, '', node)) < 3:
       node = node.get_parent()
+    program.keys('begin', 'Escape')
     return node
 
   def seek(self, program, name):

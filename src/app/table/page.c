@@ -79,6 +79,13 @@ offer (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+open_more (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
+                                      "turn.more", target);
+}
+
+static void
 tell (GtkWidget *widget, const char *name, GVariant *target)
 {
   gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
@@ -394,7 +401,7 @@ on_arrangement (ArbPage *self)
                  arrangement == ARB_ARRANGE_UPRIGHT || (low && arrangement > ARB_ARRANGE_WIDE));
   fit_title (self, arrangement);
   arb_turn_head_set_form (self->head, get_head_form (self));
-  arb_turn_panel_set_form (self->turn, !is_wide (self), arb_table_frame_get_large (self->table));
+  arb_turn_panel_set_form (self->turn, !is_wide (self), low);
   arb_supply_bar_set_form (self->supply, form);
   arb_supply_bar_set_two_lines (self->supply, !is_wide (self) && get_flag (self->table, "cramped"));
   arb_market_set_open (self->market, form <= ARB_SUPPLY_WORDLESS);
@@ -514,6 +521,7 @@ arb_page_class_init (ArbPageClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.more", "s", open_more);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.tell", NULL, tell);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);

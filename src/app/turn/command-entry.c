@@ -231,6 +231,13 @@ arb_command_entry_clear (ArbCommandEntry *self)
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
+gboolean
+arb_command_entry_is_empty (ArbCommandEntry *self)
+{
+  g_return_val_if_fail (ARB_IS_COMMAND_ENTRY (self), TRUE);
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry))[0] == '\0';
+}
+
 void
 arb_command_entry_take_over (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box)
 {

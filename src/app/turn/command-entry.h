@@ -70,6 +70,9 @@ void arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict);
 /** arb_command_entry_take_typing: letters typed in @window outside of a text go to this entry. */
 void arb_command_entry_take_typing (ArbCommandEntry *self, GtkWidget *window);
 
+/** arb_command_entry_is_empty: whether nothing is written in the entry. */
+gboolean arb_command_entry_is_empty (ArbCommandEntry *self);
+
 /** arb_command_entry_clear: empties the entry. */
 void arb_command_entry_clear (ArbCommandEntry *self);
 

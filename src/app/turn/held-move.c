@@ -121,12 +121,14 @@ show_verdict (ArbHeldMove *self)
   gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.begun", NULL);
 }
 
-/* Marks the button as long as the verdict is shown. */
+/* Marks the button as long as the verdict is shown, which takes room from the choices: the button
+ * stays in sight. */
 static void
 mark (ArbHeldMove *self, GtkWidget *button)
 {
   g_set_weak_pointer (&self->held, button);
   gtk_widget_add_css_class (button, "held");
+  arb_widget_reveal (button);
 }
 
 static void
@@ -150,8 +152,8 @@ hold (ArbHeldMove *self, ArbChoice *choice)
   self->answers = arb_session_dup_answers (session, arb_choice_get_move (choice),
                                            arb_choice_get_verdict (choice));
   arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
-  show_verdict (self);
   mark_pressed (self);
+  show_verdict (self);
   tell (self);
 }
 

@@ -257,10 +257,21 @@ arb_offer_parts_decides (const ArbOfferParts *self, ArbOfferItem *item)
          || (deciders & 1u << arb_offer_item_get_seat (item)) != 0;
 }
 
+/* Shows the card that the offer is about, and below it what is done with that card. */
+static void
+set_card (const ArbOfferParts *self, ArbOfferButton *button, guint index, ArbZoneCard *card)
+{
+  ArbOfferItem *item = arb_offer_parts_get (self, index);
+  g_autofree char *caption = arb_offer_item_dup_caption (item);
+
+  arb_offer_button_set (button, item, index, NULL, caption);
+  arb_offer_button_set_card (button, self->session, card);
+}
+
 /* Shows the result of the offer large, the offer in full, and its player if that is not who
  * decides. */
 static void
-set_button (const ArbOfferParts *self, ArbOfferButton *button, guint index)
+set_words (const ArbOfferParts *self, ArbOfferButton *button, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (self, index);
   const ArbOfferLook *look = arb_offer_item_get_look (item);
@@ -270,11 +281,29 @@ set_button (const ArbOfferParts *self, ArbOfferButton *button, guint index)
   arb_offer_button_set (button, item, index, amount != NULL ? amount : name,
                         amount != NULL ? name : NULL);
   arb_offer_button_set_icon (button, look != NULL ? look->icon : NULL);
-  arb_widget_set_class (GTK_WIDGET (button), "picture", amount != NULL);
-  arb_widget_set_class (GTK_WIDGET (button), "sentence", amount == NULL);
   if (amount == NULL && !arb_offer_parts_decides (self, item))
     arb_offer_button_set_player (button, arb_session_get_player (self->session,
                                                                  arb_offer_item_get_seat (item)));
+}
+
+/* Shows an offer by a button of @pool. Buttons with a card are kept apart, so that no other button
+ * has to make a tile. */
+static void
+add_button (const ArbOfferParts *self, ArbChildPool *pool, guint index, const char *id)
+{
+  ArbOfferItem *item = arb_offer_parts_get (self, index);
+  gboolean amount = arb_offer_item_get_amount (item) != NULL;
+  g_autoptr (ArbZoneCard) card = amount ? NULL : arb_session_dup_picture (self->session, item);
+  g_autofree char *kind = g_strconcat (id, card != NULL ? "/card" : "/offer", NULL);
+  GtkWidget *button = arb_child_pool_next (pool, g_intern_string (kind), arb_offer_button_new);
+
+  if (card != NULL)
+    set_card (self, ARB_OFFER_BUTTON (button), index, card);
+  else
+    set_words (self, ARB_OFFER_BUTTON (button), index);
+  arb_widget_set_class (button, "with-card", card != NULL);
+  arb_widget_set_class (button, "picture", amount);
+  arb_widget_set_class (button, "sentence", !amount && card == NULL);
 }
 
 void
@@ -283,10 +312,7 @@ arb_offer_parts_fill_columns (const ArbOfferParts *self, ArbChildPool *columns,
 {
   for (guint i = 0; i < self->offers->len; i++)
     if (arb_offer_parts_is (self, i, look))
-      set_button (self,
-                  ARB_OFFER_BUTTON (
-                      arb_offer_parts_next (columns, look, "offer", arb_offer_button_new)),
-                  i);
+      add_button (self, columns, i, look->id);
 }
 
 void
@@ -299,9 +325,7 @@ arb_offer_parts_add_drawer (const ArbOfferParts *self, const char *drawer)
   buttons = arb_child_pool_begin (arb_child_pool_next (self->parts, "drawer", drawer_new));
   for (guint i = 0; i < self->offers->len; i++)
     if (arb_offer_parts_is_in_drawer (self, i, drawer))
-      set_button (self,
-                  ARB_OFFER_BUTTON (arb_child_pool_next (&buttons, "offer", arb_offer_button_new)),
-                  i);
+      add_button (self, &buttons, i, "drawer");
   arb_child_pool_end (&buttons);
 }
 

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @foot: the pool of the widgets that stay below the choices
  * @drawer: (nullable): the name of the open drawer
  * @compact: whether names are below their icons, for a narrow window
- * @aside: whether a button beside the entry for the notation opens the other moves
+ * @aside: whether the menu of the head opens the other moves
  *
  * The offers of a turn, and the widgets that show them. A drawer is a list of further offers that a
  * button with “…” opens by the action `turn.more` with the name of the drawer: the kind of offers

@@ -315,8 +315,8 @@ add_section (const ArbOfferParts *parts, const ArbOfferLook *first)
     }
 }
 
-/* Adds the list of other moves. Its button is beside the entry for the notation, or among the
- * choices if that entry is hidden. */
+/* Adds the list of other moves. The menu of the head opens it, or a button among the choices if the
+ * head is too low for a menu. */
 static void
 add_others (const ArbOfferParts *parts)
 {

@@ -2,11 +2,11 @@
 
 #include "app/turn/turn-head.h"
 
-/* The grid of ui/turn/turn-panel.ui: shape, title with the subtitle below it, button. */
+/* The grid of ui/turn/turn-panel.ui: shape, title with the subtitle below it, two buttons. */
 #define TITLE_COLUMN 1
 #define TITLE_LINES 3
 #define BRIEF_COLUMN 2
-#define COLUMNS_BELOW 3
+#define COLUMNS_BELOW 4
 #define LINES_BELOW 4
 
 /* Keys of the data of the head. */
@@ -66,6 +66,8 @@ place_parts (GtkWidget *head)
         set_lines (child, form == ARB_TURN_HEAD_FULL ? TITLE_LINES : 1);
       }
     else if (GTK_IS_BUTTON (child))
+      gtk_widget_set_visible (child, form == ARB_TURN_HEAD_FULL);
+    else if (GTK_IS_MENU_BUTTON (child))
       gtk_widget_set_visible (child, form != ARB_TURN_HEAD_BRIEF);
 }
 

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
  * ArbTurnHeadForm:
  * @ARB_TURN_HEAD_FULL: who decides in as many lines as necessary, and below it one line with what
  *   about
- * @ARB_TURN_HEAD_STEADY: one line with each, so that the height never changes
- * @ARB_TURN_HEAD_BRIEF: both in one line, and observations only in the menu
+ * @ARB_TURN_HEAD_STEADY: one line with each, so that the height never changes; the line for typed
+ *   moves is opened by the menu only
+ * @ARB_TURN_HEAD_BRIEF: both in one line, without buttons
  *
  * How the head of a turn panel shows who decides, and what about. Text that is cut off is in a
  * tooltip; a screen reader announces all of it.

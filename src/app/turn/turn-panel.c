@@ -39,9 +39,9 @@ struct _ArbTurnPanel
   GtkWidget *foot;
   ArbFittedScroller *pane;
   GtkWidget *score_button;
+  GtkWidget *line; /* around the entry */
   ArbCommandEntry *entry;
   GtkText *writing; /* (nullable): text that lost the focus while it was hidden for a moment */
-  GtkWidget *other_button;
   ArbHeldMove *taps;
   ArbTurnKeys *keys;
   GPtrArray *offers; /* ArbOfferItem */
@@ -96,6 +96,17 @@ get_parts (GtkWidget *widget)
     .compact = self->compact,
     .aside = !self->low,
   };
+}
+
+/* Closes the line for typed moves, with what is written in it. */
+static void
+close_line (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
+
+  arb_command_entry_clear (self->entry);
+  gtk_widget_set_visible (self->line, FALSE);
+  arb_turn_panel_focus_heading (self);
 }
 
 static void
@@ -157,8 +168,7 @@ escape (GtkWidget *widget, GVariant *nothing, gpointer data)
   /* Leaving the entry gives the keys of the table back. */
   if (judged || !writing)
     return judged;
-  arb_command_entry_clear (self->entry);
-  arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
+  close_line (widget, NULL, NULL);
   return TRUE;
 }
 
@@ -226,6 +236,18 @@ show_deciders (ArbTurnPanel *self, ArbSession *session)
   gtk_label_set_text (self->title_label, title);
 }
 
+/* Sets whether the menu of the head opens the other moves: people need them too seldom for a place
+ * among the choices. The item stays in the menu, because GTK would make a new widget for it. The view
+ * around the head has the action. */
+static void
+set_other (ArbTurnPanel *self, gboolean enabled)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (self->head, ARB_TYPE_SESSION_VIEW);
+
+  if (view != NULL && view != GTK_WIDGET (self))
+    gtk_widget_action_set_enabled (view, "table.more", enabled);
+}
+
 static void
 show_end (ArbTurnPanel *self, ArbSession *session)
 {
@@ -235,7 +257,7 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self->subject), FALSE);
   gtk_label_set_text (self->title_label, _ ("The game is over"));
   gtk_label_set_text (self->subtitle_label, decision);
-  gtk_widget_set_visible (self->other_button, FALSE);
+  set_other (self, FALSE);
 }
 
 /* Shows the sorts of decisions that any player has now, each once. */
@@ -297,9 +319,19 @@ show_heading (ArbTurnPanel *self, ArbSession *session)
     show_subtitle (self, arb_session_get_choices (session));
 }
 
-/* Closes the drawer after a move. */
+/* Closes the line unless something is written in it, or somebody is about to write: the next letter
+ * would be a shortcut. */
 static void
-forget_drawer (ArbTurnPanel *self, ArbSession *session)
+close_unused_line (ArbTurnPanel *self)
+{
+  if (arb_command_entry_is_empty (self->entry) && self->writing == NULL
+      && !arb_focus_is_in (self->line))
+    gtk_widget_set_visible (self->line, FALSE);
+}
+
+/* After a move, closes the drawer, and a line that nobody uses. */
+static void
+close_after_move (ArbTurnPanel *self, ArbSession *session)
 {
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
 
@@ -308,19 +340,7 @@ forget_drawer (ArbTurnPanel *self, ArbSession *session)
   g_clear_pointer (&self->drawer, g_free);
   arb_turn_keys_forget (self->keys);
   self->length = length;
-}
-
-/* Shows the button of other moves beside the entry: people need them too seldom for a place among
- * the choices. */
-static void
-show_other (ArbTurnPanel *self, const ArbOfferParts *parts)
-{
-  gboolean shown = parts->aside && arb_offer_parts_count (parts, NULL) > 0;
-
-  gtk_widget_set_visible (self->other_button, shown);
-  if (shown)
-    arb_offer_parts_show_more (parts, self->other_button, ARB_OFFER_OTHER, _ ("Other Moves…"),
-                               _ ("Other Moves"));
+  close_unused_line (self);
 }
 
 static void
@@ -328,13 +348,13 @@ show_choices (ArbTurnPanel *self, ArbSession *session, ArbChildPool *pool, ArbCh
 {
   ArbOfferParts parts;
 
-  forget_drawer (self, session);
+  close_after_move (self, session);
   show_heading (self, session);
   parts = get_parts (GTK_WIDGET (self));
   parts.parts = pool;
   parts.foot = foot;
   arb_offer_sections_show (&parts);
-  show_other (self, &parts);
+  set_other (self, parts.aside && arb_offer_parts_count (&parts, NULL) > 0);
   arb_turn_keys_show (self->keys, &parts);
 }
 
@@ -395,6 +415,9 @@ arb_turn_panel_enter (ArbTurnPanel *self, const char *text)
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
   arb_command_entry_enter (self->entry, text);
+  /* Nobody has written what is not shown. */
+  if (!gtk_widget_get_visible (self->line))
+    arb_command_entry_clear (self->entry);
 }
 
 void
@@ -414,7 +437,7 @@ arb_turn_panel_focus_entry (ArbTurnPanel *self)
 {
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), TRUE);
+  gtk_widget_set_visible (self->line, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
@@ -442,19 +465,13 @@ on_entry_map (ArbTurnPanel *self)
 void
 arb_turn_panel_set_form (ArbTurnPanel *self, gboolean compact, gboolean low)
 {
-  GtkWidget *entry;
-
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
   if (self->compact == compact && self->low == low)
     return;
   self->compact = compact;
   self->low = low;
-  entry = GTK_WIDGET (self->entry);
-  /* Keeps the entry visible while somebody writes in it: otherwise the next letter would be a
-   * shortcut. */
-  gtk_widget_set_visible (entry, !low || self->writing != NULL || arb_focus_is_in (entry));
-  gtk_widget_set_hexpand (self->other_button, low);
+  close_unused_line (self);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
     return;
   arb_turn_panel_refresh (self);
@@ -537,6 +554,7 @@ arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old)
   if (old->drawer != NULL)
     set_drawer (self, old->drawer);
   arb_held_move_take_over (self->taps, old->taps);
+  gtk_widget_set_visible (self->line, gtk_widget_get_visible (old->line));
   if (arb_focus_is_in (GTK_WIDGET (old->entry)))
     arb_turn_panel_focus_entry (self);
   arb_command_entry_take_over (self->entry, old->entry, self->verdict);
@@ -634,7 +652,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, pane);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, score_button);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, entry);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, other_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, line);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_stale);
 
@@ -642,6 +660,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
   gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
   gtk_widget_class_install_action (widget_class, "turn.write", NULL, write_move);
+  gtk_widget_class_install_action (widget_class, "turn.close-line", NULL, close_line);
   gtk_widget_class_install_action (widget_class, "turn.leave", NULL, leave_button);
   gtk_widget_class_install_action (widget_class, "turn.lost", "s", refuse_keys);
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
@@ -668,8 +687,6 @@ arb_turn_panel_init (ArbTurnPanel *self)
 {
   self->offers = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->other_button), "s", ARB_OFFER_OTHER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->other_button), "turn.more");
   self->keys = arb_turn_keys_new (GTK_WIDGET (self), get_parts, confirm);
   g_signal_connect_swapped (self->title_label, "activate-current-link",
                             G_CALLBACK (on_heading_entered), self);

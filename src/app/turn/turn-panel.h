@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionV
  * Shows who decides, the choices, the verdict on a tapped offer, and the entry for the notation.
  * Its actions: `turn.offer` (number of an offer), `turn.more` (name of a drawer), `turn.keys` (keys
  * that were pressed), `turn.say` (a line of the notation), `turn.allow`, `turn.answer` (number of
- * an answer), `turn.dismiss`, `turn.tell` (opens the dialog for observations). If moves were
- * implied, it shows a toast by `win.tell`.
+ * an answer), `turn.dismiss`, `turn.close-line` (closes the line for the notation), `turn.tell`
+ * (opens the dialog for observations). If moves were implied, it shows a toast by `win.tell`.
  */
 
 /** arb_turn_panel_refresh: shows the choices anew, and keeps the focus. */
@@ -37,14 +37,14 @@ void arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old);
 /** arb_turn_panel_focus_heading: focuses the heading, where Enter presses no button. */
 void arb_turn_panel_focus_heading (ArbTurnPanel *self);
 
-/** arb_turn_panel_focus_entry: focuses the entry for the notation. */
+/** arb_turn_panel_focus_entry: opens the line for the notation, and focuses its entry. */
 void arb_turn_panel_focus_entry (ArbTurnPanel *self);
 
 /**
  * arb_turn_panel_set_form:
  * @self: a panel
  * @compact: whether names are below their icons, for a narrow window
- * @low: whether the entry for the notation is shown on demand only, for little height
+ * @low: whether there is so little height that the head has no buttons, and no subject is shown
  */
 void arb_turn_panel_set_form (ArbTurnPanel *self, gboolean compact, gboolean low);
 

@@ -127,17 +127,11 @@ set_remedies (ArbVerdictBox *self, char **remedies)
 }
 
 static void
-scroll_to_remedies (GtkWidget *reasons)
-{
-  arb_fitted_scroller_scroll_to_end (ARB_FITTED_SCROLLER (reasons));
-}
-
-static void
 on_remedy_clicked (ArbVerdictBox *self)
 {
   gtk_label_set_text (self->remedy_label, self->remedies);
   gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
-  arb_widget_once_painted (GTK_WIDGET (self->reasons), scroll_to_remedies);
+  arb_widget_reveal (GTK_WIDGET (self->remedy_label));
   /* If the button had the focus, the answer gets it. */
   if (gtk_widget_has_focus (self->remedy_button))
     {

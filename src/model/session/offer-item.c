@@ -164,3 +164,10 @@ arb_offer_item_get_amount (ArbOfferItem *self)
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
   return self->amount;
 }
+
+char *
+arb_offer_item_dup_caption (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+  return arb_wording_offer_caption (self->wording, &self->offer);
+}

@@ -54,4 +54,7 @@ const char *arb_offer_item_get_name (ArbOfferItem *self);
 const char *arb_offer_item_get_row (ArbOfferItem *self);
 const char *arb_offer_item_get_amount (ArbOfferItem *self);
 
+/** arb_offer_item_dup_caption: (transfer full) (nullable): see arb_wording_offer_caption(). */
+char *arb_offer_item_dup_caption (ArbOfferItem *self);
+
 G_END_DECLS

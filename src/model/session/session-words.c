@@ -180,12 +180,28 @@ arb_session_dup_last_part (ArbSession *self, guint seat)
   return g_string_free (text, FALSE);
 }
 
+/* Counts what the last line of the story has brought of the things that are to be decided now: they
+ * are recorded in parts. */
+static guint
+count_recorded (ArbSession *self, const ArbMoment *moment)
+{
+  GListModel *story = arb_session_get_story (self);
+  guint n = g_list_model_get_n_items (story);
+  g_autoptr (ArbStoryLine) last = n > 0 ? g_list_model_get_item (story, n - 1) : NULL;
+
+  if (last == NULL || arb_story_line_get_seats (last) != 1u << moment->seat)
+    return 0;
+  return (guint) MAX (0, arb_story_line_get_amount (last, moment->unit));
+}
+
 void
 arb_session_get_moment (ArbSession *self, ArbMoment *moment)
 {
   g_return_if_fail (ARB_IS_SESSION (self));
 
   arb_find_moment (arb_game_get_state (arb_session_get_game (self)), moment);
+  if (moment->unit != NULL && moment->whole == moment->amount)
+    moment->whole += count_recorded (self, moment);
 }
 
 char *

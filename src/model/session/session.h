@@ -571,7 +571,10 @@ ArbZoneCard *arb_session_dup_face (ArbSession *self, const char *name);
 /** arb_session_dup_picture: (transfer full) (nullable): the card that an offer is about. */
 ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
 
-/** arb_session_get_moment: (out caller-allocates): the present decision. */
+/**
+ * arb_session_get_moment: (out caller-allocates): the present decision. Its @whole includes what the
+ * same part of the turn has brought already.
+ */
 void arb_session_get_moment (ArbSession *self, ArbMoment *moment);
 
 /** arb_session_dup_decision: (transfer full): sentences about what decided the game. */

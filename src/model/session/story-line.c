@@ -320,6 +320,17 @@ arb_story_line_get_saved (ArbStoryLine *self)
   return self->saved;
 }
 
+gint
+arb_story_line_get_amount (ArbStoryLine *self, const char *id)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
+
+  for (guint i = 0; i < self->episode.n_results; i++)
+    if (g_str_equal (self->episode.results[i].id, id))
+      return self->episode.results[i].amount;
+  return 0;
+}
+
 const GArray *
 arb_story_line_get_results (ArbStoryLine *self)
 {

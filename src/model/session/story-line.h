@@ -78,6 +78,9 @@ typedef struct
   char *text;
 } ArbStoryResult;
 
+/** arb_story_line_get_amount: how much of the results with @id there is; 0 if there are none. */
+gint arb_story_line_get_amount (ArbStoryLine *self, const char *id);
+
 /**
  * arb_story_line_get_results: (transfer none) (element-type ArbStoryResult): the results, in their
  * order.

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * em_offer_picture: see `picture` of #ArbHelp. Adds a back with its costs and the number of unseen
- * planets with it, a technology with its costs and symbols, or a planet that is turned up, as far
- * as the offer identifies it.
+ * planets with it, a technology with its costs and symbols, a card of a hand, or a planet that is
+ * turned up, as far as the offer identifies it.
  */
 void em_offer_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);
 

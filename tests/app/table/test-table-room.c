@@ -122,23 +122,22 @@ test_seldom_scrolls (void)
   fixture_window_close (window);
 }
 
-/* A button that does not scroll opens the list of other moves, which is visible then. */
+/* The menu of the head opens the list of other moves, which is visible then. */
 static void
 test_other_moves (void)
 {
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
   ArbWindow *window = sized_window_new (session, 1290, 810, ARB_ARRANGE_WIDE);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-  GtkWidget *button =
-      GTK_WIDGET (gtk_widget_get_template_child (panel, ARB_TYPE_TURN_PANEL, "other_button"));
   GtkWidget *drawer;
 
-  g_assert_false (gtk_widget_get_visible (button));
+  /* The game is over. */
+  fixture_choose_in_menu (window, "turn-header", "table.more");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_null (fixture_find (panel, GTK_TYPE_WIDGET, "drawer"));
   g_assert_true (arb_session_go_back (session, 698));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_get_mapped (button));
-  g_assert_null (gtk_widget_get_ancestor (button, ARB_TYPE_FITTED_SCROLLER));
-  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (fixture_choose_in_menu (window, "turn-header", "table.more"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   drawer = fixture_find (panel, GTK_TYPE_WIDGET, "drawer");

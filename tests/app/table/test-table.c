@@ -179,7 +179,7 @@ test_tell (void)
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
 
-  fixture_press (window, "table.tell");
+  g_assert_true (fixture_choose_in_menu (window, "turn-header", "table.tell"));
   g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
   fixture_window_close (window);
 }

@@ -81,12 +81,23 @@ tap_one_of (Player *player, const char *action)
   return TRUE;
 }
 
+/* Opens the other moves by the menu of the head. */
+static gboolean
+open_others (Player *player)
+{
+  gboolean opened = fixture_choose_in_menu (player->window, "turn-header", "table.more");
+
+  fixture_idle ();
+  return opened;
+}
+
 /* Taps an answer to a question if there is one, then another offer, and a drawer last. */
 static gboolean
 tap (Player *player)
 {
   return tap_one_of (player, "turn.answer") || tap_one_of (player, "turn.allow")
-         || tap_one_of (player, "turn.offer") || tap_one_of (player, "turn.more");
+         || tap_one_of (player, "turn.offer") || tap_one_of (player, "turn.more")
+         || open_others (player);
 }
 
 static void

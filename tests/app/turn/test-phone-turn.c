@@ -6,6 +6,7 @@
 
 #include "app/turn/choice-grid.h"
 #include "app/turn/offer-button.h"
+#include "app/turn/verdict-box.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/widgets.h"
 #include "wording/language.h"
@@ -127,27 +128,20 @@ test_end (void)
   phone_clear (&phone);
 }
 
-/* Other moves need no row: a button beside the entry opens their list, which is visible then. */
+/* Other moves need no row: the menu of the head opens their list, which is visible then. */
 static void
 test_other_moves (void)
 {
   Phone phone;
-  gpointer button, entry, choices;
+  gpointer choices;
   GtkWidget *list;
-  graphene_rect_t aside, line, bounds;
+  graphene_rect_t bounds;
 
   phone_init (&phone, "en");
-  button = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "other_button");
-  entry = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "entry");
   choices = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "choices");
   g_assert_true (arb_session_go_back (phone.session, 698));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
-  g_assert_true (gtk_widget_get_mapped (button));
-  g_assert_true (gtk_widget_compute_bounds (button, phone.panel, &aside));
-  g_assert_true (gtk_widget_compute_bounds (entry, phone.panel, &line));
-  g_assert_cmpfloat (aside.origin.y, ==, line.origin.y);
-  g_assert_cmpfloat (line.size.width, >, 150);
-  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (fixture_choose_in_menu (phone.window, "turn-header", "table.more"));
   for (guint frames = 0; frames < 3; frames++)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
   list = fixture_find (choices, GTK_TYPE_BOX, "drawer");
@@ -211,6 +205,34 @@ draw (Phone *phone)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));
 }
 
+/* What would make a move legal comes into sight, below all reasons against it. */
+static void
+test_remedies (void)
+{
+  Phone phone;
+  gpointer verdict;
+  GtkWidget *label, *page;
+  graphene_rect_t bounds;
+
+  phone_init (&phone, "en");
+  g_assert_true (arb_session_go_back (phone.session, 760));
+  arb_turn_panel_enter (ARB_TURN_PANEL (phone.panel), "acquire productivity");
+  draw (&phone);
+  verdict = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "verdict");
+  g_signal_emit_by_name (gtk_widget_get_template_child (verdict, ARB_TYPE_VERDICT_BOX,
+                                                        "remedy_button"),
+                         "clicked");
+  draw (&phone);
+  label =
+      GTK_WIDGET (gtk_widget_get_template_child (verdict, ARB_TYPE_VERDICT_BOX, "remedy_label"));
+  sized_assert_in_sight (label);
+  page = gtk_widget_get_ancestor (phone.panel, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (label, page, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, <, (float) gtk_widget_get_height (page));
+  phone_clear (&phone);
+}
+
 /* A refusal takes room from the choices; after closing it, the refused one is in sight again. */
 static void
 test_dismissed (void)
@@ -258,6 +280,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/phone-turn/end", test_end);
   g_test_add_func ("/app/phone-turn/other-moves", test_other_moves);
   g_test_add_func ("/app/phone-turn/low", test_low);
+  g_test_add_func ("/app/phone-turn/remedies", test_remedies);
   g_test_add_func ("/app/phone-turn/dismissed", test_dismissed);
   return g_test_run ();
 }

@@ -90,6 +90,15 @@ search_drawers (const PlayedTable *table, guint index)
   return NULL;
 }
 
+/* Opens the other moves, as the menu of the head does with two taps. */
+static GtkWidget *
+search_others (const PlayedTable *table, guint index, guint *taps)
+{
+  ++*taps;
+  gtk_widget_activate_action (GTK_WIDGET (table->panel), "turn.more", "s", ARB_OFFER_OTHER);
+  return told_table_find_button (GTK_WIDGET (table->panel), index);
+}
+
 static void
 tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
 {
@@ -101,6 +110,8 @@ tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *ke
       button = search_drawers (table, index);
       ++*taps;
     }
+  if (button == NULL)
+    button = search_others (table, index, taps);
   click (button);
   ++*taps;
   if (plain)

@@ -9,6 +9,7 @@
 #include "app/turn/offer-button.h"
 #include "app/turn/subject-row.h"
 #include "app/turn/verdict-box.h"
+#include "app/widgets/card-tile.h"
 #include "model/session/log-line.h"
 #include "model/session/zone.h"
 
@@ -44,6 +45,36 @@ test_escape (void)
   gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL);
   g_assert_cmpstr (gtk_editable_get_text (editable), ==, "");
   g_assert_false (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
+  g_assert_false (gtk_widget_is_visible (GTK_WIDGET (editable)));
+  fixture_window_close (window);
+}
+
+/* The line for typed moves is opened on demand. It goes with the next move, but not while something
+ * is written in it, and no form of the panel closes it. */
+static void
+test_line (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  ArbTurnPanel *panel = arb_window_get_turn_panel (window);
+  GtkWidget *line =
+      GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (panel), ARB_TYPE_TURN_PANEL, "line"));
+  GtkEditable *editable;
+
+  g_assert_false (gtk_widget_get_visible (line));
+  g_assert_true (fixture_choose_in_menu (window, "turn-header", "win.command"));
+  g_assert_true (gtk_widget_get_visible (line));
+  editable = GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window)));
+  gtk_editable_set_text (editable, "lead sur");
+  arb_turn_panel_set_form (panel, TRUE, TRUE);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
+  arb_turn_panel_focus_heading (panel);
+  say (session, "lead research");
+  g_assert_true (gtk_widget_get_visible (line));
+  g_assert_cmpstr (gtk_editable_get_text (editable), ==, "lead sur");
+  gtk_editable_set_text (editable, "");
+  say (session, "done");
+  g_assert_false (gtk_widget_get_visible (line));
   fixture_window_close (window);
 }
 
@@ -75,7 +106,7 @@ test_subject (void)
     { "lead research; boost 2; done", "3|symbols to pay with|1|2" },
     { "lead survey; boost 1; done", "2|planets looked at|1|1" },
     { "lead colonize; boost 2; done", "3|colonies to tuck|1|2" },
-    { "lead colonize; boost 2; done; colony #1", "2|colonies to tuck" },
+    { "lead colonize; boost 2; done; colony #1", "2|colonies to tuck of 3" },
     { "lead warfare; done; collect", "" },
   };
 
@@ -94,6 +125,48 @@ test_subject (void)
       g_assert_cmpstr (told->str, ==, games[i].told);
       fixture_window_close (window);
     }
+}
+
+/* Counts the cards that are drawn in buttons under @widget, and fails if a button has the symbols of
+ * a card in its text. */
+static guint
+count_drawn_cards (GtkWidget *widget, gboolean in_button)
+{
+  guint n = ARB_IS_CARD_TILE (widget) && in_button;
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  if (in_button && GTK_IS_LABEL (widget))
+    g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (widget)), " + "));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_drawn_cards (child, in_button || GTK_IS_BUTTON (widget));
+
+  return n;
+}
+
+/* A card is drawn in its button with its symbols, and its whole name is for screen readers. */
+static void
+test_drawn_cards (void)
+{
+  static const char *const drawers[] = { "boost-card", "lead-card", "action-card", "discard-card" };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  guint n[G_N_ELEMENTS (drawers)] = { 0 };
+
+  for (gint length = 900; length > 500; length -= 9)
+    {
+      g_assert_true (arb_session_go_back (session, (guint) length));
+      for (guint i = 0; i < G_N_ELEMENTS (drawers); i++)
+        {
+          gtk_widget_activate_action (panel, "turn.more", "s", drawers[i]);
+          n[i] += count_drawn_cards (panel, FALSE);
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (drawers); i++)
+    g_assert_cmpuint (n[i], >, 0);
+  fixture_window_close (window);
 }
 
 /* While others answer, the panel shows the led role with its cards and its result. */
@@ -238,6 +311,7 @@ test_told_written (void)
   gpointer entry = gtk_widget_get_template_child (box, ARB_TYPE_COMMAND_ENTRY, "entry");
 
   say (session, "lead research; done");
+  arb_turn_panel_focus_entry (panel);
   assert_described (entry, "A move in the notation; Enter plays it");
   arb_turn_panel_enter (panel, "acquire productivity");
   assert_described (entry, "Against the rules: ");
@@ -596,8 +670,10 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/turn/subject", test_subject);
+  g_test_add_func ("/app/turn/drawn-cards", test_drawn_cards);
   g_test_add_func ("/app/turn/led", test_led);
   g_test_add_func ("/app/turn/lead-heading", test_lead_heading);
+  g_test_add_func ("/app/turn/line", test_line);
   g_test_add_func ("/app/turn/escape", test_escape);
   g_test_add_func ("/app/turn/told-written", test_told_written);
   g_test_add_func ("/app/turn/told-buttons", test_told_buttons);
