@@ -1536,6 +1536,10 @@ NC_ ("words:offer.boost-card",
      "{seat} shows {row}[ × {column}]")
 NC_ ("words:offer.lead-card",
      "{first} with {row}")
+NC_ ("words:caption.lead-card",
+     "{first}")
+NC_ ("words:caption.boost-card",
+     "{seat}[ × {column}]")
 NC_ ("words:offer.discard-card",
      "{seat} discards {row}")
 NC_ ("words:offer.colony",
@@ -1583,7 +1587,7 @@ NC_ ("words:subject.planets",
 NC_ ("words:subject.symbols",
      "{amount|symbol|symbols} to pay with")
 NC_ ("words:subject.colonies",
-     "{amount|colony|colonies} to tuck")
+     "{amount|colony|colonies} to tuck[ of {whole}]")
 NC_ ("words:subject.resources",
      "{amount|resource|resources} to produce[ of {whole}]")
 NC_ ("words:subject.trades",
@@ -1957,7 +1961,7 @@ NC_ ("words:prospects-metallic",
 NC_ ("words:level",
      "Level")
 NC_ ("words:hint.planets",
-     "“#1” is the number of a planet in its empire. “5/4” is its back: 5 colonies settle it, or 4 fighters conquer it.")
+     "“#1” is the number of a planet in its empire. Its two bars fill up with colonies, which settle it, and with fighters, which conquer it.")
 NC_ ("words:affordable",
      "affordable")
 NC_ ("words:planet-can-be",
@@ -2194,12 +2198,6 @@ NC_ ("words:field.permanent",
      "Stays in the empire")
 NC_ ("words:field.other-face",
      "Other side")
-NC_ ("words:filter.type",
-     "All planet types")
-NC_ ("words:filter.level",
-     "All levels")
-NC_ ("words:filter.cost",
-     "All costs")
 NC_ ("words:value.off",
      "No")
 NC_ ("words:value.on",
@@ -3546,10 +3544,6 @@ NC_ ("words:field.influence",
      "Influence")
 NC_ ("words:field.bonus",
      "Defence bonus")
-NC_ ("words:filter.family",
-     "All families")
-NC_ ("words:filter.cost",
-     "All costs")
 NC_ ("words:value.ask",
      "The table decides")
 NC_ ("words:value.no",
@@ -4364,8 +4358,6 @@ NC_ ("words:face.blank",
      "shows no element")
 NC_ ("words:field.marks",
      "Elements")
-NC_ ("words:filter.kind",
-     "All kinds")
 NC_ ("words:value.ask",
      "The table decides")
 NC_ ("words:value.shared",
@@ -4588,6 +4580,8 @@ NC_ ("technologies:technology-35",
      "Technology 35")
 NC_ ("technologies:technology-36",
      "Technology 36")
+NC_ ("setups:numbers",
+     "Numbers of the game")
 NC_ ("switches:survey-rest",
      "What becomes of the planets that Survey does not keep")
 NC_ ("switches:survey-rest:sources",
@@ -5295,7 +5289,7 @@ NC_ ("words:verb.rule",
 NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
-     "Adjust {1} ({seat}) by {2}")
+     "Adjust {1}[ ({seat})] by {2}")
 NC_ ("words:verb.adjust-hand",
      "Adjust {1} in {seat}’s hand by {2}")
 NC_ ("words:verb.play",
@@ -5348,12 +5342,106 @@ NC_ ("words:verb.number",
      "{1}: {2}")
 NC_ ("words:verb.empty",
      "{1}: empty")
+NC_ ("words:moment.action",
+     "{seat} leads")
+NC_ ("words:moment-about.action",
+     "An Action, or straight to a role")
+NC_ ("words:moment.role",
+     "{seat} leads")
+NC_ ("words:moment-about.role",
+     "Now a role")
+NC_ ("words:moment.next-turn",
+     "Then {seat} Leads")
+NC_ ("words:moment.lead",
+     "{seat}: {subject}")
+NC_ ("words:moment.follow",
+     "{seat} follows: {subject}")
+NC_ ("words:moment.play",
+     "{seat}: {subject}")
+NC_ ("words:moment.by-hand",
+     "{seat} does what the card says")
+NC_ ("words:moment-about.by-hand",
+     "The table records what changes")
+NC_ ("words:moment.answers",
+     "{seat} answers")
+NC_ ("words:moment.cleanup",
+     "{seat} ends the turn")
+NC_ ("words:subject.planets",
+     "{amount|planet|planets} looked at")
+NC_ ("words:subject.armies",
+     "{amount|army|armies} to collect")
+NC_ ("words:subject.cards",
+     "{amount|card|cards} to put under a planet")
+NC_ ("words:subject.technologies",
+     "{amount|technology|technologies} drawn, one to keep")
+NC_ ("words:subject.resources",
+     "{amount|resource|resources} to harvest[ of {whole}]")
+NC_ ("words:subject.trades",
+     "{amount|resource|resources} to trade at most[ of {whole}]")
+NC_ ("words:episode.skip",
+     "{seats} {seats|skips|skip} the Action")
+NC_ ("words:episode.action",
+     "{seats} plays {subject}[: {deeds}]")
+NC_ ("words:episode.lead",
+     "{seats} leads {subject}[ with {count} {count|card|cards}][: {deeds}]")
+NC_ ("words:episode.follow",
+     "{seats} follows[ with {count} {count|card|cards}][: {deeds}]")
+NC_ ("words:episode.dissent",
+     "{seats} {seats|draws|draw} a card instead")
+NC_ ("words:episode.pass",
+     "{seats} {seats|neither follows nor draws|neither follow nor draw}")
+NC_ ("words:episode.cleanup",
+     "{seats} discards {count}[, keeps {rest}][; {deeds}]")
+NC_ ("words:episode.no-discard",
+     "{seats} discards nothing[, keeps {rest}]")
+NC_ ("words:episode.more",
+     "{seats} goes on[: {deeds}]")
+NC_ ("words:episode.faces",
+     "{count} {count|fact|facts} about cards and piles")
+NC_ ("words:deed.attacks",
+     "pays armies for {things}")
+NC_ ("words:deed.settles",
+     "turns up {things}")
+NC_ ("words:deed.tucks",
+     "puts cards under {things}")
+NC_ ("words:deed.keeps",
+     "keeps {things}")
+NC_ ("words:deed.acquires",
+     "keeps {things}")
+NC_ ("words:result.drawn",
+     "{amount}")
+NC_ ("words:drawn",
+     "Cards drawn")
+NC_ ("words:offer.lead",
+     "{row} with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.lead-open",
+     "{row}: more cards, or cards of other kinds")
+NC_ ("words:offer.boost",
+     "{row} with {column} more {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.answer",
+     "{seat} follows with {column} {column|card|cards}[: {outcome}]")
+NC_ ("words:offer.everyone-draws",
+     "Everyone else draws")
+NC_ ("words:offer.boost-card",
+     "{seat} shows {row}[ × {column}]")
+NC_ ("words:offer.is",
+     "{row}")
+NC_ ("words:offer.acquire",
+     "{row}")
+NC_ ("words:outcome.icons",
+     "{amount} {amount|icon|icons}")
+NC_ ("words:amount.icons",
+     "{amount}")
+NC_ ("words:unit.icons",
+     "icons")
+NC_ ("words:offer.discard",
+     "{seat} discards {column} {column|card|cards}")
+NC_ ("words:offer.discard-card",
+     "{seat} discards {row}")
 NC_ ("words:offer.dissent",
      "{seat} Draws a Card")
 NC_ ("words:offer.pass",
      "{seat} Does Neither")
-NC_ ("words:offer.follow",
-     "{seat} Follows without a Card")
 NC_ ("words:offer.number",
      "Hand: {column} Cards")
 NC_ ("words:offer.empty",
@@ -5558,6 +5646,8 @@ NC_ ("words:table.planets",
      "Planets")
 NC_ ("words:table.technologies",
      "Technologies")
+NC_ ("words:table.setups",
+     "Numbers")
 NC_ ("words:field.starting",
      "Copies in a starting deck")
 NC_ ("words:field.type",
@@ -5574,8 +5664,50 @@ NC_ ("words:field.icons",
      "Icons")
 NC_ ("words:field.pile",
      "Starts in")
-NC_ ("words:filter.type",
-     "All types")
+NC_ ("words:field.cards",
+     "Cards of the pile and the starting decks")
+NC_ ("words:field.opening",
+     "Cards in the opening hand")
+NC_ ("words:field.hand-size",
+     "Hand size in Cleanup")
+NC_ ("words:field.role-cards",
+     "Role cards in all")
+NC_ ("words:field.influence-supply",
+     "Victory points in the supply")
+NC_ ("words:field.armies",
+     "Army discs")
+NC_ ("words:field.discs",
+     "Resource discs of each colour")
+NC_ ("words:face.title",
+     "name")
+NC_ ("words:face.text",
+     "what it does, in words")
+NC_ ("words:face.action",
+     "action")
+NC_ ("words:step.none",
+     "No Action")
+NC_ ("words:step.draw",
+     "Draw a card")
+NC_ ("words:step.army",
+     "Collect an army")
+NC_ ("words:step.influence",
+     "Take a victory point")
+NC_ ("words:step.look",
+     "Keep a planet")
+NC_ ("words:step.settle",
+     "Turn up a planet")
+NC_ ("words:step.colony",
+     "Put cards under a planet")
+NC_ ("words:step.attack",
+     "Pay armies for a planet")
+NC_ ("words:step.research",
+     "Keep a technology")
+NC_ ("words:step.produce",
+     "Harvest")
+NC_ ("words:step.trade",
+     "Trade")
+NC_ ("words:step.by-hand",
+     "By hand, as the text says")
 NC_ ("words:value.ask",
      "The table decides")
 NC_ ("words:value.no",
@@ -5655,17 +5787,21 @@ NC_ ("words:8",
 NC_ ("words:9",
      "9")
 NC_ ("offers:play:heading",
-     "Play a card for its Action?")
-NC_ ("offers:lead:heading",
-     "Which role?")
-NC_ ("offers:boost:heading",
-     "Show which cards?")
-NC_ ("offers:colony:heading",
-     "Put the cards under which planet?")
-NC_ ("offers:settle:heading",
-     "Turn up a planet?")
-NC_ ("offers:attack:heading",
-     "Pay armies for a planet?")
+     "Action")
+NC_ ("offers:play-technology:more",
+     "Technologies")
+NC_ ("offers:everyone-draws:label",
+     "Everyone Else Draws")
+NC_ ("offers:dissent:label",
+     "Draw")
+NC_ ("offers:boost-card:more",
+     "Other Cards…")
+NC_ ("offers:colony:label",
+     "Put Cards Under")
+NC_ ("offers:settle:label",
+     "Turn Up")
+NC_ ("offers:attack:label",
+     "Pay Armies")
 NC_ ("offers:produce:heading",
      "Harvest where?")
 NC_ ("offers:trade:heading",
@@ -5673,7 +5809,9 @@ NC_ ("offers:trade:heading",
 NC_ ("offers:acquire:heading",
      "Keep which technology?")
 NC_ ("offers:discard:heading",
-     "Discard a card?")
+     "{seat} discards")
+NC_ ("offers:discard-card:more",
+     "Name the Card")
 NC_ ("offers:is:heading",
      "Which planet is it?")
 NC_ ("offers:face:heading",
