@@ -158,7 +158,7 @@ test_violation (gconstpointer data)
       find_violation (catalogue, &deserted, telling, "nobody can decide", FALSE);
       find_violation (catalogue, &stuck, telling, "a player is stuck", FALSE);
       if (telling != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
-        find_violation (catalogue, &mistaken, telling, "legal in the game, but not as told (",
+        find_violation (catalogue, &mistaken, telling, "legal in the game, but not as recorded (",
                         TRUE);
     }
 }

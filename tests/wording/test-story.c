@@ -307,7 +307,7 @@ test_prototype (void)
       "Kenji discards nothing, keeps 6\n"
       "Adjust Armies (Giulia) by +1\n"
       "Giulia leads Warfare: pays armies for Planet 3\n"
-      "The table decides: Answering by nothing at all – Allowed\n"
+      "The table decides: Giving no answer at all – Allowed\n"
       "Kenji neither follows nor draws\n");
 }
 

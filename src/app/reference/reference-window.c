@@ -120,6 +120,8 @@ arb_reference_window_realize (GtkWidget *widget)
 
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
                            G_CALLBACK (update_place), widget, G_CONNECT_SWAPPED);
+  /* Not the search, which would open the keyboard of a phone. */
+  arb_reference_list_focus_pages (ARB_REFERENCE_WINDOW (widget)->pages);
 }
 
 /* Makes the reference again: for another game or edition, or because the game has changed. */

@@ -41,6 +41,8 @@ struct _ArbTurnPanel
   GtkWidget *score_button;
   GtkWidget *line; /* around the entry */
   ArbCommandEntry *entry;
+  GtkMenuButton *menu_button;
+  GMenuModel *menu;
   GtkText *writing; /* (nullable): text that lost the focus while it was hidden for a moment */
   ArbHeldMove *taps;
   ArbTurnKeys *keys;
@@ -653,6 +655,8 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, score_button);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, line);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, menu);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_stale);
 
@@ -687,6 +691,7 @@ arb_turn_panel_init (ArbTurnPanel *self)
 {
   self->offers = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
+  arb_menu_button_set_menu (self->menu_button, self->menu);
   self->keys = arb_turn_keys_new (GTK_WIDGET (self), get_parts, confirm);
   g_signal_connect_swapped (self->title_label, "activate-current-link",
                             G_CALLBACK (on_heading_entered), self);

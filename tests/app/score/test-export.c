@@ -243,7 +243,7 @@ test_editions (void)
     const char *said;
   } cases[] = {
     { "three-players-extended.arbiter",
-      "Lead Trade. Allowed, but it has no effect: Trade (nothing to trade). (Later printing: not "
+      "Ada leads Trade. Allowed, but it has no effect: Trade (nothing to trade). (Later printing: not "
       "forbidden) Where the rulebooks differ: Errata cards of "
       "Escalation (here: Yes; there: No)." },
     { "four-players-extra-round.arbiter",

@@ -50,7 +50,7 @@ test_void_in_words (void)
   arb_turn_panel_enter (panel, "gioca produzione");
   g_assert_cmpuint (count_lines (session), ==, 0);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (verdict)), ==,
-                   "Valida, ma non succederebbe altro");
+                   "Valida, ma non succederebbe nulla");
   arb_turn_panel_enter (panel, "gioca produzione");
   g_assert_cmpuint (count_lines (session), ==, 1);
   fixture_end_language (session);

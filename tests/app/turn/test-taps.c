@@ -147,7 +147,7 @@ static const Records microcosm = { "microcosm/records", 4, { [2] = { 4, 8 } } };
  * players lead and follow roles that bring nothing, each of which takes one more tap. */
 static const Records prototype = { "eminent-domain/prototype-records",
                                    5,
-                                   { [2] = { 7, 9 }, [3] = { 7, 9 } } };
+                                   { [2] = { 7, 10 }, [3] = { 8, 10 } } };
 
 /* The taps of each turn of some records, by the number of players. */
 typedef struct

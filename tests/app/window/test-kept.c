@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "sized-window.h"
 
 #include "app/table/page.h"
 #include "app/widgets/panel-frame.h"
@@ -56,7 +57,8 @@ test_counter (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   g_autoptr (GHashTable) widgets = widgets_new ();
-  ArbWindow *window = fixture_window_new (session);
+  /* So narrow that the log, which gets a line, is no column of the table. */
+  ArbWindow *window = sized_window_new (session, 1100, 760, ARB_ARRANGE_MIDDLE);
   guint n;
 
   say (session, "1 lead warfare");
