@@ -144,9 +144,9 @@ static const Records eminent_domain = { "records",
 /* A card is taken and one played, and what it does is shown card by card. */
 static const Records microcosm = { "microcosm/records", 4, { [2] = { 4, 8 } } };
 /* An Action is played and closed, a role led, each player answers, and a card is discarded. Random
- * players lead and follow roles that bring nothing, each of which takes one more tap. */
+ * players lead and follow roles that bring nothing; those are other moves, two taps away. */
 static const Records prototype = { "eminent-domain/prototype-records",
-                                   5,
+                                   6,
                                    { [2] = { 7, 10 }, [3] = { 8, 10 } } };
 
 /* The taps of each turn of some records, by the number of players. */
