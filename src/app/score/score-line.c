@@ -13,20 +13,35 @@
  * as many letters as have room on a phone. */
 #define LONGEST_WORD 16
 
+static const char *const places[] = {
+  /* Translators: a player's place at the end of the game. */
+  NC_ ("place", "1st"), NC_ ("place", "2nd"), NC_ ("place", "3rd"),
+  NC_ ("place", "4th"), NC_ ("place", "5th"),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (places) == ARB_MAX_SEATS);
+
+static const char *
+get_place (const ArbScoreSheet *sheet, guint seat)
+{
+  if (sheet->winners & 1u << seat)
+    return _ ("winner");
+  return g_dpgettext2 (GETTEXT_PACKAGE, "place", places[sheet->ranks[seat] - 1]);
+}
+
 static char *
 dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 {
-  g_autofree char *place = NULL;
+  const char *place;
   g_autofree char *tiebreak = NULL;
 
   if (!sheet->finished)
     return g_strdup (_ ("so far"));
-  place = sheet->winners & 1u << seat ? g_strdup (_ ("winner"))
-                                      : g_strdup_printf (_ ("place %d"), sheet->ranks[seat]);
+  place = get_place (sheet, seat);
   if (sheet->n_steps < 2 || sheet->tiebreaks[seat] < 0)
-    return g_steal_pointer (&place);
+    return g_strdup (place);
   tiebreak = arb_session_dup_word (session, "tiebreak");
-  /* Translators: “place 2 · Resources and fighters: 4” */
+  /* Translators: “2nd · Resources and fighters: 4” */
   return g_strdup_printf (_ ("%s · %s: %d"), place, tiebreak, sheet->tiebreaks[seat]);
 }
 
