@@ -242,7 +242,7 @@ word_entry (const ArbWording *wording, const ArbEntry *entry,
   const char *template;
 
   if (entry->hidden)
-    /* Translators: stands behind the name of a player, in the place of what only they may see */
+    /* Translators: comes after the name of a player, instead of what only they may see */
     return add_seat (wording, entry->move.seat, _ ("A private entry"));
   template = find_template (wording, entry->move, TRUE);
   text = word (wording, entry->move, template);

@@ -142,7 +142,7 @@ word_subject (const ArbWording *wording, guint seat, ArbArgument subject)
   gint count = (gint) arb_argument_value (subject);
 
   if (subject == ARB_ARGUMENT_NONE)
-    /* Translators: stands for what a move is about, where it has no name. */
+    /* Translators: the subject of a move that has no name. */
     return g_strdup (_ ("this"));
   if (arb_argument_kind (subject) != ARB_ARGUMENT_COUNT || template == NULL)
     return arb_wording_argument_of (wording, seat, subject);
@@ -174,7 +174,7 @@ word_answers (const Sentence *sentence)
   return g_string_free (answers, FALSE);
 }
 
-/* Words a number that stands for something: a seat, the card with that number at the table, or the
+/* Words a number that means something: a seat, the card with that number at the table, or the
  * name with that index in a sort. */
 static char *
 word_indexed (const Sentence *sentence, const char *sort, gint number)

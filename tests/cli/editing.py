@@ -150,7 +150,7 @@ def test_follow_was_a_dissent(cli):
 
 
 def test_a_choice_that_nobody_made(cli):
-    """Where less was chosen, that no more is chosen goes without saying, as if so recorded."""
+    """If less was chosen, the end of the choice is implied, as if it had been recorded."""
     said = ["1 start drawde", "1 play research", "1 remove survey", "1 remove colonize",
             "1 lead warfare", "1 collect", "2 dissent"]
     for place in (2, 3):

@@ -381,8 +381,8 @@ say (const char *const *moves, guint n, guint without)
   return game;
 }
 
-/* Of two cards only one was removed: without the other something goes without saying that did not,
- * before the line behind it or one behind that. */
+/* Only one of two cards was removed. Without the other, a move is implied that was not implied before,
+ * before the next line or the one after that. */
 static void
 test_fitted (void)
 {

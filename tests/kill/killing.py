@@ -81,7 +81,7 @@ class Record(Player):
 
 
 class Window(Player):
-    """The session of the window: a line of the log that bears the mark is safe."""
+    """The session of the window: a line of the log that has the mark is safe."""
 
     name = 'window'
 

@@ -484,7 +484,7 @@ test_secondary (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
-/* That a choice has ended is no news, and small in the log; it can be corrected like any line. */
+/* The end of a choice is small in the log; it can be corrected like any line. */
 static void
 test_quiet (void)
 {

@@ -67,7 +67,7 @@ normalize (const ArbCatalogue *catalogue, ArbMove move)
   return move;
 }
 
-/* Returns how many things a counted move stands for, and makes it a move about one of them. */
+/* Returns how many things a counted move is about, and makes it a move about one of them. */
 static guint
 split (const ArbState *state, ArbMove *move)
 {
