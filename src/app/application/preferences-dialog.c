@@ -84,7 +84,7 @@ update_hints (ArbPreferencesDialog *self)
   g_autofree char *subtitle = NULL;
 
   subtitle = n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
-               : g_strdup (_ ("None was dismissed; they come one at a time"));
+                   : g_strdup (_ ("None was dismissed; they come one at a time"));
   adw_action_row_set_subtitle (self->hints_row, subtitle);
   gtk_widget_set_sensitive (self->hints_button, n > 0);
 }

@@ -156,7 +156,7 @@ on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, box);
 }
 
-/* Returns the card that an option stands for, if it shows more than a name. */
+/* Returns the card of an option, if its tile shows more than a name. */
 static ArbZoneCard *
 dup_card (ArbSession *session, ArbOption *option)
 {

@@ -138,8 +138,9 @@ static const ArbHelpPage pages[] = {
       .title = NC_ ("help:seen", "A card that everybody saw"),
       .texts =
           TEXTS{ NC_ ("help:seen:texts",
-                      "“Tell…”, above the choices and in the main menu under “At the Table”, is for "
-                      "what was seen at the table: a card that was shown, or drawn openly."),
+                      "“Tell…”, in the menu above the choices and in the main menu under “At the "
+                      "Table”, is for what was seen at the table: a card that was shown, or drawn "
+                      "openly."),
                  NC_ ("help:seen:texts",
                       "You need not record any of it. The more you record, the more exactly "
                       "Arbiter knows what is possible."),
@@ -187,17 +188,18 @@ static const ArbHelpPage pages[] = {
       .id = "screen",
       .title = NC_ ("help:screen", "Screen and seats"),
       .texts =
-          TEXTS{ NC_ ("help:screen:texts",
-                      "“Table Mode” in the main menu, under “At the Table”, or F11 fills the screen "
-                      "and makes everything as large as fits; Escape leads back."),
-                 NC_ ("help:screen:texts",
-                      "Where the name of a player is a button, it opens the menu of the seat: "
-                      "change the name, colour and shape of the player, turn the seat to who "
-                      "sits opposite, or hide the scores."),
-                 NC_ ("help:screen:texts",
-                      "The screen stays on while a game is played. “Preferences” in the main menu "
-                      "changes that, and the language."),
-                 NULL },
+          TEXTS{
+              NC_ ("help:screen:texts",
+                   "“Table Mode” in the main menu, under “At the Table”, or F11 fills the screen "
+                   "and makes everything as large as fits; Escape leads back."),
+              NC_ ("help:screen:texts",
+                   "Where the name of a player is a button, it opens the menu of the seat: "
+                   "change the name, colour and shape of the player, turn the seat to who "
+                   "sits opposite, or hide the scores."),
+              NC_ ("help:screen:texts",
+                   "The screen stays on while a game is played. “Preferences” in the main menu "
+                   "changes that, and the language."),
+              NULL },
       .related = TEXTS{ "private", "keys", NULL },
   },
   {

@@ -242,10 +242,10 @@ test_editions (void)
     const char *record;
     const char *said;
   } cases[] = {
-    { "three-players-extended.arbiter",
-      "Ada leads Trade. Allowed, but it has no effect: Trade (nothing to trade). (Later printing: not "
-      "forbidden) Where the rulebooks differ: Errata cards of "
-      "Escalation (here: Yes; there: No)." },
+    { "three-players-extended.arbiter", "Ada leads Trade. Allowed, but it has no effect: Trade "
+                                        "(nothing to trade). (Later printing: not "
+                                        "forbidden) Where the rulebooks differ: Errata cards of "
+                                        "Escalation (here: Yes; there: No)." },
     { "four-players-extra-round.arbiter",
       "The rules leave this open: The fighter that stays with Scorched Earth Policy. The table "
       "decides. (Later printing: silent on this point) Where the rulebooks differ: The fighter "
