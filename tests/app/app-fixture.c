@@ -383,9 +383,15 @@ fixture_press (gpointer root, const char *action)
   g_signal_emit_by_name (button, "clicked");
 }
 
+/* Opens the menu of @button, which may be made only then, and chooses an item of it. */
 static gboolean
-choose_item (GtkWidget *button, GMenuModel *menu, const char *action)
+choose_item (GtkWidget *button, const char *action)
 {
+  GMenuModel *menu;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
       g_autoptr (GVariant) target =
@@ -406,8 +412,7 @@ fixture_choose_in_menu (gpointer root, const char *class, const char *action)
 
   for (GtkWidget *child = gtk_widget_get_first_child (place); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_MENU_BUTTON (child) && gtk_widget_get_visible (child)
-        && choose_item (child, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (child)), action))
+    if (GTK_IS_MENU_BUTTON (child) && gtk_widget_get_visible (child) && choose_item (child, action))
       return TRUE;
   return FALSE;
 }
