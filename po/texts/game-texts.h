@@ -1555,9 +1555,9 @@ NC_ ("words:amount.none-settled",
 NC_ ("words:amount.none-attacked",
      "Attack None")
 NC_ ("words:amount.none-produced",
-     "No More Resources")
+     "Produce None")
 NC_ ("words:amount.none-traded",
-     "Trade No More")
+     "Trade None")
 NC_ ("words:amount.none-removed",
      "Remove None")
 NC_ ("words:moment.action",
@@ -1592,8 +1592,10 @@ NC_ ("words:subject.fighters",
      "{amount|fighter|fighters} to collect")
 NC_ ("words:moment.cleanup",
      "{seat} ends the turn")
-NC_ ("words:offer.slots",
-     "{row}: {outcome}")
+NC_ ("words:offer.produce-set",
+     "Produce {count}")
+NC_ ("words:offer.trade-set",
+     "Trade {count}: {amount}")
 NC_ ("words:offer.answer",
      "{seat} follows with {column} {column|card|cards}[: {outcome}]")
 NC_ ("words:offer.led",

@@ -99,7 +99,7 @@ static const ArbField synonym_fields[] = {
 
 static const char *const offer_forms[] = { "cells",     "button", "columns", "grid", "grid-head",
                                            "grid-last", "icons",  "count",   "rows", "tiles",
-                                           "foot",      "more",   NULL };
+                                           "slots",     "foot",   "more",    NULL };
 
 static const char *const suggestions[] = { "none", "enter", "shown", NULL };
 
@@ -133,6 +133,8 @@ static const ArbField offer_look_fields[] = {
     "The icon of all of them." },
   { "suggested", ARB_FIELD_NICK, FIELD (ArbOfferLook, suggested), FALSE, 0, 0, suggestions,
     "Whether Enter takes the first of them that is allowed." },
+  { "chosen", ARB_FIELD_BOOLEAN, FIELD (ArbOfferLook, chosen), FALSE, 0, 0, NULL,
+    "Whether its places are chosen at first, even if there are others." },
 };
 
 static const ArbField result_look_fields[] = {

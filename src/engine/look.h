@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @ARB_FORM_COUNT: a row of numbers, from the least allowed one on
  * @ARB_FORM_ROWS: a row for each thing on the table, with its offers
  * @ARB_FORM_TILES: the cards themselves
+ * @ARB_FORM_SLOTS: a row for each card with its places, of which several are chosen; the offer in the
+ *   foot of the same section records them
  * @ARB_FORM_FOOT: a button below all choices, which does not scroll
  * @ARB_FORM_MORE: in the drawer “…” of the rows of the same section
  *
@@ -36,6 +38,7 @@ typedef enum
   ARB_FORM_COUNT,
   ARB_FORM_ROWS,
   ARB_FORM_TILES,
+  ARB_FORM_SLOTS,
   ARB_FORM_FOOT,
   ARB_FORM_MORE,
 } ArbOfferForm;
@@ -76,6 +79,8 @@ typedef enum
  * @list_key: (nullable): the letter before the number of an offer in a drawer
  * @icon: (nullable): the icon of all of them
  * @suggested: #ArbSuggestion: whether Enter takes the first of them that is allowed
+ * @chosen: of an offer that records several places: whether its own are chosen at first, even if
+ *   there are others
  *
  * The look of a kind of offers, from `look.json`. The order of a game's looks is their order on the
  * screen.
@@ -97,6 +102,7 @@ typedef struct
   const char *list_key;
   const char *icon;
   guint8 suggested;
+  guint8 chosen;
 } ArbOfferLook;
 
 /** arb_offer_look_get_section: the section in which a kind of offers is drawn. */

@@ -2,6 +2,9 @@
 
 #include "engine/offer.h"
 
+#include "engine/referee.h"
+#include "engine/view.h"
+
 #include <string.h>
 
 void
@@ -106,7 +109,7 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
     {
       const ArbOffer *before = find_before (offering, offer);
 
-      offer->idle = amount <= 0 || (before != NULL && before->amount >= amount);
+      offer->idle = amount <= 0 || (before != NULL && !offer->part && before->amount >= amount);
     }
 
   if (offering->n == offering->max)
@@ -114,6 +117,31 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
 
   offering->offers[offering->n] = *offer;
   return &offering->offers[offering->n++];
+}
+
+static gint
+count_outcome (const ArbState *state, const ArbOffer *set)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  arb_describe (state, view);
+  return arb_view_get_counter (view, set->outcome, set->seat, 0);
+}
+
+void
+arb_offer_join (const ArbState *state, const ArbOffer *set, const ArbMove *moves, guint n_moves,
+                ArbOffer *joined)
+{
+  ArbOffering offering = { .state = state, .offers = joined, .max = 1 };
+
+  g_return_if_fail (n_moves > 0 && n_moves <= ARB_MAX_OFFER_MOVES);
+
+  arb_offering_begin (&offering, set->kind, set->seat, set->row, set->column);
+  for (guint i = 0; i < n_moves; i++)
+    arb_offering_play (&offering, moves[i]);
+  arb_offering_end (&offering, set->outcome,
+                    count_outcome (arb_offering_get_state (&offering), set)
+                        - count_outcome (state, set));
 }
 
 /* Whether @offer consists of @move and at most a closing move after it. */

@@ -29,10 +29,12 @@ G_BEGIN_DECLS
  * @outcome: (nullable): static id of its result, like `fighters`
  * @amount: the amount of @outcome
  * @row: a role, card or planet, or %ARB_ARGUMENT_NONE
- * @column: the number of cards of the usual sort in it
+ * @column: the number of cards of the usual sort in it; of a part, the number of its place on the
+ *   card @row, from 1
  * @seat: the seat that makes the gesture
  * @idle: whether it has no effect, or no more than the column before
  * @last: whether it takes the last card of a stack
+ * @part: whether people choose it together with others of its kind, see arb_offer_join()
  * @n_moves: how many moves
  * @n_made: how many of them can be made; the next one is refused
  * @moves: the moves in their order, as said
@@ -50,6 +52,7 @@ struct _ArbOffer
   guint8 seat;
   guint8 idle;
   guint8 last;
+  guint8 part;
   guint8 n_moves;
   guint8 n_made;
   ArbMove moves[ARB_MAX_OFFER_MOVES];
@@ -140,6 +143,17 @@ arb_offering_goes_on (const ArbOffering *offering)
  * Returns: (transfer none) (nullable): the offer, or %NULL if there is no room
  */
 ArbOffer *arb_offering_end (ArbOffering *offering, const char *outcome, gint amount);
+
+/**
+ * arb_offer_join:
+ * @state: the state in which @set was offered
+ * @set: an offer of several parts at once, whose outcome is a counter of its seat
+ * @moves: the moves of other parts
+ * @n_moves: how many; at least 1 and at most %ARB_MAX_OFFER_MOVES
+ * @joined: (out caller-allocates): the offer that makes @moves instead of those of @set
+ */
+void arb_offer_join (const ArbState *state, const ArbOffer *set, const ArbMove *moves,
+                     guint n_moves, ArbOffer *joined);
 
 /**
  * arb_offers:

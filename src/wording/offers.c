@@ -96,6 +96,14 @@ take_text (ArbTemplateValue *value, char *text)
 }
 
 static gboolean
+take_number (ArbTemplateValue *value, guint number)
+{
+  value->number = (gint) number;
+  value->present = number > 0;
+  return TRUE;
+}
+
+static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
   const Label *label = data;
@@ -115,12 +123,11 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
     return take_text (value, arb_wording_move (label->wording, offer->moves[offer->n_moves - 1]));
   if (g_str_equal (name, "first"))
     return take_text (value, arb_wording_move (label->wording, offer->moves[0]));
-  if (!g_str_equal (name, "column"))
-    return FALSE;
-
-  value->number = offer->column;
-  value->present = offer->column > 0;
-  return TRUE;
+  if (g_str_equal (name, "amount"))
+    return take_text (value, arb_wording_offer_amount (label->wording, offer));
+  if (g_str_equal (name, "count"))
+    return take_number (value, offer->n_moves);
+  return g_str_equal (name, "column") && take_number (value, offer->column);
 }
 
 char *

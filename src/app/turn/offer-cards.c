@@ -177,6 +177,17 @@ dup_numbered (ArbSession *session, guint seat, guint number)
   return NULL;
 }
 
+ArbZoneCard *
+arb_offer_cards_dup_card (const ArbOfferParts *parts, ArbOfferItem *item)
+{
+  ArbArgument row = arb_offer_item_get_offer (item)->row;
+
+  return arb_argument_kind (row) == ARB_ARGUMENT_NUMBER
+             ? dup_numbered (parts->session, arb_offer_item_get_seat (item),
+                             arb_argument_value (row))
+             : arb_session_dup_picture (parts->session, item);
+}
+
 static gboolean
 is_section (const ArbOfferLook *look, const ArbOfferLook *first)
 {

@@ -568,6 +568,18 @@ char *arb_session_dup_last_part (ArbSession *self, guint seat);
 /** arb_session_dup_picture: (transfer full) (nullable): the card that an offer is about. */
 ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
 
+/**
+ * arb_session_dup_joined:
+ * @self: a session
+ * @set: an offer of several parts
+ * @moves: the moves of other parts
+ * @n_moves: how many
+ *
+ * Returns: (transfer full): the offer that makes @moves instead, see arb_offer_join()
+ */
+ArbOfferItem *arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *moves,
+                                      guint n_moves);
+
 /** arb_session_get_moment: (out caller-allocates): the present decision. */
 void arb_session_get_moment (ArbSession *self, ArbMoment *moment);
 
