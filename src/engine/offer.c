@@ -109,7 +109,7 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
     {
       const ArbOffer *before = find_before (offering, offer);
 
-      offer->idle = amount <= 0 || (before != NULL && !offer->part && before->amount >= amount);
+      offer->idle = amount <= 0 || (before != NULL && before->amount >= amount);
     }
 
   if (offering->n == offering->max)

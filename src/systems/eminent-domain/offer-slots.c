@@ -127,15 +127,16 @@ find_fighter_card (const EmState *state, guint seat)
 
 /* Ends the offer with what it brings. A trade can bring more influence than it sells resources, which
  * is known only after it. */
-static void
+static ArbOffer *
 end_offer (ArbOffering *offering, EmEffect effect)
 {
   guint seat = offering->current.seat;
   gint before = em_seat_const ((const EmState *) offering->state, seat)->influence;
   gint after = em_seat_const (em_offered (offering), seat)->influence;
 
-  arb_offering_end (offering, outcome_of (effect),
-                    effect == EM_EFFECT_PRODUCE ? offering->current.n_moves : after - before);
+  return arb_offering_end (offering, outcome_of (effect),
+                           effect == EM_EFFECT_PRODUCE ? offering->current.n_moves
+                                                       : after - before);
 }
 
 /* Offers one place on the card @row; it is refused if the place is not as needed. If only one can be
@@ -143,11 +144,16 @@ end_offer (ArbOffering *offering, EmEffect effect)
 static void
 offer_place (ArbOffering *offering, EmEffect effect, ArbArgument row, guint place, ArbMove move)
 {
+  ArbOffer *offer;
+
   em_offer_begin (offering, effect == EM_EFFECT_PRODUCE ? EM_OFFER_PRODUCE : EM_OFFER_TRADE,
-                  move.seat, row, place + 1);
+                  move.seat, row, 0);
   arb_offering_play (offering, move);
   offering->current.part = em_asked_amount ((const EmState *) offering->state, effect) > 1;
-  end_offer (offering, effect);
+  offer = end_offer (offering, effect);
+  /* A place further on is no more of the one before, as more cards would be. */
+  if (offer != NULL)
+    offer->column = (guint8) (place + 1);
 }
 
 static void
