@@ -23,8 +23,8 @@ class Words:
         line.split(' = ')[1].split(': illegal action.limit: ') for line in offers
         if ': illegal action.limit: ' in line)
     self.legal = [line.split(' = ')[1] for line in offers if line.startswith('remove')]
-    # In French a space stands before the colon, in Japanese it is another one.
-    self.roles = [re.split('[:：]', line.split(' = ')[1])[0].strip() for line in offers
+    # French has a space before the colon, and Japanese joins the words with a comma.
+    self.roles = [re.split('[:：、]', line.split(' = ')[1])[0].strip() for line in offers
                   if line.startswith('lead-open')]
     rule = Place.cli('rule', f'--language={language}', 'action.limit').splitlines()
     self.rule = rule[0].split(' — ')[1].rsplit(' (', 1)[0]
