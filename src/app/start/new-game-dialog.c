@@ -374,7 +374,7 @@ keep_numbers (ArbNewGameDialog *self, const ArbCatalogue *catalogue)
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autoptr (GError) error = NULL;
 
-  /* Of a damaged file people have been told. */
+  /* A message has already reported a damaged file. */
   if (self->cards == NULL || arb_card_set_get_problem (self->cards) != NULL
       || !arb_card_set_differs (self->cards, catalogue))
     return;

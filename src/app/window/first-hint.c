@@ -278,7 +278,7 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   return TRUE;
 }
 
-/* Moves the hint when the thing has moved without the page being laid out anew, as in scrolling. */
+/* Moves the hint when the thing has moved without the page being laid out again, as in scrolling. */
 static void
 follow_thing (ArbFirstHint *self)
 {

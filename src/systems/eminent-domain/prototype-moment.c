@@ -28,7 +28,7 @@ role_is_led (const ProtoState *state)
 }
 
 static void
-tell_role (const ProtoState *state, ArbMoment *moment)
+add_role (const ProtoState *state, ArbMoment *moment)
 {
   gboolean leads = moment->seat == proto_leader (state);
 
@@ -39,7 +39,7 @@ tell_role (const ProtoState *state, ArbMoment *moment)
 
 /* Before a role is led, the only card that was shown is the one that was played. */
 static void
-tell_action (const ProtoState *state, ArbMoment *moment)
+add_action (const ProtoState *state, ArbMoment *moment)
 {
   guint64 kinds = em_pile_kinds (&state->shown);
 
@@ -49,7 +49,7 @@ tell_action (const ProtoState *state, ArbMoment *moment)
 }
 
 static void
-tell_amount (const ProtoState *state, ArbMoment *moment)
+add_amount (const ProtoState *state, ArbMoment *moment)
 {
   const ArbProgram *program = &proto_catalogue (state)->program;
   const ArbItem *item = arb_agenda_top_const (&state->agenda);
@@ -83,7 +83,7 @@ proto_moment (const ArbState *parent, ArbMoment *moment)
       moment->id = "role";
       return;
     case PROTO_EFFECT_BOOST:
-      tell_role (state, moment);
+      add_role (state, moment);
       return;
     case PROTO_EFFECT_ANSWERS:
     case PROTO_EFFECT_CLEANUP:
@@ -93,10 +93,10 @@ proto_moment (const ArbState *parent, ArbMoment *moment)
       return;
     default:
       if (role_is_led (state))
-        tell_role (state, moment);
+        add_role (state, moment);
       else
-        tell_action (state, moment);
-      tell_amount (state, moment);
+        add_action (state, moment);
+      add_amount (state, moment);
       return;
     }
 }
