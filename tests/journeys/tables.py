@@ -146,9 +146,8 @@ class Table(Journey):
       program.press(name, tabs, exact=True)
       seat = program.find('panel', name, exact=True)
       screen.wait('the seat above the tabs', lambda: screen.is_above(seat, tabs))
-    top = screen.place_of(seat).y
-    program.press('Giulia', tabs, exact=True)
-    screen.wait('the turn', lambda: screen.place_of(seat).y > top)
+    program.press('decides', tabs)
+    screen.wait('the turn', lambda: screen.is_checked(program.button('decides', tabs)))
     self.look(program)
     program.resize('game', 370, 304)
     program.button('Log', exact=True)
