@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Adds up meson's own results and tells why something was skipped.
+"""Adds up meson's own results and says what failed and why something was skipped.
 
 usage: summary.py BUILD-FOLDER...
 
@@ -25,6 +25,11 @@ class Totals:
         self.failed = 0
         self.skipped = 0
         self.reasons = []
+        self.failures = []
+
+    def fail(self, name, what):
+        self.failed += 1
+        self.failures.append('failed: %s: %s' % (name.strip(), what.strip() or 'the test itself'))
 
     def skip(self, name, reason):
         self.skipped += 1
@@ -35,7 +40,7 @@ class Totals:
         if directive and directive.upper() == 'SKIP':
             self.skip('%s %s' % (test, name), reason)
         elif is_failure and not directive:
-            self.failed += 1
+            self.fail(test, name)
         else:
             self.passed += 1
 
@@ -49,14 +54,14 @@ class Totals:
                 self.add_case(name, match)
             # A program that dies after its last good case, or before its plan is done.
             if test['result'] not in GOOD and self.failed == failed_before:
-                self.failed += 1
+                self.fail(name, test['result'])
         elif test['result'] == 'SKIP':
             plans = [match.group(1) for match in map(PLAN.match, lines) if match]
             self.skip(name, plans[0] if plans else (lines[-1] if lines else ''))
         elif test['result'] in GOOD:
             self.passed += 1
         else:
-            self.failed += 1
+            self.fail(name, test['result'])
 
 
 def main(folders):
@@ -66,8 +71,8 @@ def main(folders):
             with open(path, encoding='utf-8') as log:
                 for line in log:
                     totals.add_test(json.loads(line))
-    for reason in totals.reasons:
-        print(reason)
+    for line in totals.reasons + totals.failures:
+        print(line)
     print('%d passed, %d failed, %d skipped' % (totals.passed, totals.failed, totals.skipped))
     return 0 if totals.failed == 0 and totals.passed > 0 else 1
 

@@ -9,10 +9,11 @@
 #include <stdlib.h>
 
 /*
- * The taps of somebody who records a given game: taps RECORD FOLDER TURNS. Prints a line for each:
- * `press` and the accessible name of a button, `insist` if it has to be pressed twice because it
- * has no effect, or `say` and a move. Writes to FOLDER the game at its beginning (begin.arbiter)
- * and after TURNS turns (end.arbiter), or at its end if TURNS is 0.
+ * The taps of somebody who records a given game: taps RECORD FOLDER TURNS BEGINNING. Prints a line
+ * for each: `press` and the accessible name of a button, `insist` if it has to be pressed twice
+ * because it has no effect, or `say` and a move. Writes to FOLDER the game at its beginning
+ * (begin.arbiter) and after TURNS turns (end.arbiter), or at its end if TURNS is 0. BEGINNING is
+ * `empty`, or `known` for a game in which all is recorded that comes before the first decision.
  */
 
 static ArbDocument *
@@ -74,6 +75,34 @@ tell_next (ArbSession *session, PlayedGame *told)
          && told_game_match (told, game, length, TRUE) >= 0;
 }
 
+static gboolean
+is_decision (const ArbGame *game, ArbMove move)
+{
+  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb].kind == ARB_VERB_DECISION;
+}
+
+/* How many moves of the record come before its first decision; @told takes them as recorded. */
+static guint
+take_known (PlayedGame *told, const ArbGame *record)
+{
+  guint n = 0;
+
+  while (n < arb_game_get_length (record)
+         && !is_decision (record, arb_game_get_entry (record, n)->move))
+    n++;
+  while (!told_game_is_over (told) && !is_decision (record, told_game_next (told)))
+    told_game_take (told);
+  return n;
+}
+
+/* Takes back all but the first @n_moves moves. */
+static void
+rewind_to (ArbGame *game, guint n_moves)
+{
+  while (arb_game_get_length (game) > n_moves && arb_game_undo (game) > 0)
+    ;
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -83,19 +112,21 @@ main (int argc, char *argv[])
   ArbDocument *document;
   g_autofree char *copy = NULL;
   guint turns;
+  guint n_known = 0;
 
   setlocale (LC_ALL, "");
-  if (argc != 4)
+  if (argc != 5)
     {
-      fprintf (stderr, "usage: taps RECORD FOLDER TURNS\n");
+      fprintf (stderr, "usage: taps RECORD FOLDER TURNS empty|known\n");
       return 2;
     }
   turns = (guint) atoi (argv[3]);
   record = load (argv[1]);
   told = told_game_new (arb_document_get_game (record));
   document = load (argv[1]);
-  while (arb_game_undo (arb_document_get_game (document)) > 0)
-    ;
+  if (g_str_equal (argv[4], "known"))
+    n_known = take_known (told, arb_document_get_game (record));
+  rewind_to (arb_document_get_game (document), n_known);
   save (document, argv[2], "begin.arbiter");
   copy = g_build_filename (argv[2], "end.arbiter", NULL);
   session = arb_session_new (document, copy);

@@ -11,14 +11,15 @@ from journey import Journey, Place
 class WholeGame(Journey):
   record = 'tests/records/two-players-learning.arbiter'
   turns = 8  # of how many turns is told; 0: of all
+  beginning = 'empty'  # or 'known': what is recorded before the first decision is there already
 
   def test_recorded_game_is_told(self):
     self.finish(self.tell_record())
 
   def tell_record(self):
     """Returns the program, with the game told in it."""
-    said = subprocess.run([Place.taps, Place.source / self.record, self.home, str(self.turns)],
-                          capture_output=True, text=True, check=True)
+    said = subprocess.run([Place.taps, Place.source / self.record, self.home, str(self.turns),
+                           self.beginning], capture_output=True, text=True, check=True)
     path = self.home / 'begin.arbiter'
     program = self.start(path)
     self.panel = self.find_panel(program)
