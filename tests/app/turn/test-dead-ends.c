@@ -121,11 +121,13 @@ play_by_buttons (const char *system, guint64 seed)
   fixture_window_close (player.window);
 }
 
+static guint64 n_seeds = 3; /* games of each system */
+
 /* After any decision by buttons, there is always a button to go on. */
 static void
 test_dead_ends (gconstpointer data)
 {
-  for (guint64 seed = 1; seed <= 3; seed++)
+  for (guint64 seed = 1; seed <= n_seeds; seed++)
     play_by_buttons (data, seed);
 }
 
@@ -134,6 +136,8 @@ main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
+  if (argc > 1)
+    n_seeds = g_ascii_strtoull (argv[1], NULL, 10);
 
   for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
     {
