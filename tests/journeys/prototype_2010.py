@@ -12,14 +12,12 @@ class Prototype(whole_game.WholeGame):
 
   def test_recorded_game_is_told(self):
     program = self.tell_record()
-    for player in ('Player 1', 'Player 2'):
-      program.find('panel', player, exact=True)
     program.keys('begin', 'ctrl+z')
     screen.wait('the last gesture taken back', lambda: program.is_active('Redo'))
     self.finish(program)
 
   def seek(self, program, name):
-    """The record follows without a card, which is one of the moves that the menu leads to."""
+    """The menu leads to what is rarely done, such as following without a card."""
     found = super().seek(program, name)
     if found is not None:
       return found

@@ -115,7 +115,7 @@ main (int argc, char *argv[])
   guint n_known = 0;
 
   setlocale (LC_ALL, "");
-  if (argc != 5)
+  if (argc != 5 || (!g_str_equal (argv[4], "empty") && !g_str_equal (argv[4], "known")))
     {
       fprintf (stderr, "usage: taps RECORD FOLDER TURNS empty|known\n");
       return 2;

@@ -121,13 +121,13 @@ play_by_buttons (const char *system, guint64 seed)
   fixture_window_close (player.window);
 }
 
-static guint64 n_seeds = 3; /* games of each system */
+static guint64 n_games = 3; /* games of each system */
 
 /* After any decision by buttons, there is always a button to go on. */
 static void
 test_dead_ends (gconstpointer data)
 {
-  for (guint64 seed = 1; seed <= n_seeds; seed++)
+  for (guint64 seed = 1; seed <= n_games; seed++)
     play_by_buttons (data, seed);
 }
 
@@ -137,7 +137,9 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   if (argc > 1)
-    n_seeds = g_ascii_strtoull (argv[1], NULL, 10);
+    n_games = g_ascii_strtoull (argv[1], NULL, 10);
+  if (n_games == 0)
+    g_error ("%s: expected a number of games of each system, from 1", argv[1]);
 
   for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
     {
