@@ -11,7 +11,7 @@
 #define UPRIGHT (600 - 2 * SPACING)
 #define LEAST_HEIGHT 400
 #define TURN_WIDTH 402
-#define LOG_WIDTH 272
+#define LOG_WIDTH 264
 #define LEAST_UPRIGHT_TURN 300
 #define TURN_SHARE 3    /* on a large table, the turn gets this fraction of the surplus width */
 #define TURN_HEIGHT 440 /* height that the choices need most of the time */
