@@ -42,15 +42,18 @@ show_parts (ArbSupplyTile *self)
 {
   gboolean full = self->form == ARB_SUPPLY_FULL;
   gboolean stacked = self->form >= ARB_SUPPLY_STACKED;
+  gboolean pictured = gtk_widget_get_visible (GTK_WIDGET (self->image));
+  float align = stacked ? 0.5f : 0;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
                                   stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_label_set_xalign (self->value_label, stacked ? 0.5f
-                                           : gtk_widget_get_visible (GTK_WIDGET (self->image)) ? 1
-                                                                                               : 0);
+  gtk_label_set_xalign (self->value_label, pictured && !stacked ? 1 : align);
+  gtk_label_set_xalign (self->caption_label, align);
+  gtk_label_set_xalign (self->brief_label, align);
   gtk_widget_set_halign (GTK_WIDGET (self->image), stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   arb_widget_set_class (GTK_WIDGET (self), "compact", stacked);
-  gtk_widget_set_visible (self->caption, full);
+  /* Without a picture, only the words say what the number is. */
+  gtk_widget_set_visible (self->caption, full || (!pictured && self->form != ARB_SUPPLY_LOW));
   gtk_widget_set_visible (self->hint, full);
   gtk_widget_set_visible (GTK_WIDGET (self->tally),
                           self->start > 0 && self->form != ARB_SUPPLY_LOW);

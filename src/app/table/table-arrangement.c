@@ -145,15 +145,21 @@ get_turn_height (const ArbTableParts *parts, gint width)
          + arb_table_part_get_height (parts->parts[ARB_PART_TURN], width);
 }
 
+/* The width that the turn needs. */
+static gint
+get_least_turn_width (const ArbTableParts *parts)
+{
+  return MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
+              arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD]));
+}
+
 /* On a large table the choices get a part of the surplus width. */
 static gint
 get_turn_width (const ArbTableParts *parts, gint width)
 {
   gint surplus = parts->large ? MAX (0, width - scaled (parts, AFAR_WIDTH)) / TURN_SHARE : 0;
 
-  return MAX (scaled (parts, TURN_WIDTH) + surplus,
-              MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
-                   arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD])));
+  return MAX (scaled (parts, TURN_WIDTH) + surplus, get_least_turn_width (parts));
 }
 
 /* The height that the turn needs: with less, a verdict or its buttons would lie below the edge of
@@ -324,17 +330,19 @@ lay_out_middle (const ArbTableParts *parts, gint width, gint height)
   hide (parts, ARB_PART_TABS);
 }
 
-/* Above and below other parts, the seats lie in pairs. */
+/* Below the turn, the seats lie in pairs if they are narrow enough. */
 static guint
-get_pair_columns (const ArbTableParts *parts)
+get_pair_columns (const ArbTableParts *parts, gint width)
 {
-  return parts->n_seats > 1 ? 2 : 1;
+  return parts->n_seats > 1 && arb_table_seats_get_width (2, width) >= get_least_seat_width (parts)
+             ? 2
+             : 1;
 }
 
 static gint
 get_pairs_height (const ArbTableParts *parts, gint width, gboolean natural)
 {
-  guint columns = get_pair_columns (parts);
+  guint columns = get_pair_columns (parts, width);
 
   if (parts->n_seats == 0)
     return 0;
@@ -357,14 +365,18 @@ static void
 lay_out_stacked (const ArbTableParts *parts, gint width, gint height)
 {
   gint room = height - get_stacked_rest (parts, width);
-  gint seats = CLAMP (room - scaled (parts, TURN_HEIGHT), get_pairs_height (parts, width, FALSE),
-                      get_pairs_height (parts, width, TRUE));
+  gint seats = get_pairs_height (parts, width, TRUE);
   gint y = lay_out_strip (parts, width, TRUE) + SPACING;
   gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], width);
-  gint turn = room - seats;
+  gint turn;
 
+  if (!parts->low)
+    seats =
+        CLAMP (room - scaled (parts, TURN_HEIGHT), get_pairs_height (parts, width, FALSE), seats);
+  turn = room - seats;
   lay_out_turn (parts, 0, y, width, turn);
-  arb_table_seats_lay_out_grid (parts, get_pair_columns (parts), y + turn + SPACING, width, seats);
+  arb_table_seats_lay_out_grid (parts, get_pair_columns (parts, width), y + turn + SPACING, width,
+                                seats);
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, width, bar);
 }
 
@@ -372,8 +384,9 @@ static gint
 get_stacked_height (const ArbTableParts *parts, gint width)
 {
   return get_stacked_rest (parts, width)
-         + MAX (get_needed_turn_height (parts, width), scaled (parts, LEAST_UPRIGHT_TURN))
-         + get_pairs_height (parts, width, FALSE);
+         + MAX (get_needed_turn_height (parts, width),
+                parts->low ? 0 : scaled (parts, LEAST_UPRIGHT_TURN))
+         + get_pairs_height (parts, width, parts->low);
 }
 
 /* The turn beside the seats of an upright table, which lie in @columns. */
@@ -388,11 +401,10 @@ typedef struct
 static Beside
 measure_beside (const ArbTableParts *parts, gint width, guint columns)
 {
-  gint narrowest = MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
-                        arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD]));
-  gint seats = scaled (parts, UPRIGHT_SEAT_WIDTH) * (gint) columns
-               + ((gint) columns - 1) * ARB_TABLE_SPACING;
-  gint turn = CLAMP (width - SPACING - seats, narrowest, get_turn_width (parts, width));
+  gint seat = MAX (scaled (parts, UPRIGHT_SEAT_WIDTH), get_least_seat_width (parts));
+  gint seats = seat * (gint) columns + ((gint) columns - 1) * SPACING;
+  gint turn =
+      CLAMP (width - SPACING - seats, get_least_turn_width (parts), get_turn_width (parts, width));
 
   return (Beside){ columns, turn, width - SPACING - turn,
                    arb_table_seats_get_least_height (parts, columns, width - SPACING - turn) };
@@ -438,16 +450,18 @@ get_beside_height (const ArbTableParts *parts, gint width)
                     + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], beside.turn));
 }
 
+/* Whether the turn is above the seats: there is height enough, or too little width. */
 static gboolean
-is_stacked (const ArbTableParts *parts)
+is_stacked (const ArbTableParts *parts, gint width)
 {
-  return parts->room >= scaled (parts, STACKED_HEIGHT);
+  return parts->room >= scaled (parts, STACKED_HEIGHT)
+         || get_least_seat_width (parts) + SPACING + get_least_turn_width (parts) > width;
 }
 
 static void
 lay_out_upright (const ArbTableParts *parts, gint width, gint height)
 {
-  if (is_stacked (parts))
+  if (is_stacked (parts, width))
     lay_out_stacked (parts, width, height);
   else
     lay_out_beside (parts, width, height);
@@ -458,7 +472,8 @@ lay_out_upright (const ArbTableParts *parts, gint width, gint height)
 static gint
 get_upright_height (const ArbTableParts *parts, gint width)
 {
-  return is_stacked (parts) ? get_stacked_height (parts, width) : get_beside_height (parts, width);
+  return is_stacked (parts, width) ? get_stacked_height (parts, width)
+                                   : get_beside_height (parts, width);
 }
 
 static GtkWidget *

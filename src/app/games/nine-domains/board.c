@@ -6,6 +6,7 @@
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
+#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/grammar.h"
@@ -28,7 +29,7 @@ typedef struct
 
 typedef struct
 {
-  GtkWidget *button; /* pressed in while its combat is explained */
+  GtkWidget *button; /* pressed in while its combat is explained; at most one is */
   GtkLabel *title;
   GtkWidget *domain;       /* a tile */
   Card cards[N_SEATS + 1]; /* by seat */
@@ -41,6 +42,7 @@ struct _NineBoard
 
   Lane lanes[N_LANES];
   NineCombatSteps *steps;
+  gboolean last; /* whether the last round is shown */
 };
 
 G_DEFINE_FINAL_TYPE (NineBoard, nine_board, ARB_TYPE_SESSION_VIEW)
@@ -194,6 +196,8 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
     gtk_label_set_text (lane->title, arb_zone_get_title (place));
   show_domain (lane, session, domain);
   gtk_label_set_text (lane->result, result != NULL ? result : "");
+  /* While nothing is won, the choices get the room. */
+  gtk_widget_set_visible (GTK_WIDGET (lane->result), result != NULL);
   arb_widget_set_class (GTK_WIDGET (lane->result), "near-end", !last && result != NULL);
   for (guint seat = 1; seat <= N_SEATS; seat++)
     {
@@ -219,6 +223,41 @@ shows_last_round (ArbSession *session)
   return fought != NULL && !has_begun (session);
 }
 
+static gboolean
+is_explained (NineBoard *self)
+{
+  for (guint i = 0; i < N_LANES; i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->lanes[i].button)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Explains the combat of the first lane if there is room beside the lanes. On a phone the steps lie
+ * below them, where they would take the room of the choices, so people ask for them. */
+static void
+explain_first (GtkWidget *widget)
+{
+  NineBoard *self = NINE_BOARD (widget);
+  gint width = (gint) (2 * PART_WIDTH * arb_widget_get_text_scale (widget));
+
+  if (self->last && gtk_widget_get_width (widget) >= width)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->lanes[0].button), TRUE);
+}
+
+static void
+set_last (NineBoard *self, gboolean last)
+{
+  if (self->last == last)
+    return;
+  self->last = last;
+  for (guint i = 0; i < N_LANES; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->lanes[i].button), FALSE);
+  if (gtk_widget_get_width (GTK_WIDGET (self)) > 0)
+    explain_first (GTK_WIDGET (self));
+  else if (last)
+    arb_widget_once_painted (GTK_WIDGET (self), explain_first);
+}
+
 static void
 nine_board_update (ArbSessionView *view)
 {
@@ -226,6 +265,7 @@ nine_board_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
   gboolean last = shows_last_round (session);
 
+  set_last (self, last);
   for (guint i = 0; i < N_LANES; i++)
     {
       show_lane (self, session, i, last);
@@ -233,7 +273,7 @@ nine_board_update (ArbSessionView *view)
       gtk_widget_set_focusable (self->lanes[i].button, last);
       arb_widget_set_class (self->lanes[i].button, "fought", last);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->steps), last);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), last && is_explained (self));
 }
 
 static void
@@ -254,10 +294,13 @@ make_card (Card *card, GtkBox *box, const char *class)
   gtk_box_append (box, card->frame);
 }
 
-/* Another lane is explained. */
+/* Another lane is explained; tapped again, it is not. */
 static void
-on_toggled (NineBoard *self)
+on_toggled (NineBoard *self, GtkToggleButton *button)
 {
+  for (guint i = 0; gtk_toggle_button_get_active (button) && i < N_LANES; i++)
+    if (self->lanes[i].button != GTK_WIDGET (button))
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->lanes[i].button), FALSE);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     nine_board_update (ARB_SESSION_VIEW (self));
 }
@@ -310,13 +353,10 @@ make_lanes (NineBoard *self)
   for (guint i = 0; i < N_LANES; i++)
     {
       make_lane (&self->lanes[i]);
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->lanes[i].button),
-                                   i > 0 ? GTK_TOGGLE_BUTTON (self->lanes[0].button) : NULL);
       g_signal_connect_object (self->lanes[i].button, "toggled", G_CALLBACK (on_toggled), self,
                                G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (lanes), self->lanes[i].button);
     }
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->lanes[0].button), TRUE);
   return lanes;
 }
 
