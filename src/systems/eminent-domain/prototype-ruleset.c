@@ -59,7 +59,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .moment = proto_moment,
     .triggers = proto_triggers,
     .triggered = proto_triggered,
-    .leader = proto_tell_leader,
+    .leader = proto_get_leader,
     .narrate = proto_narrate,
   },
   .help = {
