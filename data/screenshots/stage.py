@@ -84,11 +84,18 @@ class Stage:
   def seat_menu(self, name):
     self.program.press(name, self.seat(name), exact=True)
 
-  def open_line_menu(self):
-    """The menu of a move in the log, some lines ago; a wide window shows the log."""
+  def show_log(self):
+    """A wide window shows the log beside the table, and a narrow one has a tab for it."""
     if not self.program.log_lines():
-      self.press('Show the Log')
+      if self.size[0] < 600:
+        self.press('Log', self.program.find('panel', self.of('Seats'), exact=True))
+      else:
+        self.press('Show the Log')
     screen.wait('the log', self.program.log_lines)
+
+  def open_line_menu(self):
+    """The menu of a move in the log, some lines ago."""
+    self.show_log()
     self.program.focus.step_to('Tab', lambda: self.program.focus_in_log() is not None)
     self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 4)
     self.keys('Return')

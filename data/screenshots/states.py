@@ -175,7 +175,7 @@ def late_table_mode(stage):
 
 def log(stage):
   in_the_middle(stage)
-  stage.press('Show the Log')
+  stage.show_log()
 
 
 def line_menu(stage):
