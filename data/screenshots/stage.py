@@ -81,8 +81,14 @@ class Stage:
   def seat(self, name):
     return self.program.find('panel', name, exact=True)
 
+  def show_seat(self, name):
+    """A narrow window shows one seat at a time."""
+    if self.size[0] < 600:
+      self.press(name, self.program.find('panel', self.of('Seats'), exact=True))
+    return self.seat(name)
+
   def seat_menu(self, name):
-    self.program.press(name, self.seat(name), exact=True)
+    self.program.press(name, self.show_seat(name), exact=True)
 
   def show_log(self):
     """A wide window shows the log beside the table, and a narrow one has a tab for it."""
