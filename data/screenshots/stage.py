@@ -84,7 +84,9 @@ class Stage:
   def show_seat(self, name):
     """A narrow window shows one seat at a time."""
     if self.size[0] < 600:
-      self.press(name, self.program.find('panel', self.of('Seats'), exact=True))
+      tabs = self.program.find('panel', self.of('Seats'), exact=True)
+      # The tab of the turn can have the same name in it, and comes first.
+      screen.act(list(self.program.seek(screen.BUTTONS, name, tabs))[-1], 'click')
     return self.seat(name)
 
   def seat_menu(self, name):
