@@ -3,7 +3,6 @@
 #include "app/table/seat-tabs.h"
 
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/seat-words.h"
@@ -103,21 +102,18 @@ tab_new (ArbSeatTabs *self, GtkWidget *content)
   return tab;
 }
 
+/* The word below the shape tells this tab from that of the same player's seat. */
 static void
 append_turn (ArbSeatTabs *self)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *word = gtk_label_new (_ ("Turn"));
 
-  /* The shape already identifies the player, so the name is left out if only a few letters fit. */
-  gtk_widget_set_layout_manager (whole, arb_first_fit_layout_new ());
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (whole), label);
-  gtk_widget_set_hexpand (whole, TRUE);
-  gtk_widget_add_css_class (label, "name");
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (word, "tab-word");
   gtk_box_append (GTK_BOX (content), gtk_image_new ());
-  gtk_box_append (GTK_BOX (content), whole);
+  gtk_box_append (GTK_BOX (content), word);
   tab_new (self, content);
 }
 
@@ -199,8 +195,6 @@ show_turn (ArbSeatTabs *self, ArbSession *session)
   g_autofree char *name = g_strdup_printf (ngettext ("%s decides", "%s decide", 1), player);
 
   arb_player_marker_image_set (GTK_IMAGE (image), arb_session_get_marker (session, seat));
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_next_sibling (image))),
-                      player);
   arb_widget_set_tooltip (tab, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -11,7 +11,7 @@
 #define UPRIGHT (600 - 2 * SPACING)
 #define LEAST_HEIGHT 400
 #define TURN_WIDTH 402
-#define LOG_WIDTH 272
+#define LOG_WIDTH 264
 #define LEAST_UPRIGHT_TURN 300
 #define TURN_SHARE 3    /* on a large table, the turn gets this fraction of the surplus width */
 #define TURN_HEIGHT 440 /* height that the choices need most of the time */
@@ -21,6 +21,11 @@
 #define AFAR_WIDTH 1060
 #define AFAR_HEIGHT 640
 #define AFAR_UPRIGHT_HEIGHT 1140
+
+/* An upright table of at least this height has the turn above the seats, each as high as most need;
+ * a lower one has it beside them. */
+#define STACKED_HEIGHT AFAR_UPRIGHT_HEIGHT
+#define UPRIGHT_SEAT_WIDTH 226 /* with which a seat shows all its counters in a row */
 
 static gint
 scaled (const ArbTableParts *parts, gint length)
@@ -49,6 +54,17 @@ arb_table_get_fit (double width, double height)
               MIN (width / UPRIGHT, height / AFAR_UPRIGHT_HEIGHT));
 }
 
+/* The narrowest that every seat can be. */
+static gint
+get_least_seat_width (const ArbTableParts *parts)
+{
+  gint least = 0;
+
+  for (guint i = 0; i < parts->n_seats; i++)
+    least = MAX (least, arb_table_part_get_least_width (parts->seats[i]));
+  return least;
+}
+
 /* The supply bar and the clock adapt their form, so they do not set the least width. */
 gint
 arb_table_get_least_width (const ArbTableParts *parts)
@@ -60,9 +76,7 @@ arb_table_get_least_width (const ArbTableParts *parts)
 
   for (guint i = 0; i < G_N_ELEMENTS (wide); i++)
     least = MAX (least, arb_table_part_get_least_width (parts->parts[wide[i]]));
-  for (guint i = 0; i < parts->n_seats; i++)
-    least = MAX (least, arb_table_part_get_least_width (parts->seats[i]));
-  return least;
+  return MAX (least, get_least_seat_width (parts));
 }
 
 static void
@@ -328,9 +342,9 @@ get_pairs_height (const ArbTableParts *parts, gint width, gboolean natural)
                  : arb_table_seats_get_least_height (parts, columns, width);
 }
 
-/* The height of all but the turn and the seats. */
+/* The height of all but the turn and the seats, if these lie above each other. */
 static gint
-get_upright_rest (const ArbTableParts *parts, gint width)
+get_stacked_rest (const ArbTableParts *parts, gint width)
 {
   return lay_out_strip (parts, width, FALSE)
          + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], width) + 3 * SPACING;
@@ -340,21 +354,103 @@ get_upright_rest (const ArbTableParts *parts, gint width)
  * the time. The height of the present choices does not matter: nothing may move when another player
  * decides. */
 static void
-lay_out_upright (const ArbTableParts *parts, gint width, gint height)
+lay_out_stacked (const ArbTableParts *parts, gint width, gint height)
 {
-  gint room = height - get_upright_rest (parts, width);
-  gint seats = get_pairs_height (parts, width, TRUE);
+  gint room = height - get_stacked_rest (parts, width);
+  gint seats = CLAMP (room - scaled (parts, TURN_HEIGHT), get_pairs_height (parts, width, FALSE),
+                      get_pairs_height (parts, width, TRUE));
   gint y = lay_out_strip (parts, width, TRUE) + SPACING;
   gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], width);
-  gint turn;
+  gint turn = room - seats;
 
-  if (!parts->low)
-    seats =
-        CLAMP (room - scaled (parts, TURN_HEIGHT), get_pairs_height (parts, width, FALSE), seats);
-  turn = room - seats;
   lay_out_turn (parts, 0, y, width, turn);
   arb_table_seats_lay_out_grid (parts, get_pair_columns (parts), y + turn + SPACING, width, seats);
   arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, width, bar);
+}
+
+static gint
+get_stacked_height (const ArbTableParts *parts, gint width)
+{
+  return get_stacked_rest (parts, width)
+         + MAX (get_needed_turn_height (parts, width), scaled (parts, LEAST_UPRIGHT_TURN))
+         + get_pairs_height (parts, width, FALSE);
+}
+
+/* The turn beside the seats of an upright table, which lie in @columns. */
+typedef struct
+{
+  guint columns;
+  gint turn;  /* the width of the turn */
+  gint seats; /* the width of all seats */
+  gint least; /* the least height of all seats */
+} Beside;
+
+static Beside
+measure_beside (const ArbTableParts *parts, gint width, guint columns)
+{
+  gint narrowest = MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
+                        arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD]));
+  gint seats = scaled (parts, UPRIGHT_SEAT_WIDTH) * (gint) columns
+               + ((gint) columns - 1) * ARB_TABLE_SPACING;
+  gint turn = CLAMP (width - SPACING - seats, narrowest, get_turn_width (parts, width));
+
+  return (Beside){ columns, turn, width - SPACING - turn,
+                   arb_table_seats_get_least_height (parts, columns, width - SPACING - turn) };
+}
+
+/* The seats lie in one column, or two by two if the window is too low for that and wide enough. */
+static Beside
+choose_beside (const ArbTableParts *parts, gint width)
+{
+  Beside one = measure_beside (parts, width, 1);
+  Beside two = measure_beside (parts, width, 2);
+  gint room = parts->room - 2 * SPACING - lay_out_strip (parts, width, FALSE) - SPACING;
+
+  if (parts->low || one.least <= room
+      || arb_table_seats_get_width (2, two.seats) < get_least_seat_width (parts))
+    return one;
+  return two;
+}
+
+static void
+lay_out_beside (const ArbTableParts *parts, gint width, gint height)
+{
+  Beside beside = choose_beside (parts, width);
+  gint y = lay_out_strip (parts, width, TRUE) + SPACING;
+  gint x = beside.seats + SPACING;
+  gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], beside.turn);
+
+  arb_table_seats_lay_out_grid (parts, beside.columns, y, beside.seats, height - y);
+  lay_out_turn (parts, x, y, beside.turn, height - y - bar - SPACING);
+  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], x, height - bar, beside.turn, bar);
+}
+
+static gint
+get_beside_height (const ArbTableParts *parts, gint width)
+{
+  Beside beside = choose_beside (parts, width);
+  gint seats =
+      parts->low ? arb_table_seats_get_height (parts, beside.columns, beside.seats) : beside.least;
+
+  return lay_out_strip (parts, width, FALSE) + SPACING
+         + MAX (seats,
+                get_needed_turn_height (parts, beside.turn) + SPACING
+                    + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], beside.turn));
+}
+
+static gboolean
+is_stacked (const ArbTableParts *parts)
+{
+  return parts->room >= scaled (parts, STACKED_HEIGHT);
+}
+
+static void
+lay_out_upright (const ArbTableParts *parts, gint width, gint height)
+{
+  if (is_stacked (parts))
+    lay_out_stacked (parts, width, height);
+  else
+    lay_out_beside (parts, width, height);
   hide (parts, ARB_PART_LOG);
   hide (parts, ARB_PART_TABS);
 }
@@ -362,10 +458,7 @@ lay_out_upright (const ArbTableParts *parts, gint width, gint height)
 static gint
 get_upright_height (const ArbTableParts *parts, gint width)
 {
-  return get_upright_rest (parts, width)
-         + MAX (get_needed_turn_height (parts, width),
-                parts->low ? 0 : scaled (parts, LEAST_UPRIGHT_TURN))
-         + get_pairs_height (parts, width, parts->low);
+  return is_stacked (parts) ? get_stacked_height (parts, width) : get_beside_height (parts, width);
 }
 
 static GtkWidget *

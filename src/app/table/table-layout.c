@@ -157,6 +157,7 @@ init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
 {
   arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
   parts->large = self->enlarge;
+  parts->room = self->room;
   parts->low = self->room < arb_table_parts_scale (parts, LOW_HEIGHT);
   parts->between = self->between && parts->n_seats == 2;
 }

@@ -15,6 +15,7 @@ typedef struct
   GtkWidget *widget;
   double scale;     /* how much larger than usual the text is */
   gboolean large;   /* whether the table is read from afar */
+  gint room;        /* the height of the window that the table has */
   gboolean low;     /* whether the window is so low that the whole page scrolls */
   gboolean between; /* whether the supply bar lies between the two seats */
   GtkWidget *seats[ARB_MAX_TABLE_SEATS];

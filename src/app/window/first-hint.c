@@ -254,11 +254,31 @@ locate_thing (ArbFirstHint *self, GtkWidget *widget, graphene_rect_t *bounds)
   return thing != NULL && gtk_widget_compute_bounds (thing, widget, bounds);
 }
 
+/* Collects the words, pictures and buttons in @root that can be seen, by their places in @overlay. */
+static void
+collect_needed (GtkWidget *root, GtkWidget *overlay, GArray *needed)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (root))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_needed (child, overlay, needed);
+  if ((GTK_IS_BUTTON (root) || GTK_IS_LABEL (root) || GTK_IS_IMAGE (root))
+      && gtk_widget_compute_bounds (root, overlay, &bounds))
+    g_array_append_val (needed,
+                        ((GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
+                                         (int) bounds.size.width, (int) bounds.size.height }));
+}
+
 static gboolean
 on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *overlay)
 {
   const GdkRectangle page = { 0, 0, gtk_widget_get_width (overlay),
                               gtk_widget_get_height (overlay) };
+  g_autoptr (GArray) needed = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  gboolean located;
   int width, height;
 
   if (child != GTK_WIDGET (self))
@@ -266,15 +286,13 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   width = MAX (width, MIN (WIDTH, page.width));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  *area = (GdkRectangle){ 0, 0, width, height };
-  self->side = locate_thing (self, overlay, &self->thing)
-                   ? arb_hint_side_place (&self->thing, &page, area)
-                   : ARB_HINT_SIDE_NONE;
-  if (self->side == ARB_HINT_SIDE_NONE)
-    {
-      area->x = (page.width - width) / 2;
-      area->y = MAX (0, page.height - height);
-    }
+  /* What does not fit the page lies at its lower edge. */
+  *area = (GdkRectangle){ (page.width - width) / 2, MAX (0, page.height - height), width, height };
+  located = locate_thing (self, overlay, &self->thing);
+  collect_needed (gtk_overlay_get_child (GTK_OVERLAY (overlay)), overlay, needed);
+  self->side = arb_hint_side_place (located ? &self->thing : NULL, &page, needed, area);
+  /* The pointer is not part of the hint's size. */
+  gtk_widget_queue_draw (child);
   return TRUE;
 }
 

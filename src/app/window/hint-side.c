@@ -3,6 +3,7 @@
 #include "app/window/hint-side.h"
 
 #define POINTER 10 /* pixels, like the margin of the hint in the style sheet */
+#define STEP 8     /* pixels between the places that are tried */
 
 static gboolean
 is_beside (ArbHintSide side)
@@ -38,18 +39,97 @@ is_inside (const GdkRectangle *area, const GdkRectangle *page)
          && area->y + area->height <= page->height;
 }
 
-ArbHintSide
-arb_hint_side_place (const graphene_rect_t *thing, const GdkRectangle *page, GdkRectangle *area)
+/* A place of the hint that is tried, and the best one so far. */
+typedef struct
 {
-  g_return_val_if_fail (thing != NULL && page != NULL && area != NULL, ARB_HINT_SIDE_NONE);
+  const GdkRectangle *page;
+  GArray *needed;
+  GdkRectangle best;
+  ArbHintSide side;
+  gint covered; /* square pixels that the best one covers; -1 before one is found */
+} Search;
 
-  for (ArbHintSide side = ARB_HINT_SIDE_BEFORE; side < ARB_HINT_SIDE_NONE; side++)
+static gint
+count_covered (const GArray *needed, const GdkRectangle *area)
+{
+  /* The margin of the hint covers nothing. */
+  const GdkRectangle body = { area->x + POINTER, area->y + POINTER, area->width - 2 * POINTER,
+                              area->height - 2 * POINTER };
+  gint covered = 0;
+
+  for (guint i = 0; i < needed->len; i++)
     {
-      move_to (thing, side, page, area);
-      if (is_inside (area, page))
-        return side;
+      GdkRectangle common;
+
+      if (gdk_rectangle_intersect (&body, &g_array_index (needed, GdkRectangle, i), &common))
+        covered += common.width * common.height;
     }
-  return ARB_HINT_SIDE_NONE;
+  return covered;
+}
+
+static void
+try_place (Search *search, const GdkRectangle *area, ArbHintSide side)
+{
+  gint covered;
+
+  if (search->covered == 0 || !is_inside (area, search->page))
+    return;
+  covered = count_covered (search->needed, area);
+  if (search->covered >= 0 && covered >= search->covered)
+    return;
+  search->best = *area;
+  search->side = side;
+  search->covered = covered;
+}
+
+/* Tries the places along a side of the thing, from its first corner on; each lets the pointer reach
+ * the thing. */
+static void
+try_side (Search *search, const graphene_rect_t *thing, ArbHintSide side, GdkRectangle area)
+{
+  gint *along = is_beside (side) ? &area.y : &area.x;
+  gint length = (gint) (is_beside (side) ? thing->size.height : thing->size.width);
+  gint end;
+
+  move_to (thing, side, search->page, &area);
+  try_place (search, &area, side);
+  end = (gint) (is_beside (side) ? thing->origin.y : thing->origin.x) + length;
+  for (; *along + 4 * POINTER <= end; *along += STEP)
+    try_place (search, &area, side);
+}
+
+/* Tries the places in @frame, row by row from below: there is more free room. */
+static void
+try_inside (Search *search, const GdkRectangle *frame, ArbHintSide side, GdkRectangle area)
+{
+  for (area.y = frame->y + frame->height - area.height; area.y >= frame->y; area.y -= STEP)
+    for (area.x = frame->x; area.x + area.width <= frame->x + frame->width; area.x += STEP)
+      try_place (search, &area, side);
+}
+
+ArbHintSide
+arb_hint_side_place (const graphene_rect_t *thing, const GdkRectangle *page, GArray *needed,
+                     GdkRectangle *area)
+{
+  Search search = { page, needed, *area, ARB_HINT_SIDE_NONE, -1 };
+
+  g_return_val_if_fail (page != NULL && needed != NULL && area != NULL, ARB_HINT_SIDE_NONE);
+
+  if (thing != NULL)
+    {
+      const GdkRectangle frame = { (gint) thing->origin.x, (gint) thing->origin.y,
+                                   (gint) thing->size.width,
+                                   /* The gap below the thing is free, too. */
+                                   (gint) thing->size.height + POINTER };
+
+      /* In a thing as large as the choices, the pointer shows what is above the hint. */
+      try_inside (&search, &frame, ARB_HINT_SIDE_BELOW, *area);
+      for (ArbHintSide side = ARB_HINT_SIDE_BEFORE; side < ARB_HINT_SIDE_NONE; side++)
+        try_side (&search, thing, side, *area);
+    }
+  try_inside (&search, page, ARB_HINT_SIDE_NONE, *area);
+  *area = search.best;
+  return search.side;
 }
 
 /* Returns the middle of the pointer's base, on the edge of the hint that is nearest to the thing. */

@@ -17,19 +17,21 @@ typedef enum
   ARB_HINT_SIDE_AFTER,
   ARB_HINT_SIDE_BELOW,
   ARB_HINT_SIDE_ABOVE,
-  ARB_HINT_SIDE_NONE, /* there is no room beside it */
+  ARB_HINT_SIDE_NONE, /* there is no free room beside it */
 } ArbHintSide;
 
 /**
  * arb_hint_side_place:
- * @thing: what the hint speaks of
+ * @thing: (nullable): what the hint speaks of, if it can be seen
  * @page: the page, from 0, 0
- * @area: (inout): a rectangle of the size of the hint; moved beside @thing, within @page
+ * @needed: (element-type GdkRectangle): what people need to see or tap
+ * @area: (inout): a rectangle of the size of the hint; moved to where it covers least of @needed: in
+ *   a large @thing, beside it, or elsewhere in @page
  *
- * Returns: the first side on which there is room
+ * Returns: the side of the thing on which the hint lies
  */
 ArbHintSide arb_hint_side_place (const graphene_rect_t *thing, const GdkRectangle *page,
-                                 GdkRectangle *area);
+                                 GArray *needed, GdkRectangle *area);
 
 /**
  * arb_hint_side_append_pointer:

@@ -10,6 +10,8 @@
 #include "app/table/table-frame.h"
 #include "wording/language.h"
 
+#include <glib/gi18n.h>
+
 /* On a phone no part of a seat extends beyond its frame. */
 
 /* The page has a margin of twelve pixels on each side of 360. */
@@ -162,6 +164,37 @@ assert_seat (Phone *phone, guint seat)
     g_assert_cmpint (gtk_widget_get_mapped (panel), ==, i == seat);
 }
 
+/* The tab of the turn shows the shape of a player as a seat does, so it also has a word, which is
+ * not cut. */
+static void
+assert_turn_is_named (GtkWidget *tabs)
+{
+  GtkWidget *turn = fixture_find (tabs, GTK_TYPE_TOGGLE_BUTTON, NULL);
+  GtkWidget *word = fixture_find (turn, GTK_TYPE_LABEL, "tab-word");
+  gint natural;
+
+  g_assert_nonnull (word);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (word)), ==, _ ("Turn"));
+  gtk_widget_measure (word, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_width (word), >=, natural);
+  for (GtkWidget *seat = gtk_widget_get_next_sibling (turn); seat != NULL;
+       seat = gtk_widget_get_next_sibling (seat))
+    g_assert_null (fixture_find (seat, GTK_TYPE_LABEL, "tab-word"));
+}
+
+/* The tab of the turn is distinct in every language. */
+static void
+test_turn_tab (gconstpointer language)
+{
+  Phone phone;
+
+  arb_language_set (language);
+  phone_init (&phone);
+  assert_turn_is_named (fixture_find (GTK_WIDGET (phone.table), ARB_TYPE_SEAT_TABS, NULL));
+  phone_clear (&phone);
+  arb_language_set ("en");
+}
+
 /* The tabs are at the lower edge, and each shows its page; when another player decides, the turn is
  * shown. */
 static void
@@ -221,7 +254,10 @@ main (int argc, char *argv[])
     {
       g_autofree char *path = g_strdup_printf ("/app/phone/seats/%s", *language);
 
+      g_autofree char *turn = g_strdup_printf ("/app/phone/turn-tab/%s", *language);
+
       g_test_add_data_func (path, *language, test_seats);
+      g_test_add_data_func (turn, *language, test_turn_tab);
     }
   g_test_add_func ("/app/phone/tabs", test_tabs);
   g_test_add_func ("/app/phone/page-leaves", test_page_leaves);

@@ -233,6 +233,38 @@ test_table_upright (void)
   fixture_idle ();
 }
 
+/* With less height the turn is beside the seats; these are in one column, or in two if their
+ * least heights fit the window only so. */
+static void
+test_table_upright_beside (void)
+{
+  g_autoptr (GtkWidget) box = table_new ();
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
+  graphene_rect_t first, second, turn, bar;
+
+  arb_table_layout_set_room (layout, 1000);
+  layout_box_lay_out (box, 744, 1000);
+  layout_box_get_bounds (box, N_PARTS, &first);
+  layout_box_get_bounds (box, N_PARTS + 1, &second);
+  layout_box_get_bounds (box, TURN, &turn);
+  layout_box_get_bounds (box, LOG_BAR, &bar);
+  g_assert_cmpfloat (turn.origin.y, ==, first.origin.y);
+  g_assert_cmpfloat (turn.origin.x, ==, first.size.width + 12);
+  g_assert_cmpfloat (turn.size.width, ==, 402);
+  g_assert_cmpfloat (bar.origin.y, ==, turn.origin.y + turn.size.height + 12);
+  g_assert_cmpfloat (second.origin.x, ==, first.origin.x);
+  g_assert_cmpfloat (second.origin.y, >, first.origin.y);
+
+  gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 200);
+  arb_table_layout_set_room (layout, 600);
+  layout_box_lay_out (box, 744, 600);
+  layout_box_get_bounds (box, N_PARTS, &first);
+  layout_box_get_bounds (box, N_PARTS + 1, &second);
+  g_assert_cmpfloat (second.origin.x, >, first.origin.x);
+  g_assert_cmpfloat (second.origin.y, ==, first.origin.y);
+  fixture_idle ();
+}
+
 /* A turned seat keeps its place: its first corner is where its last one was. */
 static void
 test_table_turned (void)
@@ -376,6 +408,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-layout/low", test_table_low);
   g_test_add_func ("/app/table-layout/below", test_table_below);
   g_test_add_func ("/app/table-layout/upright", test_table_upright);
+  g_test_add_func ("/app/table-layout/upright-beside", test_table_upright_beside);
   g_test_add_func ("/app/table-layout/turned", test_table_turned);
   g_test_add_func ("/app/table-layout/zoom", test_table_zoom);
   g_test_add_func ("/app/table-layout/large", test_table_large);
