@@ -4935,7 +4935,7 @@ NC_ ("rules:follow.minimum",
 NC_ ("rules:follow.minimum:text",
      "A follower of Survey or Research draws two cards fewer than the icons. At this table fewer than three are not allowed.")
 NC_ ("rules:follow.minimum:message",
-     "Following {subject} needs {needed} icons here; {shown} {shown|is|are} shown.")
+     "Following {subject} needs {needed} icons here; {shown} {shown|is|are} shown[: {shown:cards}].")
 NC_ ("rules:follow.minimum:citations",
      "Decided at the table")
 NC_ ("rules:follow.minimum:examples",
@@ -5035,7 +5035,7 @@ NC_ ("rules:colonize.cost",
 NC_ ("rules:colonize.cost:text",
      "A planet is turned up by Colonize when enough Colonize icons lie under it.")
 NC_ ("rules:colonize.cost:message",
-     "{subject} needs {needed} Colonize {needed|icon|icons}; {shown} {shown|lies|lie} under it.")
+     "{subject} needs {needed} Colonize {needed|icon|icons}; {shown} {shown|lies|lie} under it[: {shown:cards}].")
 NC_ ("rules:colonize.cost:citations",
      "Rules of 5 January 2010: Colonize")
 NC_ ("rules:colonize.cost:examples",
@@ -5582,6 +5582,18 @@ NC_ ("words:icon",
      "Icon")
 NC_ ("words:action",
      "Action")
+NC_ ("words:counted-from",
+     "{number} from {subject}")
+NC_ ("words:prospects-unknown",
+     "Type not known yet")
+NC_ ("words:prospects-type-1",
+     "Type 1")
+NC_ ("words:prospects-type-2",
+     "Type 2")
+NC_ ("words:prospects-type-3",
+     "Type 3")
+NC_ ("words:prospects-type-4",
+     "Type 4")
 NC_ ("words:type-1",
      "Type 1")
 NC_ ("words:type-2",
