@@ -4935,7 +4935,7 @@ NC_ ("rules:follow.minimum",
 NC_ ("rules:follow.minimum:text",
      "A follower of Survey or Research draws two cards fewer than the icons. At this table fewer than three are not allowed.")
 NC_ ("rules:follow.minimum:message",
-     "Following {subject} needs {needed} icons here; {shown} {shown|is|are} shown.")
+     "Following {subject} needs {needed} icons here; {shown} {shown|is|are} shown[: {shown:cards}].")
 NC_ ("rules:follow.minimum:citations",
      "Decided at the table")
 NC_ ("rules:follow.minimum:examples",
@@ -5035,7 +5035,7 @@ NC_ ("rules:colonize.cost",
 NC_ ("rules:colonize.cost:text",
      "A planet is turned up by Colonize when enough Colonize icons lie under it.")
 NC_ ("rules:colonize.cost:message",
-     "{subject} needs {needed} Colonize {needed|icon|icons}; {shown} {shown|lies|lie} under it.")
+     "{subject} needs {needed} Colonize {needed|icon|icons}; {shown} {shown|lies|lie} under it[: {shown:cards}].")
 NC_ ("rules:colonize.cost:citations",
      "Rules of 5 January 2010: Colonize")
 NC_ ("rules:colonize.cost:examples",
@@ -5203,7 +5203,7 @@ NC_ ("words:sort.moment",
 NC_ ("words:layout.piles",
      "Role pile, face up")
 NC_ ("words:layout.uncounted-piles",
-     "Role pile, not counted")
+     "Role piles, not counted")
 NC_ ("words:layout.technologies",
      "Technology cards, in decks by planet type, shuffled")
 NC_ ("words:layout.planet-deck",
@@ -5259,7 +5259,7 @@ NC_ ("words:log.follow",
 NC_ ("words:log.pass",
      "{seat} neither follows nor draws")
 NC_ ("words:log.keep",
-     "{seat} keeps one planet by its back")
+     "{seat} keeps one planet face down")
 NC_ ("words:log.colony",
      "{seat} puts the cards under {1}")
 NC_ ("words:log.settle",
@@ -5303,7 +5303,7 @@ NC_ ("words:verb.follow",
 NC_ ("words:verb.pass",
      "Do neither")
 NC_ ("words:verb.keep",
-     "Keep one planet by its back")
+     "Keep one planet face down")
 NC_ ("words:verb.colony",
      "Put the cards under {1}")
 NC_ ("words:verb.settle",
@@ -5582,6 +5582,18 @@ NC_ ("words:icon",
      "Icon")
 NC_ ("words:action",
      "Action")
+NC_ ("words:counted-from",
+     "{number} from {subject}")
+NC_ ("words:prospects-unknown",
+     "Type not known yet")
+NC_ ("words:prospects-type-1",
+     "Type 1")
+NC_ ("words:prospects-type-2",
+     "Type 2")
+NC_ ("words:prospects-type-3",
+     "Type 3")
+NC_ ("words:prospects-type-4",
+     "Type 4")
 NC_ ("words:type-1",
      "Type 1")
 NC_ ("words:type-2",
