@@ -259,7 +259,7 @@ test_contributions (void)
   arb_wording_init (&wording, catalogue, "published");
   wording = arb_wording_at (&wording, arb_game_get_state (game));
   text = arb_wording_reason (&wording, 1, &verdict.reasons[0]);
-  g_assert_nonnull (strstr (text, "4 are needed: 3 from Planet 1 (cost 0), 1 from Mobilization"));
+  g_assert_nonnull (strstr (text, "4 icons are needed: 3 from Planet 1 (cost 0), 1 from Mobilization"));
 }
 
 /* The bar over the choices: the parts of what is needed make it up. */
