@@ -81,14 +81,29 @@ class Stage:
   def seat(self, name):
     return self.program.find('panel', name, exact=True)
 
+  def show_seat(self, name):
+    """A narrow window shows one seat at a time."""
+    if self.size[0] < 600:
+      tabs = self.program.find('panel', self.of('Seats'), exact=True)
+      # The tab of the turn can have the same name in it, and comes first.
+      screen.act(list(self.program.seek(screen.BUTTONS, name, tabs))[-1], 'click')
+    return self.seat(name)
+
   def seat_menu(self, name):
-    self.program.press(name, self.seat(name), exact=True)
+    self.program.press(name, self.show_seat(name), exact=True)
+
+  def show_log(self):
+    """A wide window shows the log beside the table, and a narrow one has a tab for it."""
+    if not self.program.log_lines():
+      if self.size[0] < 600:
+        self.press('Log', self.program.find('panel', self.of('Seats'), exact=True))
+      else:
+        self.press('Show the Log')
+    screen.wait('the log', self.program.log_lines)
 
   def open_line_menu(self):
-    """The menu of a move in the log, some lines ago; a wide window shows the log."""
-    if not self.program.log_lines():
-      self.press('Show the Log')
-    screen.wait('the log', self.program.log_lines)
+    """The menu of a move in the log, some lines ago."""
+    self.show_log()
     self.program.focus.step_to('Tab', lambda: self.program.focus_in_log() is not None)
     self.program.focus.step_to('Down', lambda: self.program.focus_in_log() == 4)
     self.keys('Return')

@@ -163,8 +163,7 @@ def late(stage):
 def one_seat(stage):
   """Somebody else's, where one is seen at a time."""
   late(stage)
-  if stage.size[0] < 600:
-    stage.press('Claire', stage.program.find('panel', stage.of('Seats'), exact=True))
+  stage.show_seat('Claire')
 
 
 def late_table_mode(stage):
@@ -175,7 +174,7 @@ def late_table_mode(stage):
 
 def log(stage):
   in_the_middle(stage)
-  stage.press('Show the Log')
+  stage.show_log()
 
 
 def line_menu(stage):
@@ -202,7 +201,7 @@ def rename(stage):
 def planet_menu(stage):
   """What can be done with a planet."""
   in_the_middle(stage)
-  stage.press('Tankahshin')
+  stage.press('Tankahshin', stage.show_seat('Kenji'))
 
 
 def curtain(stage):

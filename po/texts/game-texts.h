@@ -2373,81 +2373,81 @@ NC_ ("card-counters:warfare-shown:caption",
 
 /* microcosm */
 NC_ ("domains:domain-01",
-     "Research, research icon")
+     "Research (research icon)")
 NC_ ("domains:domain-01:text",
      "Research. Then reveal three research icons to research once more.")
 NC_ ("domains:domain-02",
-     "Research, warfare icon")
+     "Research (warfare icon)")
 NC_ ("domains:domain-02:text",
      "Research. Then reveal three research icons to research once more.")
 NC_ ("domains:domain-03",
-     "Research, colonize icon")
+     "Research (colonize icon)")
 NC_ ("domains:domain-03:text",
      "Research. Then reveal three research icons to research once more.")
 NC_ ("domains:domain-04",
-     "Research, capital icon")
+     "Research (capital icon)")
 NC_ ("domains:domain-04:text",
      "Research. Then reveal three research icons to research once more.")
 NC_ ("domains:domain-05",
-     "Warfare, research icon")
+     "Warfare (research icon)")
 NC_ ("domains:domain-05:text",
      "Attack a planet of a pile, or a Colony of your opponent.")
 NC_ ("domains:domain-06",
-     "Warfare, warfare icon")
+     "Warfare (warfare icon)")
 NC_ ("domains:domain-06:text",
      "Attack a planet of a pile, or a Colony of your opponent.")
 NC_ ("domains:domain-07",
-     "Warfare, colonize icon")
+     "Warfare (colonize icon)")
 NC_ ("domains:domain-07:text",
      "Attack a planet of a pile, or a Colony of your opponent.")
 NC_ ("domains:domain-08",
-     "Warfare, capital icon")
+     "Warfare (capital icon)")
 NC_ ("domains:domain-08:text",
      "Attack a planet of a pile, or a Colony of your opponent.")
 NC_ ("domains:domain-09",
-     "Colonize, research icon")
+     "Colonize (research icon)")
 NC_ ("domains:domain-09:text",
      "Colonize a planet of a pile.")
 NC_ ("domains:domain-10",
-     "Colonize, warfare icon")
+     "Colonize (warfare icon)")
 NC_ ("domains:domain-10:text",
      "Colonize a planet of a pile.")
 NC_ ("domains:domain-11",
-     "Colonize, colonize icon")
+     "Colonize (colonize icon)")
 NC_ ("domains:domain-11:text",
      "Colonize a planet of a pile.")
 NC_ ("domains:domain-12",
-     "Colonize, capital icon")
+     "Colonize (capital icon)")
 NC_ ("domains:domain-12:text",
      "Colonize a planet of a pile.")
 NC_ ("domains:domain-13",
-     "Political, research icon")
+     "Political (research icon)")
 NC_ ("domains:domain-14",
-     "Political, warfare icon")
+     "Political (warfare icon)")
 NC_ ("domains:domain-15",
-     "Political, colonize icon")
+     "Political (colonize icon)")
 NC_ ("domains:domain-16",
-     "Political, capital icon")
+     "Political (capital icon)")
 NC_ ("domains:domain-17",
      "Survey Mission")
 NC_ ("domains:domain-18",
-     "Survey, second card")
+     "Survey (second card)")
 NC_ ("planets:planet-01",
-     "Planet 1, cost 0")
+     "Planet 1 (cost 0)")
 NC_ ("planets:planet-02",
-     "Planet 2, cost 0")
+     "Planet 2 (cost 0)")
 NC_ ("planets:planet-03",
-     "Planet 3, cost 0")
+     "Planet 3 (cost 0)")
 NC_ ("planets:planet-04",
-     "Planet 4, cost 0")
+     "Planet 4 (cost 0)")
 NC_ ("planets:planet-05",
-     "Planet 5, cost 2")
+     "Planet 5 (cost 2)")
 NC_ ("planets:planet-06",
-     "Planet 6, cost 2")
+     "Planet 6 (cost 2)")
 NC_ ("planets:planet-07",
-     "Planet 7, cost 2")
+     "Planet 7 (cost 2)")
 NC_ ("planets:planet-08",
-     "Planet 8, cost 2")
+     "Planet 8 (cost 2)")
 NC_ ("planets:planet-09",
      "Wild planet")
 NC_ ("planets:planet-10",
@@ -2681,7 +2681,7 @@ NC_ ("rules:face.unknown",
 NC_ ("rules:face.unknown:text",
      "The faces of the cards were never published in full. The table says what a card shows when it sees it; until then, moves that depend on it cannot be judged.")
 NC_ ("rules:face.unknown:message",
-     "Nobody has said what {subject} shows yet: {feature:feature}. The table can say it.")
+     "Not known yet for {subject}: {feature:feature}. The table can record it.")
 NC_ ("rules:face.unknown:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:face.unknown:examples",
@@ -2925,7 +2925,7 @@ NC_ ("rules:reveal.icon",
 NC_ ("rules:reveal.icon:text",
      "Colonize needs colonize icons, Warfare warfare icons, and repeating Research research icons.")
 NC_ ("rules:reveal.icon:message",
-     "{subject} does not have that icon. {needed} {needed|is|are} needed[: {needed:cards}]; {shown} {shown|is|are} shown.")
+     "{subject} does not have that icon. {needed} {needed|icon is|icons are} needed[: {needed:cards}]; {shown} {shown|is|are} shown.")
 NC_ ("rules:reveal.icon:citations",
      "Published rules, Details of the actions: Reveal icons")
 NC_ ("rules:reveal.icon:examples",
@@ -3225,7 +3225,7 @@ NC_ ("words:moment.swap",
 NC_ ("words:moment.by-hand",
      "{seat} does what the card says")
 NC_ ("words:moment-about.take",
-     "One of the supply, or the top of the deck")
+     "From the supply, or the top of the deck")
 NC_ ("words:moment-about.choose",
      "A card, or picking up from the discard pile")
 NC_ ("words:moment-about.pick-up",
@@ -3241,7 +3241,7 @@ NC_ ("words:moment-about.attack-icons",
 NC_ ("words:moment-about.defend",
      "By a planet that adds to the defence")
 NC_ ("words:moment-about.research",
-     "A technology of the centre, or one of the opponent goes back")
+     "From the centre, or send back one of the opponent’s")
 NC_ ("words:moment-about.again",
      "With three Research icons")
 NC_ ("words:moment-about.peek",
@@ -3933,7 +3933,7 @@ NC_ ("rules:card.used",
 NC_ ("rules:card.used:text",
      "A card that was played stays face up on the table; only 3- can bring it back.")
 NC_ ("rules:card.used:message",
-     "{seat} has already used {subject}[, in round {round}].")
+     "{seat} has already used the card {subject}[, in round {round}].")
 NC_ ("rules:card.used:citations",
      "Online version, Course of the game")
 NC_ ("rules:card.used:examples",
@@ -4795,7 +4795,7 @@ NC_ ("rules:face.unknown",
 NC_ ("rules:face.unknown:text",
      "No card of the prototype was ever published. The table says what a card shows when it sees it; until then, moves that depend on it cannot be judged.")
 NC_ ("rules:face.unknown:message",
-     "Nobody has said what {subject} shows yet: {feature:feature}. The table can say it.")
+     "Not known yet for {subject}: {feature:feature}. The table can record it.")
 NC_ ("rules:face.unknown:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:face.unknown:examples",
@@ -4935,7 +4935,7 @@ NC_ ("rules:follow.minimum",
 NC_ ("rules:follow.minimum:text",
      "A follower of Survey or Research draws two cards fewer than the icons. At this table fewer than three are not allowed.")
 NC_ ("rules:follow.minimum:message",
-     "Following {subject} needs {needed} icons here; {shown} {shown|is|are} shown.")
+     "Following {subject} needs {needed} icons here; {shown} {shown|is|are} shown[: {shown:cards}].")
 NC_ ("rules:follow.minimum:citations",
      "Decided at the table")
 NC_ ("rules:follow.minimum:examples",
@@ -5035,7 +5035,7 @@ NC_ ("rules:colonize.cost",
 NC_ ("rules:colonize.cost:text",
      "A planet is turned up by Colonize when enough Colonize icons lie under it.")
 NC_ ("rules:colonize.cost:message",
-     "{subject} needs {needed} Colonize {needed|icon|icons}; {shown} {shown|lies|lie} under it.")
+     "{subject} needs {needed} Colonize {needed|icon|icons}; {shown} {shown|lies|lie} under it[: {shown:cards}].")
 NC_ ("rules:colonize.cost:citations",
      "Rules of 5 January 2010: Colonize")
 NC_ ("rules:colonize.cost:examples",
@@ -5203,7 +5203,7 @@ NC_ ("words:sort.moment",
 NC_ ("words:layout.piles",
      "Role pile, face up")
 NC_ ("words:layout.uncounted-piles",
-     "Role pile, not counted")
+     "Role piles, not counted")
 NC_ ("words:layout.technologies",
      "Technology cards, in decks by planet type, shuffled")
 NC_ ("words:layout.planet-deck",
@@ -5259,7 +5259,7 @@ NC_ ("words:log.follow",
 NC_ ("words:log.pass",
      "{seat} neither follows nor draws")
 NC_ ("words:log.keep",
-     "{seat} keeps one planet by its back")
+     "{seat} keeps one planet face down")
 NC_ ("words:log.colony",
      "{seat} puts the cards under {1}")
 NC_ ("words:log.settle",
@@ -5303,7 +5303,7 @@ NC_ ("words:verb.follow",
 NC_ ("words:verb.pass",
      "Do neither")
 NC_ ("words:verb.keep",
-     "Keep one planet by its back")
+     "Keep one planet face down")
 NC_ ("words:verb.colony",
      "Put the cards under {1}")
 NC_ ("words:verb.settle",
@@ -5582,6 +5582,18 @@ NC_ ("words:icon",
      "Icon")
 NC_ ("words:action",
      "Action")
+NC_ ("words:counted-from",
+     "{number} from {subject}")
+NC_ ("words:prospects-unknown",
+     "Type not known yet")
+NC_ ("words:prospects-type-1",
+     "Type 1")
+NC_ ("words:prospects-type-2",
+     "Type 2")
+NC_ ("words:prospects-type-3",
+     "Type 3")
+NC_ ("words:prospects-type-4",
+     "Type 4")
 NC_ ("words:type-1",
      "Type 1")
 NC_ ("words:type-2",

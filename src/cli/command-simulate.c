@@ -46,7 +46,7 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 static gboolean
-parse_telling (Options *options)
+parse_detail (Options *options)
 {
   g_autofree char *known = NULL;
 
@@ -86,7 +86,7 @@ parse_numbers (Options *options, const ArbRuleset *ruleset)
          && parse_optional ("--games", options->games, 1, G_MAXUINT32, 1, &options->n_games)
          && parse_seed (options)
          && parse_optional ("--jobs", options->jobs, 1, 256, 1, &options->n_jobs)
-         && parse_telling (options);
+         && parse_detail (options);
 }
 
 /* Makes a new game only to check its options, as for any game. */

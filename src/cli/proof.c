@@ -315,24 +315,27 @@ print_marks (const ArbReport *report, const ArbScoreProof *proof)
 static void
 print_rounds (const ArbReport *report, const ArbScoreProof *proof)
 {
+  gint widths[ARB_MAX_SEATS + 1];
+
   if (proof->rounds->len == 0)
     return;
   print_title (_ ("Score After Each Round"));
-  fputs ("      ", stdout);
+  fputs ("     ", stdout);
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
     {
       g_autofree char *name = arb_wording_seat (&report->wording, seat);
 
-      printf (" %s", name);
+      widths[seat] = MAX (4, (gint) g_utf8_strlen (name, -1));
+      printf ("  %*s%s", widths[seat] - (gint) g_utf8_strlen (name, -1), "", name);
     }
   putchar ('\n');
   for (guint i = 0; i < proof->rounds->len; i++)
     {
       const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
 
-      printf ("  %3u:", round->round);
+      printf ("  %3u", round->round);
       for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-        printf (" %4d", round->totals[seat]);
+        printf ("  %*d", widths[seat], round->totals[seat]);
       putchar ('\n');
     }
 }

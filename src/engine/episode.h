@@ -72,7 +72,7 @@ typedef struct
  * @ending: whether the end of the game has been triggered by then
  * @ends: whether it was triggered in it
  *
- * A part of a turn: lines of the log that people tell in one sentence.
+ * A part of a turn: lines of the log that people would describe in one sentence.
  */
 typedef struct
 {

@@ -13,16 +13,14 @@ G_BEGIN_DECLS
  * @leader: the seat whose last part of the turn the others answer, which is shown below the title;
  *   or %ARB_TABLE
  * @subject: a role or card, or %ARB_ARGUMENT_NONE
- *
- * @unit: (nullable): static id of what the one number of the moment counts; %NULL where the choice is
- *   the number
- * @amount: that number: how much of it is still to be decided
+ * @unit: (nullable): static id of what @amount counts; %NULL if the decision is a number itself
+ * @amount: how much is still to be decided
  * @whole: how much it was at first
- * @sum: what it is made of, as the numbers of the rule that has just such parts; of `rule.open`, which
- *   has none, where nothing more is known. See #ArbHelp for the cards that they come from
+ * @sum: the parts of @whole, as the numbers of a rule with the same parts; the rule is `rule.open`,
+ *   which has no numbers, if the parts are unknown. See #ArbHelp for the cards that they come from
  *
- * What is being decided, in ids and numbers. The words are `moment.ID` for the title and,
- * where there is no @leader, `moment-about.ID` for the line below it; `subject.UNIT` for its number.
+ * What is being decided, in ids and numbers. The words of the title are `moment.ID`; those of the
+ * line below it, if there is no @leader, are `moment-about.ID`; those of @amount are `subject.UNIT`.
  */
 typedef struct
 {

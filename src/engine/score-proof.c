@@ -103,11 +103,11 @@ add_edition (ArbScoreProof *proof, const ArbGame *game, const ArbOptions *option
 static gboolean
 needed_the_table (const ArbEntry *entry, gboolean counted)
 {
-  gboolean told = entry->adjustments.n > 0 || entry->move.verb == ARB_VERB_END;
+  gboolean recorded = entry->adjustments.n > 0 || entry->move.verb == ARB_VERB_END;
 
   return !entry->struck && !entry->hidden
          && (entry->verdict.value == ARB_ILLEGAL || entry->move.verb == ARB_VERB_RULE
-             || (told && !counted));
+             || (recorded && !counted));
 }
 
 static void

@@ -107,7 +107,7 @@ arb_wording_argument (const ArbWording *wording, ArbArgument argument)
   if (arb_argument_kind (argument) >= ARB_ARGUMENT_NAME)
     return word_name (wording, argument);
   if (arb_argument_kind (argument) == ARB_ARGUMENT_UNKNOWN)
-    /* Translators: in place of the name of a card that was not told. */
+    /* Translators: in place of the name of a card that nobody recorded. */
     return g_strdup (_ ("not said"));
 
   text = g_string_new (NULL);

@@ -37,7 +37,7 @@ TEXTS = {
     'dim': GROUNDS + ['accent_well', 'end_well', 'ready_well', 'refused_well'],
     'off': GROUNDS,
     'on_accent': ['accent'],
-    'on_told': ['told'],
+    'on_toast': ['toast'],
     'accent_text': GROUNDS + ['accent_well'],
     'end': GROUNDS + ['end_well'],
     'refused': GROUNDS + ['refused_well'],
@@ -186,8 +186,8 @@ class Platform(unittest.TestCase):
 
     def test_toasts_hide_what_is_below(self):
         """Those of libadwaita 1.2 let it through."""
-        self.assertIn('toast', select(read('style.css'), r'background-color: @arb_told;.*'
-                                                         r'(?<!-)color: @arb_on_told;'))
+        self.assertIn('toast', select(read('style.css'), r'background-color: @arb_toast;.*'
+                                                         r'(?<!-)color: @arb_on_toast;'))
 
     def test_platform_accent(self):
         for name, colour in (('bg', 'accent'), ('fg', 'on_accent')):

@@ -182,7 +182,7 @@ def test_unknown_points_are_no_zero(cli):
     planet = next(line for line in cli.run("score", "--format=json", path).json[0]["players"][0]["lines"]
                   if line["source"] == "unknown-influence")
     equal(planet["amount"], None)
-    contains(cli.run("score", path).output, "?  Not known yet: influence: Planet 3, cost 0")
+    contains(cli.run("score", path).output, "?  Not known yet: influence: Planet 3 (cost 0)")
     contains(cli.run("score", path).output, "Anna: 0 + ?")
 
 

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "changed-cards.h"
 #include "engine/referee.h"
 #include "engine/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/prototype-cards.h"
 #include "systems/eminent-domain/prototype-ruleset.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #define N_GAMES 200
-
-static const char *const files[] = { "cards.json", "editions.json", "rules.json", "look.json" };
 
 /* A slip in cards.json, and what must be said of it. */
 typedef struct
@@ -36,9 +34,10 @@ static const Slip slips[] = {
 };
 
 static char *
-read_file (const char *folder, const char *file)
+read_made_up (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, folder, file, NULL);
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "prototype-made-up", "cards.json", NULL);
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
@@ -47,51 +46,16 @@ read_file (const char *folder, const char *file)
   return text;
 }
 
-static char *
-read_data (const char *file)
-{
-  return read_file ("../../data/games/prototype-2010", file);
-}
-
-/* Loads the game's files with @cards as its cards. */
-static ArbCatalogue *
-load_cards (const char *cards, GError **error)
-{
-  g_autofree char *folder = g_dir_make_tmp ("arbiter-XXXXXX", NULL);
-  ArbCatalogue *catalogue;
-
-  g_assert_nonnull (folder);
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, files[i], NULL);
-      g_autofree char *text = i == 0 ? g_strdup (cards) : read_data (files[i]);
-
-      g_assert_true (g_file_set_contents (path, text, -1, NULL));
-    }
-  catalogue = arb_catalogue_load (&arb_prototype_2010_ruleset, folder, error);
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, files[i], NULL);
-
-      g_unlink (path);
-    }
-  g_rmdir (folder);
-  return catalogue;
-}
-
 static void
 test_slip (gconstpointer data)
 {
   const Slip *slip = data;
-  g_autofree char *text = read_data (files[0]);
-  g_auto (GStrv) parts = g_strsplit (text, slip->there, 2);
-  g_autofree char *changed = NULL;
+  g_autofree char *changed =
+      changed_cards_replace (&arb_prototype_2010_ruleset, slip->there, slip->instead);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbCatalogue) catalogue = NULL;
+  g_autoptr (ArbCatalogue) catalogue =
+      changed_cards_load (&arb_prototype_2010_ruleset, changed, &error);
 
-  g_assert_nonnull (parts[1]);
-  changed = g_strjoinv (slip->instead, parts);
-  catalogue = load_cards (changed, &error);
   g_assert_null (catalogue);
   g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT);
   if (strstr (error->message, slip->said) == NULL)
@@ -102,9 +66,10 @@ test_slip (gconstpointer data)
 static void
 test_made_up (void)
 {
-  g_autofree char *text = read_file ("prototype-made-up", "cards.json");
+  g_autofree char *text = read_made_up ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbCatalogue) catalogue = load_cards (text, &error);
+  g_autoptr (ArbCatalogue) catalogue =
+      changed_cards_load (&arb_prototype_2010_ruleset, text, &error);
   ArbSimulation simulation = { 0 };
   ArbOptions options;
 

@@ -305,7 +305,7 @@ test_edit (void)
   g_assert_cmpint (get_verdict (again, 0), ==, ARB_LEGAL);
   g_assert_cmpstr (get_name (again), ==, "Xeno");
   g_assert_cmpuint (arb_game_undo (game), >, 0);
-  g_assert_cmpstr (get_name (again), ==, "Planet 3, cost 0");
+  g_assert_cmpstr (get_name (again), ==, "Planet 3 (cost 0)");
   g_assert_cmpuint (arb_game_get_length (game), ==, 1);
 
   third = reopen (again);

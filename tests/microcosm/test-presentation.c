@@ -205,12 +205,12 @@ static void
 test_story (void)
 {
   static const char *const told[][2] = {
-    { "1 take domain-11", "Player 1 takes Colonize, colonize icon" },
-    { "1 colonize #3", "Player 1 plays Colonize, colonize icon: colonizes Planet 3, cost 0" },
-    { "2 done", "Player 2 plays Warfare, warfare icon: fails against Planet 6, cost 2" },
+    { "1 take domain-11", "Player 1 takes Colonize (colonize icon)" },
+    { "1 colonize #3", "Player 1 plays Colonize (colonize icon): colonizes Planet 3 (cost 0)" },
+    { "2 done", "Player 2 plays Warfare (warfare icon): fails against Planet 6 (cost 2)" },
     { "2 peek #10", "Player 2 plays Survey Mission: peeks at Prestige planet with +1" },
     { "1 pass", "Player 1 does nothing" },
-    { "1 pick-up domain-11", "Player 1 picks up Colonize, colonize icon" },
+    { "1 pick-up domain-11", "Player 1 picks up Colonize (colonize icon)" },
   };
   g_autoptr (ArbDocument) document = load ("second-player.arbiter");
 
@@ -259,7 +259,7 @@ test_contributions (void)
   arb_wording_init (&wording, catalogue, "published");
   wording = arb_wording_at (&wording, arb_game_get_state (game));
   text = arb_wording_reason (&wording, 1, &verdict.reasons[0]);
-  g_assert_nonnull (strstr (text, "4 are needed: 3 from Planet 1, cost 0, 1 from Mobilization"));
+  g_assert_nonnull (strstr (text, "4 icons are needed: 3 from Planet 1 (cost 0), 1 from Mobilization"));
 }
 
 /* The bar over the choices: the parts of what is needed make it up. */

@@ -260,14 +260,14 @@ complain_of_keeping (ArbCardsDialog *self, const GError *error)
 
 /* The message is shown where it can be seen. */
 static void
-tell_entered (ArbCardsDialog *self, const char *message)
+show_entered (ArbCardsDialog *self, const char *message)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
   if (!self->only_card)
     arb_toast_show (self->toasts, message);
   else if (parent != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s", message);
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s", message);
 }
 
 static void
@@ -283,7 +283,7 @@ accept_cards (GtkWidget *widget, const char *name, GVariant *target)
     return;
   kept = arb_card_set_accept (self->set, changed, &error);
   if (kept)
-    tell_entered (self, message);
+    show_entered (self, message);
   if (kept && self->only_card)
     {
       gtk_window_destroy (GTK_WINDOW (self));

@@ -157,7 +157,7 @@ on_carry_out (GtkButton *button, ArbProposal *proposal)
 
   if (!arb_proposal_carry_out (proposal))
     return;
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s", sentence);
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s", sentence);
   gtk_window_destroy (dialog);
 }
 

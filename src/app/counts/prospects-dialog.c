@@ -16,6 +16,8 @@
 
 /* If the dialog is at least twice as wide, the cells of a card lie beside the card. */
 #define HALF_WIDTH 300
+/* A shortage that depends on a number that nobody knows yet; these cards come last. */
+#define UNKNOWN_SHORTAGE 1000
 
 struct _ArbProspectsDialog
 {
@@ -54,6 +56,20 @@ is_affordable (ArbZoneCard *card)
   return arb_zone_card_get_counter (card, "affordable", 0) != 0;
 }
 
+/* Whether a printed number that nobody knows yet decides about @card: then it says of no need how much
+ * of it is needed. */
+static gboolean
+is_unknown (ArbZoneCard *card)
+{
+  guint n;
+  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (counters[i].limit >= 0)
+      return FALSE;
+  return !is_affordable (card);
+}
+
 static gint
 get_missing (const ArbViewCounter *need)
 {
@@ -71,6 +87,8 @@ get_shortage (ArbZoneCard *card)
 
   if (is_affordable (card))
     return 0;
+  if (is_unknown (card))
+    return UNKNOWN_SHORTAGE;
   for (guint i = 0; i < n; i++)
     if (counters[i].limit >= 0)
       shortage += get_missing (&counters[i]);
@@ -127,6 +145,8 @@ describe (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
       }
   if (is_affordable (card))
     g_string_append_printf (text, "\n%s", _ ("Nothing is missing."));
+  else if (is_unknown (card))
+    g_string_append_printf (text, "\n%s", _ ("Not known yet"));
   return g_string_free (text, FALSE);
 }
 
@@ -162,6 +182,8 @@ cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
   if (is_affordable (card))
     /* Translators: a card can be taken now; there is little room */
     gtk_box_append (GTK_BOX (cell), gtk_label_new (C_ ("card", "✓ now")));
+  else if (is_unknown (card))
+    gtk_box_append (GTK_BOX (cell), gtk_label_new ("?"));
   for (guint i = 0; !is_affordable (card) && i < n; i++)
     if (counters[i].limit >= 0 && get_missing (&counters[i]) > 0)
       add_missing (self, GTK_BOX (cell), &counters[i]);
@@ -324,6 +346,8 @@ word_section (ArbProspectsDialog *self, gint shortage)
 {
   if (shortage == 0)
     return g_strdup (self->chosen == 0 ? _ ("Somebody can take it now") : C_ ("cards", "Now"));
+  if (shortage == UNKNOWN_SHORTAGE)
+    return g_strdup (_ ("Not known yet"));
   if (self->chosen == 0)
     return g_strdup (_ ("Nobody can yet; fewest missing first"));
   /* Translators: how much of what they need is missing for the cards that follow */

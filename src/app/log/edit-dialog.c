@@ -204,7 +204,7 @@ accept_edit (GtkWidget *widget, const char *name, GVariant *target)
   if (self->preview == NULL || !arb_session_edit (self->session, &self->edit, TRUE))
     return;
   if (parent != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s",
+    gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s",
                                 get_done_text (self->edit.kind));
   gtk_window_destroy (GTK_WINDOW (self));
 }

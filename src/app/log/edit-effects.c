@@ -120,11 +120,11 @@ static void
 show_scores (ArbEditEffects *self)
 {
   guint n = 0;
-  guint n_told =
+  guint n_shown =
       arb_widget_hides_scores (GTK_WIDGET (self)) ? 0 : arb_session_get_n_seats (self->session);
 
   clear_list (self->scores);
-  for (guint seat = 1; seat <= n_told; seat++)
+  for (guint seat = 1; seat <= n_shown; seat++)
     {
       gint before, after;
       g_autofree char *text = NULL;

@@ -136,7 +136,7 @@ on_active (ArbPrivateDialog *self)
 
 /* Shows a toast to the other players: something was recorded privately, and they can undo it. */
 static void
-tell_others (ArbPrivateDialog *self)
+show_others (ArbPrivateDialog *self)
 {
   GListModel *log = arb_session_get_log (self->session);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
@@ -145,7 +145,8 @@ tell_others (ArbPrivateDialog *self)
 
   if (line == NULL || parent == NULL)
     return;
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.tell", "s", arb_log_line_get_text (line));
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s",
+                              arb_log_line_get_text (line));
 }
 
 static gboolean
@@ -154,7 +155,7 @@ arb_private_dialog_close_request (GtkWindow *window)
   ArbPrivateDialog *self = ARB_PRIVATE_DIALOG (window);
 
   close_curtain (self);
-  tell_others (self);
+  show_others (self);
   return GTK_WINDOW_CLASS (arb_private_dialog_parent_class)->close_request (window);
 }
 

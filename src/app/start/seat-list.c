@@ -297,7 +297,7 @@ show_light (ArbSeatList *self, gboolean on)
 }
 
 static void
-tell_first (ArbSeatList *self)
+show_first (ArbSeatList *self)
 {
   g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[0]);
   g_autofree char *player = arb_names_isolate (name);
@@ -318,7 +318,7 @@ finish (ArbSeatList *self)
   /* The players stay in their seats at the table; only the start of the order of play changes. */
   for (guint i = 0; i < self->light; i++)
     move_player (self, 0, self->n_seats - 1);
-  tell_first (self);
+  show_first (self);
 }
 
 static gboolean

@@ -53,15 +53,15 @@ join_lines (const char *first, const char *second, const char *third)
 {
   const char *const lines[] = { first, second, third };
   g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
-  g_auto (GStrv) told = NULL;
+  g_auto (GStrv) sentences = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       if (lines[i] != NULL)
         g_strv_builder_add (known, lines[i]);
     }
-  told = g_strv_builder_end (known);
-  return g_strjoinv ("\n", told);
+  sentences = g_strv_builder_end (known);
+  return g_strjoinv ("\n", sentences);
 }
 
 static char *

@@ -86,10 +86,10 @@ open_more (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-tell (GtkWidget *widget, const char *name, GVariant *target)
+record (GtkWidget *widget, const char *name, GVariant *target)
 {
   gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
-                                      "turn.tell", NULL);
+                                      "turn.record", NULL);
 }
 
 /* Inserts a forgotten move before the line that closed its phase. */
@@ -522,7 +522,7 @@ arb_page_class_init (ArbPageClass *klass)
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.more", "s", open_more);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.tell", NULL, tell);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.record", NULL, record);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
   gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "table.choices-turned",

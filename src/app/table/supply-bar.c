@@ -107,7 +107,7 @@ show_pile (Shown *shown, ArbZoneCard *card)
                        .left = left,
                        .start = start,
                        .few = look->few,
-                       .told = dup_rest (left, start),
+                       .description = dup_rest (left, start),
                        .count = id };
   /* Translators: so many cards are left in a stack */
   g_autofree char *count = g_strdup_printf (ngettext ("%u left", "%u left", left), left);
@@ -133,13 +133,13 @@ take_note (ArbSupply *supply, const char *table, const ArbTableLook *look, const
 {
   g_autofree char *amount = g_strdup_printf ("%d", number);
   g_autofree char *label = arb_words_label (title, amount);
-  char *told;
+  char *description;
 
   if (number == 0 || look->note == NULL)
     return;
-  told = arb_words_list ((const char *const[]){ supply->told, label }, 2);
-  g_free (supply->told);
-  supply->told = told;
+  description = arb_words_list ((const char *const[]){ supply->description, label }, 2);
+  g_free (supply->description);
+  supply->description = description;
   g_free (supply->hint);
   supply->hint =
       arb_template_expand (translate (table, look, "note", look->note), find_number, &number);
@@ -197,7 +197,8 @@ show_counter (Shown *shown, ArbCounter *counter)
                        .few = look->few > 0 ? look->few : -1,
                        /* Translators: so many tokens were there at the start */
                        .hint = pips ? g_strdup_printf (_ ("of %d"), start) : NULL,
-                       .told = pips ? dup_rest (left, start) : arb_counter_dup_amount (counter),
+                       .description =
+                           pips ? dup_rest (left, start) : arb_counter_dup_amount (counter),
                        .count = arb_counter_get_id (counter) };
 
   take_notes (shown, &supply, arb_counter_get_id (counter));

@@ -94,7 +94,7 @@ arb_supply_pair_new (void)
 }
 
 static void
-tell_names (ArbSupplyPair *self)
+update_names (ArbSupplyPair *self)
 {
   g_autofree char *names =
       arb_words_list ((const char *const[]){ self->stacks[0].name, self->stacks[1].name },
@@ -110,7 +110,7 @@ show_stack (Stack *stack, const ArbSupply *supply)
 {
   g_set_object (&stack->zone, supply->zone);
   g_free (stack->name);
-  stack->name = arb_words_label (supply->title, supply->told);
+  stack->name = arb_words_label (supply->title, supply->description);
   arb_image_set_icon (stack->image, supply->icon);
   return arb_label_change (stack->label, supply->value);
 }
@@ -125,5 +125,5 @@ arb_supply_pair_set (ArbSupplyPair *self, ArbSession *session, const ArbSupply *
   for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
     if (show_stack (&self->stacks[i], &supplies[i]))
       arb_widget_animate (GTK_WIDGET (self), "flash");
-  tell_names (self);
+  update_names (self);
 }

@@ -166,8 +166,8 @@ arb_supply_init_zone (ArbSupply *self, ArbZone *zone)
                        .left = left,
                        .few = -1,
                        .zone = zone };
-  self->told = named ? g_strdup (self->value)
-                     : g_strdup_printf (ngettext ("%u left", "%u left", left), left);
+  self->description = named ? g_strdup (self->value)
+                            : g_strdup_printf (ngettext ("%u left", "%u left", left), left);
 }
 
 void
@@ -176,13 +176,13 @@ arb_supply_clear (ArbSupply *self)
   g_free (self->value);
   g_free (self->hint);
   g_free (self->brief_hint);
-  g_free (self->told);
+  g_free (self->description);
 }
 
 static void
 show_texts (ArbSupplyTile *self, const ArbSupply *supply)
 {
-  g_autofree char *name = arb_words_label (supply->title, supply->told);
+  g_autofree char *name = arb_words_label (supply->title, supply->description);
 
   arb_image_set_icon (self->image, supply->icon);
   gtk_widget_set_visible (GTK_WIDGET (self->image), supply->icon != NULL);

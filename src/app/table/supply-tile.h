@@ -46,7 +46,7 @@ GtkWidget *arb_supply_tile_new (void);
  * @few: from this number on down the stack is nearly empty; negative for none
  * @hint: (nullable): a word below the pips
  * @brief_hint: (nullable): the same in short, where there is no room for that
- * @told: all of that in words, for screen readers
+ * @description: all of that in words, for screen readers
  * @zone: (nullable): the zone whose cards it opens, if it has any
  * @count: (nullable): the counter whose changes it lists if there are no cards to open
  *
@@ -65,7 +65,7 @@ typedef struct
   gint few;
   char *hint;
   char *brief_hint;
-  char *told;
+  char *description;
   ArbZone *zone;
   const char *count;
 } ArbSupply;

@@ -118,7 +118,7 @@ on_zoom (ArbTableFrame *self)
 }
 
 static gboolean
-tell_room (gpointer data)
+notify_room (gpointer data)
 {
   ArbTableFrame *self = ARB_TABLE_FRAME (data);
 
@@ -136,7 +136,7 @@ set_room (ArbTableFrame *self, gint room)
     return;
   self->room = room;
   if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_room, self, NULL);
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, notify_room, self, NULL);
 }
 
 static GtkSizeRequestMode

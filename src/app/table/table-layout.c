@@ -47,7 +47,7 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (ArbTableLayout, arb_table_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static gboolean
-tell (gpointer data)
+notify_idle (gpointer data)
 {
   ArbTableLayout *self = ARB_TABLE_LAYOUT (data);
 
@@ -81,7 +81,7 @@ set_decided (ArbTableLayout *self, const ArbTableParts *parts, ArbArrangement ar
   self->cramped = cramped;
   self->zoom = zoom;
   if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell, self, NULL);
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, notify_idle, self, NULL);
 }
 
 /* How much larger than usual the text is on this screen, before a table is enlarged. */

@@ -113,8 +113,8 @@ show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCount
   g_autofree char *amount = g_strdup_printf (_ ("%d of %d"), counter->value, counter->limit);
   g_autofree char *lack = missing > 0 ? g_strdup_printf (_ ("%d short"), missing) : NULL;
   g_autofree char *label = arb_words_label (title, amount);
-  const char *told[] = { label, sum != NULL ? sum : lack, sum != NULL ? lack : NULL };
-  g_autofree char *name = arb_words_list (told, told[1] == NULL ? 1 : told[2] == NULL ? 2 : 3);
+  const char *words[] = { label, sum != NULL ? sum : lack, sum != NULL ? lack : NULL };
+  g_autofree char *name = arb_words_list (words, words[1] == NULL ? 1 : words[2] == NULL ? 2 : 3);
 
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->amount_label, amount);

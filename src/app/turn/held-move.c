@@ -46,7 +46,7 @@ dup_offered (ArbSession *session, guint number)
 /* Returns the moves of a button, for #ArbPressGuard: two taps record them twice, unless the first
  * tap has to be answered. */
 static GBytes *
-dup_told (GtkWidget *button, gpointer data)
+dup_moves (GtkWidget *button, gpointer data)
 {
   ArbHeldMove *self = data;
   ArbSession *session = arb_session_view_get_session (self->panel);
@@ -68,7 +68,7 @@ arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *cho
   self->panel = panel;
   self->verdict = verdict;
   self->choices = choices;
-  arb_press_guard_set_identity_func (GTK_WIDGET (panel), dup_told, self);
+  arb_press_guard_set_identity_func (GTK_WIDGET (panel), dup_moves, self);
   return self;
 }
 
@@ -93,7 +93,7 @@ arb_held_move_dismiss (ArbHeldMove *self)
 
 /* Announces the verdict to the person who pressed the button, each time it is pressed. */
 static void
-tell (ArbHeldMove *self)
+announce (ArbHeldMove *self)
 {
   g_autofree char *verdict = arb_verdict_box_dup_verdict (self->verdict);
 
@@ -154,7 +154,7 @@ hold (ArbHeldMove *self, ArbChoice *choice)
   arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
   mark_pressed (self);
   show_verdict (self);
-  tell (self);
+  announce (self);
 }
 
 static void
@@ -171,7 +171,7 @@ show_news_toast (ArbHeldMove *self)
   g_autofree char *news = arb_session_dup_news (session);
 
   if (news != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.tell", "s", news);
+    gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.show-toast", "s", news);
 }
 
 static gboolean
@@ -263,7 +263,7 @@ arb_held_move_refuse (ArbHeldMove *self, const char *said, const char *message)
   arb_held_move_dismiss (self);
   arb_verdict_box_show_error (self->verdict, said, message);
   show_verdict (self);
-  tell (self);
+  announce (self);
 }
 
 /* Returns the message for a line that is no move. A line that does not begin with a verb was

@@ -29,7 +29,7 @@ on_judged (ArbRecordDialog *self)
   gboolean can_allow = arb_choice_get_overrulable (judged);
 
   gtk_button_set_label (self->add_button, !allows && can_allow ? _ ("_Allow Anyway") : _ ("_Add"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tell.add", allows || can_allow);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "record.add", allows || can_allow);
 }
 
 static void
@@ -66,7 +66,7 @@ arb_record_dialog_class_init (ArbRecordDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, add_button);
   gtk_widget_class_bind_template_callback (widget_class, on_judged);
 
-  gtk_widget_class_install_action (widget_class, "tell.add", NULL, add);
+  gtk_widget_class_install_action (widget_class, "record.add", NULL, add);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

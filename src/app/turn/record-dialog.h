@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ARB, RECORD_DIALOG, Ad
  * ArbRecordDialog:
  *
  * Records observations, and moves that correct the record, without typing. It stays open, because
- * people often record several in a row. Its action `tell.add` records the move.
+ * people often record several in a row. Its action `record.add` records the move.
  */
 
 /** arb_record_dialog_new: (transfer floating): a dialog for @session. */

@@ -181,7 +181,7 @@ dismiss (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-open_tell_dialog (GtkWidget *widget, const char *name, GVariant *target)
+open_record_dialog (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (widget));
   GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
@@ -670,7 +670,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
-  gtk_widget_class_install_action (widget_class, "turn.tell", NULL, open_tell_dialog);
+  gtk_widget_class_install_action (widget_class, "turn.record", NULL, open_record_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, dismiss);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
 }

@@ -292,7 +292,7 @@ rule_button_new (const ArbWording *wording, guint seat, const ArbVerdict *verdic
 }
 
 static gboolean
-is_told (const ArbVerdict *verdict, guint index)
+is_repeated (const ArbVerdict *verdict, guint index)
 {
   for (guint i = 0; i < index; i++)
     if (verdict->reasons[i].rule == verdict->reasons[index].rule)
@@ -348,7 +348,7 @@ show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const Ar
 
   arb_box_clear (self->rules);
   for (guint i = 0; any && i < verdict->n_reasons; i++)
-    if (!is_told (verdict, i))
+    if (!is_repeated (verdict, i))
       gtk_box_append (self->rules,
                       rule_button_new (wording, seat, verdict, verdict->reasons[i].rule));
   if (any && verdict->value == ARB_UNDECIDABLE && gtk_widget_get_visible (self->close_button))

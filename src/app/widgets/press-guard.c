@@ -9,10 +9,11 @@
 struct _ArbPressGuard
 {
   GtkWidget *window;
-  ArbPress last;     /* the last press that counted */
-  gint64 changed;    /* when the window changed, or a press was ignored, in µs */
-  gboolean pressed;  /* whether any press has counted yet */
-  gboolean anywhere; /* whether the whole page has changed */
+  ArbPress last;        /* the last press that counted */
+  gint64 changed;       /* when the window changed, or a press was ignored, in µs */
+  gboolean pressed;     /* whether any press has counted yet */
+  gboolean anywhere;    /* whether the whole page has changed */
+  GdkModifierType down; /* the buttons of the pointer whose release has not been seen yet */
 };
 
 typedef struct
@@ -202,6 +203,56 @@ on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGu
     gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
+static GdkModifierType
+get_button_mask (GdkEvent *event)
+{
+  guint button = gdk_button_event_get_button (event);
+
+  return button <= 5 ? GDK_BUTTON1_MASK << (button - 1) : 0;
+}
+
+/* After a change of layout GTK makes up a motion event without a time. Under X11 it has the state of
+ * the buttons as the display knows it, which may be later than the events that GTK has read: a button
+ * is up whose release is still to come. Then gestures take the press for cancelled and a short click is
+ * lost. */
+static gboolean
+is_ahead (ArbPressGuard *self, GdkEvent *event)
+{
+  return gdk_event_get_time (event) == GDK_CURRENT_TIME
+         && (self->down & ~gdk_event_get_modifier_state (event)) != 0;
+}
+
+static gboolean
+on_event (GtkEventControllerLegacy *controller, GdkEvent *event, ArbPressGuard *self)
+{
+  switch ((guint) gdk_event_get_event_type (event))
+    {
+    case GDK_BUTTON_PRESS:
+      self->down |= get_button_mask (event);
+      break;
+    case GDK_BUTTON_RELEASE:
+      self->down &= ~get_button_mask (event);
+      break;
+    case GDK_MOTION_NOTIFY:
+      if (is_ahead (self, event))
+        return GDK_EVENT_STOP;
+      /* The release may have gone to another window. */
+      self->down &= gdk_event_get_modifier_state (event);
+      break;
+    default:
+      break;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* The controller that is added last is the first to see an event. */
+static void
+watch (ArbPressGuard *self, GtkEventController *controller)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (self->window, controller);
+}
+
 static void
 free_guard (gpointer data)
 {
@@ -216,6 +267,7 @@ arb_press_guard_new (GtkWidget *window)
 {
   ArbPressGuard *self;
   GtkGesture *click;
+  GtkEventController *events;
 
   g_return_val_if_fail (GTK_IS_WIDGET (window), NULL);
 
@@ -223,8 +275,10 @@ arb_press_guard_new (GtkWidget *window)
   self->window = window;
   g_object_set_qdata_full (G_OBJECT (window), guard_quark (), self, free_guard);
   click = gtk_gesture_click_new ();
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (on_pressed), self);
-  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
+  watch (self, GTK_EVENT_CONTROLLER (click));
+  events = gtk_event_controller_legacy_new ();
+  g_signal_connect (events, "event", G_CALLBACK (on_event), self);
+  watch (self, events);
   return self;
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * Ignores presses that people cannot have meant: a second tap in one place on a button that
  * appeared there only after the first, and any press on a page that was shown just now. A second
  * press on a button that does the same as the first one counts. Keys always count, because what
- * they do does not depend on positions.
+ * they do does not depend on positions. A click counts, too, however short it is.
  */
 typedef struct _ArbPressGuard ArbPressGuard;
 

@@ -124,10 +124,10 @@ static const struct
     N_ ("Arbiter adds obvious moves by itself, like a player who dissents. You see them in the "
         "log."),
     has_implied, arb_log_pane_get_type, NULL },
-  { "tell",
+  { "record",
     N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
         "what is possible."),
-    has_decision, NULL, "table.tell" },
+    has_decision, NULL, "table.record" },
 };
 
 /* Returns the words of hint @index for the game; %NULL if it has none. */

@@ -13,7 +13,7 @@ struct _ArbTableMode
 {
   GtkWindow *window;
   AdwToastOverlay *toasts;
-  ArbPassingToast told;
+  ArbPassingToast toast;
   gboolean narrow;
 };
 
@@ -33,16 +33,16 @@ on_table_mode (GtkWindow *window, GParamSpec *pspec, ArbTableMode *self)
 
   g_object_set (window, "fullscreened", on, NULL);
   if (!on)
-    arb_passing_toast_withdraw (&self->told);
+    arb_passing_toast_withdraw (&self->toast);
 }
 
 static void
-tell (GtkWidget *window)
+show_hint (GtkWidget *window)
 {
   ArbTableMode *self = g_object_get_data (G_OBJECT (window), KEY);
 
   if (self->narrow && is_on (self))
-    arb_passing_toast_show (&self->told, self->toasts,
+    arb_passing_toast_show (&self->toast, self->toasts,
                             _ ("Full screen; nothing can be larger here"), _ ("Leave"),
                             "win.table-mode", 0);
 }
@@ -53,7 +53,7 @@ static void
 on_fullscreened (GtkWindow *window)
 {
   if (gtk_window_is_fullscreen (window))
-    arb_widget_once_painted (GTK_WIDGET (window), tell);
+    arb_widget_once_painted (GTK_WIDGET (window), show_hint);
 }
 
 static gboolean
@@ -70,7 +70,7 @@ table_mode_free (gpointer data)
 {
   ArbTableMode *self = data;
 
-  arb_passing_toast_clear (&self->told);
+  arb_passing_toast_clear (&self->toast);
   g_free (self);
 }
 
@@ -111,5 +111,5 @@ arb_table_mode_set_narrow (ArbTableMode *self, gboolean narrow)
 
   self->narrow = narrow;
   if (!narrow)
-    arb_passing_toast_withdraw (&self->told);
+    arb_passing_toast_withdraw (&self->toast);
 }

@@ -41,7 +41,7 @@ redo (GtkWidget *widget, const char *name, GVariant *target)
     return;
   news = arb_session_dup_news (session);
   if (news != NULL)
-    gtk_widget_activate_action (widget, "win.tell", "s", news);
+    gtk_widget_activate_action (widget, "win.show-toast", "s", news);
 }
 
 static void
@@ -54,7 +54,7 @@ static void
 open_statement (GtkWidget *widget, const char *name, GVariant *target)
 {
   gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (ARB_WINDOW (widget))),
-                              "turn.tell", NULL);
+                              "turn.record", NULL);
 }
 
 /* Ending a game needs no confirmation: it is in a menu, and Undo takes it back. */
@@ -65,7 +65,7 @@ end_game (GtkWidget *widget, const char *name, GVariant *target)
 
   if (arb_session_play (get_session (widget), ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
                         FALSE, &verdict))
-    gtk_widget_activate_action (widget, "win.tell", "s", _ ("The game ends here."));
+    gtk_widget_activate_action (widget, "win.show-toast", "s", _ ("The game ends here."));
 }
 
 /* The finished game stays in the library; this window shows the new game. */

@@ -57,7 +57,7 @@ struct _ArbWindow
   ArbFirstHint *first_hint;
   ArbSessionView *problem_bar;
   AdwMessageDialog *conflict_dialog; /* while it is open */
-  ArbPassingToast told;              /* the toast about what happened last */
+  ArbPassingToast toast;             /* the toast about what happened last */
   ArbPassingToast offered;           /* the toast that offers the set-up, before the first move */
   GSettings *settings;
   ArbSession *session;
@@ -147,7 +147,7 @@ static void
 on_changed (ArbWindow *self)
 {
   note_open_game (self);
-  arb_passing_toast_withdraw (&self->told);
+  arb_passing_toast_withdraw (&self->toast);
   arb_passing_toast_withdraw (&self->offered);
 }
 
@@ -159,11 +159,11 @@ begun (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-tell (GtkWidget *widget, const char *name, GVariant *target)
+show_toast (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbWindow *self = ARB_WINDOW (widget);
 
-  arb_passing_toast_show (&self->told, self->toasts, g_variant_get_string (target, NULL),
+  arb_passing_toast_show (&self->toast, self->toasts, g_variant_get_string (target, NULL),
                           _ ("Undo"), "win.undo", 0);
 }
 
@@ -411,7 +411,7 @@ arb_window_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->conflict_dialog);
   arb_close_guard_clear (&self->leaving);
-  arb_passing_toast_clear (&self->told);
+  arb_passing_toast_clear (&self->toast);
   arb_passing_toast_clear (&self->offered);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
@@ -486,7 +486,7 @@ arb_window_class_init (ArbWindowClass *klass)
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
   gtk_widget_class_install_property_action (widget_class, "win.scores-hidden", "scores-hidden");
-  gtk_widget_class_install_action (widget_class, "win.tell", "s", tell);
+  gtk_widget_class_install_action (widget_class, "win.show-toast", "s", show_toast);
   gtk_widget_class_install_action (widget_class, "win.begun", NULL, begun);
   arb_window_actions_install (widget_class);
 }

@@ -111,7 +111,7 @@ describe_effect (const ArbEditionDiff *comparison)
 
 /* Says what changing only this switch would change in the game. */
 static char *
-tell_effect (ArbSession *session, guint index, guint value)
+describe_switch_effect (ArbSession *session, guint index, guint value)
 {
   const ArbGame *game = arb_session_get_game (session);
   g_auto (ArbEditionDiff) comparison = { NULL };
@@ -134,7 +134,7 @@ compared_switch_new (const ArbCatalogue *catalogue, ArbSession *session, guint i
   self->values[FALSE] = arb_switch_describe_value (catalogue, a_switch, own, &self->sources[FALSE]);
   self->values[TRUE] = arb_switch_describe_value (catalogue, a_switch, other, &self->sources[TRUE]);
   if (session != NULL && self->differs)
-    self->effect = tell_effect (session, index, other);
+    self->effect = describe_switch_effect (session, index, other);
   return self;
 }
 

@@ -15,10 +15,10 @@ typedef struct
   const ArbReference *reference;
   const ArbReferencePage *page;
   GPtrArray *parts; /* ArbReferencePart */
-} Telling;
+} PageBuilder;
 
 static void
-add_part (Telling *telling, ArbReferencePartKind kind, const char *heading, const char *text,
+add_part (PageBuilder *builder, ArbReferencePartKind kind, const char *heading, const char *text,
           const char *link)
 {
   ArbReferencePart *part = g_object_new (ARB_TYPE_REFERENCE_PART, NULL);
@@ -27,7 +27,7 @@ add_part (Telling *telling, ArbReferencePartKind kind, const char *heading, cons
   part->heading = g_strdup (heading);
   part->text = g_strdup (text);
   part->link = g_strdup (link);
-  g_ptr_array_add (telling->parts, part);
+  g_ptr_array_add (builder->parts, part);
 }
 
 static gboolean
@@ -37,9 +37,9 @@ is_of (const ArbReferencePage *page, const char *table)
 }
 
 static const ArbCatalogue *
-get_catalogue (const Telling *telling)
+get_catalogue (const PageBuilder *builder)
 {
-  return telling->reference->wording.catalogue;
+  return builder->reference->wording.catalogue;
 }
 
 static ArbReferencePartKind
@@ -59,51 +59,51 @@ get_link_kind (const ArbReferencePage *page)
 }
 
 static void
-add_link (Telling *telling, const ArbReferencePage *page)
+add_link (PageBuilder *builder, const ArbReferencePage *page)
 {
   g_autofree char *name = NULL;
 
-  if (page == NULL || page == telling->page)
+  if (page == NULL || page == builder->page)
     return;
-  name = arb_reference_dup_name (telling->reference, page);
-  add_part (telling, get_link_kind (page), NULL, name, page->id);
+  name = arb_reference_dup_name (builder->reference, page);
+  add_part (builder, get_link_kind (page), NULL, name, page->id);
 }
 
 static void
-add_links (Telling *telling, const char *table, const char *const *ids)
+add_links (PageBuilder *builder, const char *table, const char *const *ids)
 {
   for (; ids != NULL && *ids != NULL; ids++)
-    add_link (telling, arb_reference_find_record (telling->reference, table, *ids));
+    add_link (builder, arb_reference_find_record (builder->reference, table, *ids));
 }
 
 /* Adds a switch and its value. */
 static void
-add_difference (Telling *telling, guint index, guint value)
+add_difference (PageBuilder *builder, guint index, guint value)
 {
-  const ArbSwitch *a_switch = &get_catalogue (telling)->switches[index];
+  const ArbSwitch *a_switch = &get_catalogue (builder)->switches[index];
   g_autofree char *link = g_strconcat ("switches:", a_switch->id, NULL);
   const char *source = NULL;
   g_autofree char *word =
-      arb_switch_describe_value (get_catalogue (telling), a_switch, value, &source);
+      arb_switch_describe_value (get_catalogue (builder), a_switch, value, &source);
   g_autofree char *text = NULL;
 
   if (source != NULL)
     /* Translators: what an edition says, and where that stands: “Not allowed (Rulebook, page 3)” */
     text = g_strdup_printf (C_ ("source", "%s (%s)"), word, source);
-  add_part (telling, ARB_PART_DIFFERENCE,
+  add_part (builder, ARB_PART_DIFFERENCE,
             arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
             text != NULL ? text : word, link);
 }
 
 static void
-add_differences (Telling *telling, char **switches)
+add_differences (PageBuilder *builder, char **switches)
 {
   for (; switches != NULL && *switches != NULL; switches++)
     {
-      gint index = arb_catalogue_find_switch (get_catalogue (telling), *switches);
+      gint index = arb_catalogue_find_switch (get_catalogue (builder), *switches);
 
       if (index >= 0)
-        add_difference (telling, (guint) index, telling->reference->options.switches[index]);
+        add_difference (builder, (guint) index, builder->reference->options.switches[index]);
     }
 }
 
@@ -138,133 +138,133 @@ names_card (const ArbReferencePage *page, const ArbReferencePage *card)
 }
 
 static void
-add_cards_named (Telling *telling)
+add_cards_named (PageBuilder *builder)
 {
-  GPtrArray *pages = telling->reference->pages;
+  GPtrArray *pages = builder->reference->pages;
 
   for (guint i = 0; i < pages->len; i++)
     {
       const ArbReferencePage *card = pages->pdata[i];
 
-      if (card->section == ARB_REFERENCE_CARDS && names_card (telling->page, card))
-        add_link (telling, card);
+      if (card->section == ARB_REFERENCE_CARDS && names_card (builder->page, card))
+        add_link (builder, card);
     }
 }
 
 /* Adds the switches about the card, and then the rules that name it. */
 static void
-add_rules_naming (Telling *telling)
+add_rules_naming (PageBuilder *builder)
 {
-  const ArbCatalogue *catalogue = get_catalogue (telling);
-  GPtrArray *pages = telling->reference->pages;
+  const ArbCatalogue *catalogue = get_catalogue (builder);
+  GPtrArray *pages = builder->reference->pages;
 
   for (guint i = 0; i < catalogue->n_switches; i++)
-    if (names_card (arb_reference_find_record (telling->reference, "switches",
+    if (names_card (arb_reference_find_record (builder->reference, "switches",
                                                catalogue->switches[i].id),
-                    telling->page))
-      add_difference (telling, i, telling->reference->options.switches[i]);
+                    builder->page))
+      add_difference (builder, i, builder->reference->options.switches[i]);
   for (guint i = 0; i < pages->len; i++)
     {
       const ArbReferencePage *page = pages->pdata[i];
 
-      if (page->section == ARB_REFERENCE_RULES && names_card (page, telling->page))
-        add_link (telling, page);
+      if (page->section == ARB_REFERENCE_RULES && names_card (page, builder->page))
+        add_link (builder, page);
     }
 }
 
 static void
-add_facts (Telling *telling, GPtrArray *facts, ArbReferencePartKind kind)
+add_facts (PageBuilder *builder, GPtrArray *facts, ArbReferencePartKind kind)
 {
   for (guint i = 0; i < facts->len; i++)
     {
       const ArbReferenceFact *fact = facts->pdata[i];
 
       if (kind == ARB_PART_OWNER)
-        add_part (telling, kind, fact->value, fact->name, NULL);
+        add_part (builder, kind, fact->value, fact->name, NULL);
       else
-        add_part (telling, kind, fact->name, fact->value, NULL);
+        add_part (builder, kind, fact->name, fact->value, NULL);
     }
 }
 
 static void
-add_field (Telling *telling, const char *name, ArbReferencePartKind kind)
+add_field (PageBuilder *builder, const char *name, ArbReferencePartKind kind)
 {
-  const char *text = arb_words_find (get_catalogue (telling), telling->page->record.table->id,
-                                     arb_record_get_id (&telling->page->record), name);
+  const char *text = arb_words_find (get_catalogue (builder), builder->page->record.table->id,
+                                     arb_record_get_id (&builder->page->record), name);
 
   if (text != NULL)
-    add_part (telling, kind, NULL, text, NULL);
+    add_part (builder, kind, NULL, text, NULL);
 }
 
 static void
-tell_card (Telling *telling)
+add_card (PageBuilder *builder)
 {
-  const ArbReference *reference = telling->reference;
-  g_autoptr (GPtrArray) facts = arb_reference_collect_facts (reference, &telling->page->record);
-  g_autoptr (GPtrArray) owners = arb_reference_collect_owners (reference, &telling->page->record);
-  g_autoptr (GPtrArray) buyers = arb_reference_collect_buyers (reference, &telling->page->record);
+  const ArbReference *reference = builder->reference;
+  g_autoptr (GPtrArray) facts = arb_reference_collect_facts (reference, &builder->page->record);
+  g_autoptr (GPtrArray) owners = arb_reference_collect_owners (reference, &builder->page->record);
+  g_autoptr (GPtrArray) buyers = arb_reference_collect_buyers (reference, &builder->page->record);
 
-  add_field (telling, "text", ARB_PART_TEXT);
-  add_facts (telling, facts, ARB_PART_FACT);
-  add_facts (telling, owners, ARB_PART_OWNER);
-  add_facts (telling, buyers, ARB_PART_OWNER);
-  add_rules_naming (telling);
-  add_cards_named (telling);
+  add_field (builder, "text", ARB_PART_TEXT);
+  add_facts (builder, facts, ARB_PART_FACT);
+  add_facts (builder, owners, ARB_PART_OWNER);
+  add_facts (builder, buyers, ARB_PART_OWNER);
+  add_rules_naming (builder);
+  add_cards_named (builder);
 }
 
 static void
-tell_rule (Telling *telling)
+add_rule (PageBuilder *builder)
 {
-  const ArbCatalogue *catalogue = get_catalogue (telling);
+  const ArbCatalogue *catalogue = get_catalogue (builder);
   guint index =
-      (guint) arb_catalogue_find_rule (catalogue, arb_record_get_id (&telling->page->record));
+      (guint) arb_catalogue_find_rule (catalogue, arb_record_get_id (&builder->page->record));
   const ArbRule *rule = &catalogue->rules[index];
-  g_autofree char *citation = arb_wording_citation (&telling->reference->wording, index);
+  g_autofree char *citation = arb_wording_citation (&builder->reference->wording, index);
 
-  add_field (telling, "text", ARB_PART_TEXT);
-  add_part (telling, ARB_PART_TEXT, NULL, arb_wording_rule_class (catalogue, rule), NULL);
+  add_field (builder, "text", ARB_PART_TEXT);
+  add_part (builder, ARB_PART_TEXT, NULL, arb_wording_rule_class (catalogue, rule), NULL);
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
     {
       g_autofree char *example = arb_wording_example (rule, pair);
 
-      add_part (telling, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key), example, NULL);
+      add_part (builder, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key), example, NULL);
     }
   if (citation != NULL)
-    add_part (telling, ARB_PART_SOURCE, NULL, citation, NULL);
-  add_differences (telling, rule->switches);
-  add_links (telling, "rules", (const char *const *) rule->related);
-  add_cards_named (telling);
+    add_part (builder, ARB_PART_SOURCE, NULL, citation, NULL);
+  add_differences (builder, rule->switches);
+  add_links (builder, "rules", (const char *const *) rule->related);
+  add_cards_named (builder);
 }
 
 /* Adds the rules of a subject that forbid something, one per line; their pages are shown within
  * that of the subject. */
 static void
-add_refusals (Telling *telling, char **rules)
+add_refusals (PageBuilder *builder, char **rules)
 {
   for (; rules != NULL && *rules != NULL; rules++)
     {
       const ArbReferencePage *page =
-          arb_reference_find_record (telling->reference, "rules", *rules);
-      g_autofree char *name = arb_reference_dup_name (telling->reference, page);
+          arb_reference_find_record (builder->reference, "rules", *rules);
+      g_autofree char *name = arb_reference_dup_name (builder->reference, page);
 
-      add_part (telling, ARB_PART_REFUSAL, name, NULL, page->id);
+      add_part (builder, ARB_PART_REFUSAL, name, NULL, page->id);
     }
 }
 
 static void
-tell_chapter (Telling *telling)
+add_chapter (PageBuilder *builder)
 {
-  const ArbCatalogue *catalogue = get_catalogue (telling);
-  const char *id = arb_record_get_id (&telling->page->record);
+  const ArbCatalogue *catalogue = get_catalogue (builder);
+  const char *id = arb_record_get_id (&builder->page->record);
 
-  add_field (telling, "text", ARB_PART_TEXT);
+  add_field (builder, "text", ARB_PART_TEXT);
   for (guint i = 0; i < catalogue->n_chapters; i++)
     if (g_str_equal (catalogue->chapters[i].id, id))
       {
-        add_refusals (telling, catalogue->chapters[i].rules);
-        add_differences (telling, catalogue->chapters[i].switches);
+        add_refusals (builder, catalogue->chapters[i].rules);
+        add_differences (builder, catalogue->chapters[i].switches);
       }
-  add_cards_named (telling);
+  add_cards_named (builder);
 }
 
 /* Lists the editions with this value: “Printed rules, Online version”. */
@@ -285,9 +285,9 @@ list_editions (const ArbCatalogue *catalogue, guint a_switch, guint value)
 }
 
 static void
-add_value (Telling *telling, guint index, guint value)
+add_value (PageBuilder *builder, guint index, guint value)
 {
-  const ArbCatalogue *catalogue = get_catalogue (telling);
+  const ArbCatalogue *catalogue = get_catalogue (builder);
   const ArbSwitch *a_switch = &catalogue->switches[index];
   const char *source = NULL;
   g_autofree char *word = arb_switch_describe_value (catalogue, a_switch, value, &source);
@@ -301,104 +301,104 @@ add_value (Telling *telling, guint index, guint value)
       /* Translators: the editions that play it so */
       g_string_append_printf (text, _ ("Played like this: %s"), editions);
     }
-  if (telling->reference->options.switches[index] == value)
+  if (builder->reference->options.switches[index] == value)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("In force in this game"));
-  add_part (telling, ARB_PART_VALUE, word, text->str, NULL);
+  add_part (builder, ARB_PART_VALUE, word, text->str, NULL);
   g_string_free (text, TRUE);
 }
 
 static void
-tell_switch (Telling *telling)
+add_switch (PageBuilder *builder)
 {
-  const ArbCatalogue *catalogue = get_catalogue (telling);
-  const char *id = arb_record_get_id (&telling->page->record);
+  const ArbCatalogue *catalogue = get_catalogue (builder);
+  const char *id = arb_record_get_id (&builder->page->record);
   guint index = (guint) arb_catalogue_find_switch (catalogue, id);
 
   for (guint i = 0; catalogue->switches[index].values[i] != NULL; i++)
-    add_value (telling, index, i);
+    add_value (builder, index, i);
   for (guint i = 0; i < catalogue->n_chapters; i++)
     if (catalogue->chapters[i].switches != NULL
         && g_strv_contains ((const char *const *) catalogue->chapters[i].switches, id))
-      add_link (telling, arb_reference_find_record (telling->reference, "chapters",
+      add_link (builder, arb_reference_find_record (builder->reference, "chapters",
                                                     catalogue->chapters[i].id));
   for (guint i = 0; i < catalogue->n_rules; i++)
     if (catalogue->rules[i].switches != NULL
         && g_strv_contains ((const char *const *) catalogue->rules[i].switches, id))
-      add_link (telling,
-                arb_reference_find_record (telling->reference, "rules", catalogue->rules[i].id));
-  add_cards_named (telling);
+      add_link (builder,
+                arb_reference_find_record (builder->reference, "rules", catalogue->rules[i].id));
+  add_cards_named (builder);
 }
 
 static void
-tell_edition (Telling *telling)
+add_edition (PageBuilder *builder)
 {
-  const ArbCatalogue *catalogue = get_catalogue (telling);
-  gint index = arb_catalogue_find_edition (catalogue, arb_record_get_id (&telling->page->record));
+  const ArbCatalogue *catalogue = get_catalogue (builder);
+  gint index = arb_catalogue_find_edition (catalogue, arb_record_get_id (&builder->page->record));
   const ArbEdition *edition = &catalogue->editions[index];
 
   for (char **source = edition->sources; *source != NULL; source++)
-    add_part (telling, ARB_PART_SOURCE, NULL,
+    add_part (builder, ARB_PART_SOURCE, NULL,
               arb_words_translate ("editions", edition->id, "sources", *source), NULL);
   for (guint i = 0; i < catalogue->n_switches; i++)
-    add_difference (telling, i, edition->values[i]);
+    add_difference (builder, i, edition->values[i]);
 }
 
 static void
-tell_variant (Telling *telling)
+add_variant (PageBuilder *builder)
 {
-  const ArbCatalogue *catalogue = get_catalogue (telling);
-  gint index = arb_catalogue_find_variant (catalogue, arb_record_get_id (&telling->page->record));
+  const ArbCatalogue *catalogue = get_catalogue (builder);
+  gint index = arb_catalogue_find_variant (catalogue, arb_record_get_id (&builder->page->record));
 
-  add_field (telling, "description", ARB_PART_TEXT);
+  add_field (builder, "description", ARB_PART_TEXT);
   for (const ArbPair *pair = catalogue->variants[index].switches; pair->key != NULL; pair++)
     {
       gint a_switch = arb_catalogue_find_switch (catalogue, pair->key);
 
-      add_difference (telling, (guint) a_switch,
+      add_difference (builder, (guint) a_switch,
                       (guint) arb_switch_find_value (&catalogue->switches[a_switch], pair->value));
     }
 }
 
 static void
-tell_topic (Telling *telling)
+add_topic (PageBuilder *builder)
 {
-  add_field (telling, "reason", ARB_PART_TEXT);
-  add_cards_named (telling);
+  add_field (builder, "reason", ARB_PART_TEXT);
+  add_cards_named (builder);
 }
 
 static void
-tell_help (Telling *telling)
+add_help (PageBuilder *builder)
 {
-  const ArbHelpPage *help = (const ArbHelpPage *) telling->page->record.data;
+  const ArbHelpPage *help = (const ArbHelpPage *) builder->page->record.data;
 
   for (const char *const *text = help->texts; *text != NULL; text++)
-    add_part (telling, ARB_PART_TEXT, NULL, arb_words_translate ("help", help->id, "texts", *text),
+    add_part (builder, ARB_PART_TEXT, NULL, arb_words_translate ("help", help->id, "texts", *text),
               NULL);
-  add_links (telling, "help", help->related);
+  add_links (builder, "help", help->related);
 }
 
 /* Makes the parts in the language that is set while it is called. */
 static char *
-tell (gpointer data)
+build (gpointer data)
 {
   static const struct
   {
     const char *table;
-    void (*tell) (Telling *telling);
-  } tellers[] = {
-    { "rules", tell_rule },       { "chapters", tell_chapter }, { "switches", tell_switch },
-    { "editions", tell_edition }, { "variants", tell_variant }, { "topics", tell_topic },
-    { "help", tell_help },
+    void (*add) (PageBuilder *builder);
+  } builders[] = {
+    { "rules", add_rule },       { "chapters", add_chapter }, { "switches", add_switch },
+    { "editions", add_edition }, { "variants", add_variant }, { "topics", add_topic },
+    { "help", add_help },
   };
-  Telling *telling = data;
+  PageBuilder *builder = data;
 
-  for (guint i = 0; i < G_N_ELEMENTS (tellers); i++)
-    if (telling->page->section != ARB_REFERENCE_CARDS && is_of (telling->page, tellers[i].table))
+  for (guint i = 0; i < G_N_ELEMENTS (builders); i++)
+    if (builder->page->section != ARB_REFERENCE_CARDS && is_of (builder->page, builders[i].table))
       {
-        tellers[i].tell (telling);
+        builders[i].add (builder);
         return NULL;
       }
-  tell_card (telling);
+  add_card (builder);
   return NULL;
 }
 
@@ -430,17 +430,17 @@ arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) second = g_ptr_array_new_with_free_func (g_object_unref);
-  Telling telling = { self, page, parts };
+  PageBuilder builder = { self, page, parts };
   GListStore *store;
 
   g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
   g_return_val_if_fail (ARB_IS_REFERENCE_PAGE (page), NULL);
 
-  tell (&telling);
+  build (&builder);
   if (self->second_language != NULL)
     {
-      telling.parts = second;
-      arb_language_run (self->second_language, tell, &telling);
+      builder.parts = second;
+      arb_language_run (self->second_language, build, &builder);
       add_second (parts, second);
     }
   store = g_list_store_new (ARB_TYPE_REFERENCE_PART);

@@ -124,6 +124,7 @@ const ArbFieldTable em_records[] = {
          n_technologies),
   TABLE ("stacks", EmStackRow, 1, 16, stack_fields, stack_rows, n_stack_rows),
   TABLE ("hands", EmHandRecord, 1, 1, hand_fields, hands, n_hands),
+  TABLE ("turns", EmTurnRecord, 1, 1, em_turn_fields, turns, n_turns),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
@@ -153,7 +154,10 @@ compile_own_scripts (EmCatalogue *catalogue, ArbDefects *defects)
   static const ArbStep boost[] = { { .effect = EM_EFFECT_BOOST } };
   static const ArbStep answers[] = { { .effect = EM_EFFECT_ANSWERS },
                                      { .effect = EM_EFFECT_END_ROLE } };
-  static const ArbStep cleanup[] = { { .effect = EM_EFFECT_CLEANUP } };
+  static const ArbStep next_turn[] = { { .effect = EM_EFFECT_NEXT_TURN } };
+  static const guint8 cleanup[EM_N_CLEANUP_STEPS] = { EM_EFFECT_CLEANUP,    EM_EFFECT_PAY,
+                                                      EM_EFFECT_CLEAR,      EM_EFFECT_REFILL,
+                                                      EM_EFFECT_CHECK_TURN, EM_EFFECT_CHECK_ROUND };
   ArbProgram *program = &catalogue->program;
   guint16 *scripts = catalogue->own_scripts;
 
@@ -161,7 +165,8 @@ compile_own_scripts (EmCatalogue *catalogue, ArbDefects *defects)
   scripts[EM_SCRIPT_ROLE] = arb_program_add (program, role, G_N_ELEMENTS (role));
   scripts[EM_SCRIPT_BOOST] = arb_program_add (program, boost, G_N_ELEMENTS (boost));
   scripts[EM_SCRIPT_ANSWERS] = arb_program_add (program, answers, G_N_ELEMENTS (answers));
-  scripts[EM_SCRIPT_CLEANUP] = arb_program_add (program, cleanup, G_N_ELEMENTS (cleanup));
+  scripts[EM_SCRIPT_NEXT_TURN] = arb_program_add (program, next_turn, G_N_ELEMENTS (next_turn));
+  scripts[EM_SCRIPT_CLEANUP] = em_compile_cleanup (program, &catalogue->turns[0], cleanup, defects);
   scripts[EM_SCRIPT_MOBILIZED] =
       arb_program_compile (program, "attack?", EM_ORIGIN_MOBILIZED, 0, "mobilization", defects);
   scripts[EM_SCRIPT_FILL_ACQUIRED] =

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/script.h"
+#include "systems/eminent-domain/cleanup-order.h"
 #include "systems/eminent-domain/effects.h"
 #include "systems/eminent-domain/sets.h"
 
@@ -206,6 +207,8 @@ typedef struct
   guint n_stack_rows;
   EmHandRecord *hands;
   guint n_hands;
+  EmTurnRecord *turns;
+  guint n_turns;
 
   guint8 hand_size; /* compiled: of the one record */
 

@@ -9,7 +9,6 @@
 #include "systems/eminent-domain/produce-trade.h"
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/supply.h"
-#include "systems/eminent-domain/turn.h"
 
 static inline gboolean
 is_within_limit (const EmState *state, guint seat)
@@ -68,22 +67,38 @@ em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments)
                                em_seat_const (state, seat)->hand.size, em_hand_limit (state, seat));
 }
 
-void
-em_end_turn (EmState *state)
+/* Pays what cards owe for the whole turn. */
+gboolean
+em_enter_pay (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
+  EmState *state = (EmState *) parent;
+
+  em_gain_influence (state, state->leader, em_pending_influence (state));
+  state->pays_kinds_traded = state->pays_kinds_produced = FALSE;
+  return TRUE;
+}
+
+gboolean
+em_enter_clear (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  EmState *state = (EmState *) parent;
+
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    em_pile_move (&em_seat (state, seat)->discard, &em_seat (state, seat)->play);
+  em_clear_shown (state);
+  return TRUE;
+}
+
+gboolean
+em_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  EmState *state = (EmState *) parent;
   EmSeat *owner = em_seat (state, state->leader);
   guint limit = em_hand_limit (state, state->leader);
 
-  arb_agenda_pop (&state->agenda);
-  em_gain_influence (state, state->leader, em_pending_influence (state));
-  state->pays_kinds_traded = state->pays_kinds_produced = FALSE;
-  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    em_pile_move (&em_seat (state, seat)->discard, &em_seat (state, seat)->play);
-  em_clear_shown (state);
-
   if (owner->hand.size < limit)
     em_draw (owner, limit - owner->hand.size);
-  em_next_turn (state);
+  return TRUE;
 }
 
 void

@@ -27,8 +27,10 @@ void em_check_end_turn (const EmState *state, guint seat, ArbVerdict *verdict);
 /** em_end_turn_shortfall: adds the cards that a ruling lets @seat keep above its limit. */
 void em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
 
-/** em_end_turn: pays what is due, clears the table and draws; then the next turn begins. */
-void em_end_turn (EmState *state);
+/* The steps of Cleanup; their order is that of `turns` in cards.json. */
+ArbEnterFunc em_enter_pay;
+ArbEnterFunc em_enter_clear;
+ArbEnterFunc em_enter_refill;
 
 /* The phase and the verb `discard`. */
 ArbListFunc em_list_cleanup;

@@ -72,7 +72,8 @@ clock_turns (const EmState *state, ArbClock *clock)
   guint n_seats = state->parent.n_seats;
   guint extra = em_extra_turn_seat (state);
 
-  if (state->parent.over || state->extra_turn)
+  if (state->parent.over || state->extra_turn
+      || em_turn_ends_at_once (&em_catalogue (state)->turns[0]))
     return;
 
   for (guint seat = state->leader + 1u; seat <= n_seats; seat++)

@@ -59,10 +59,7 @@ em_check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
 void
 em_apply_done (EmState *state, ArbMove move)
 {
-  if (em_moment (state) == EM_MOMENT_CLEANUP)
-    em_end_turn (state);
-  else
-    em_close_step (state);
+  em_close_step (state);
 }
 
 void

@@ -22,6 +22,12 @@ G_BEGIN_DECLS
   X (ANSWERS, NULL, em_asks_answers, NULL, NULL, NULL, em_list_answers, em_offer_answers, NONE) \
   X (END_ROLE, NULL, em_asks_nothing, NULL, NULL, em_enter_end_role, NULL, NULL, NONE) \
   X (CLEANUP, NULL, NULL, NULL, NULL, NULL, em_list_cleanup, em_offer_cleanup, NONE) \
+  X (PAY, NULL, em_asks_nothing, NULL, NULL, em_enter_pay, NULL, NULL, NONE) \
+  X (CLEAR, NULL, em_asks_nothing, NULL, NULL, em_enter_clear, NULL, NULL, NONE) \
+  X (REFILL, NULL, em_asks_nothing, NULL, NULL, em_enter_refill, NULL, NULL, NONE) \
+  X (CHECK_TURN, NULL, em_asks_nothing, NULL, NULL, em_enter_check_turn, NULL, NULL, NONE) \
+  X (CHECK_ROUND, NULL, em_asks_nothing, NULL, NULL, em_enter_check_round, NULL, NULL, NONE) \
+  X (NEXT_TURN, NULL, em_asks_nothing, NULL, NULL, em_enter_next_turn, NULL, NULL, NONE) \
   X (DRAW, "draw", em_asks_draw, NULL, NULL, em_enter_draw, NULL, NULL, CARDS) \
   X (FIGHTER, "fighter", em_asks_fighter, NULL, NULL, em_enter_fighter, em_list_collect, \
      em_offer_collect, SYMBOLS) \
@@ -95,6 +101,7 @@ typedef enum
   EM_SCRIPT_BOOST,
   EM_SCRIPT_ANSWERS,
   EM_SCRIPT_CLEANUP,
+  EM_SCRIPT_NEXT_TURN,
   EM_SCRIPT_MOBILIZED,
   EM_SCRIPT_FILL_ACQUIRED,  /* Abundance was acquired */
   EM_SCRIPT_FILL_TURNED_UP, /* its owner turned a planet up */

@@ -31,8 +31,8 @@ em_shuffle_deck (EmHiddenDeck *deck, const EmSeat *owner, ArbRandom *random)
   shuffle (deck, &owner->pool, random);
 }
 
-/* A table that tells everything has told what came before, so a deck that ran out is made of
- * what is known of the new one: what is in it, and what was drawn from it and not told yet. */
+/* A table that records everything has recorded what came before, so a deck that ran out is made of
+ * what is known of the new one: what is in it, and what was drawn from it and not recorded yet. */
 static void
 reshuffle_deck (const EmSeat *seat, EmHiddenDeck *deck, ArbRandom *random)
 {

@@ -22,6 +22,7 @@
 #include "systems/eminent-domain/survey.h"
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/targets.h"
+#include "systems/eminent-domain/turn.h"
 #include "systems/eminent-domain/warfare.h"
 
 #define EFFECT(name, word, asks, could_do, amount, enter, list, ...) \

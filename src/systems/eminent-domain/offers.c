@@ -218,10 +218,10 @@ offer_standing_removals (ArbOffering *offering, guint seat)
 static ArbMove
 turn_up (const EmState *state, guint seat, EmVerb verb, guint number, guint planet)
 {
-  gboolean told = em_planet_const (state, seat, number)->card != EM_UNKNOWN;
+  gboolean known = em_planet_const (state, seat, number)->card != EM_UNKNOWN;
 
   return ARB_MOVE (seat, verb, arb_argument_number (number),
-                   told ? ARB_ARGUMENT_NONE : arb_argument_name (EM_SORT_PLANET, planet), 0);
+                   known ? ARB_ARGUMENT_NONE : arb_argument_name (EM_SORT_PLANET, planet), 0);
 }
 
 /* One way to turn a planet up: by an Action card or a role. */

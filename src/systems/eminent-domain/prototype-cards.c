@@ -34,7 +34,8 @@ static const char *const moment_names[] = {
   "moment-over",     "moment-action",   "moment-role",     "moment-cleanup", "moment-boost",
   "moment-answers",  "moment-answers",  "moment-survey",   "moment-warfare", "moment-warfare",
   "moment-colonize", "moment-colonize", "moment-research", "moment-harvest", "moment-trade",
-  "moment-action",   "moment-action",   "moment-by-hand",
+  "moment-action",   "moment-action",   "moment-by-hand",  "moment-cleanup", "moment-cleanup",
+  "moment-cleanup",  "moment-cleanup",  "moment-cleanup",
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == PROTO_N_FEATURES);
@@ -124,6 +125,7 @@ const ArbFieldTable proto_records[] = {
   TABLE (planets, ProtoPlanetCard, PROTO_N_PLANETS, planet_fields),
   TABLE (technologies, ProtoTechnology, PROTO_N_TECHNOLOGIES, technology_fields),
   TABLE (setups, ProtoSetup, 1, setup_fields),
+  TABLE (turns, EmTurnRecord, 1, em_turn_fields),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
@@ -204,8 +206,12 @@ static void
 compile_scripts (ProtoCatalogue *self, const ArbScripts *scripts, ArbDefects *defects)
 {
   static const ArbStep turn[] = { { .effect = PROTO_EFFECT_ACTION, .amount = 1 },
-                                  { .effect = PROTO_EFFECT_ROLE, .amount = 1 },
-                                  { .effect = PROTO_EFFECT_CLEANUP, .amount = 1 } };
+                                  { .effect = PROTO_EFFECT_ROLE, .amount = 1 } };
+  static const guint8 cleanup[EM_N_CLEANUP_STEPS] = {
+    PROTO_EFFECT_CLEANUP, ARB_EFFECT_END,          PROTO_EFFECT_CLEAR,
+    PROTO_EFFECT_REFILL,  PROTO_EFFECT_CHECK_TURN, PROTO_EFFECT_CHECK_ROUND,
+  };
+  static const ArbStep next_turn[] = { { .effect = PROTO_EFFECT_NEXT_TURN, .amount = 1 } };
   static const ArbStep boost[] = { { .effect = PROTO_EFFECT_BOOST, .amount = 1 } };
   static const ArbStep answers[] = { { .effect = PROTO_EFFECT_ANSWERS, .amount = 1 } };
   static const ArbStep followed[] = { { .effect = PROTO_EFFECT_FOLLOWED, .amount = 1 } };
@@ -216,6 +222,8 @@ compile_scripts (ProtoCatalogue *self, const ArbScripts *scripts, ArbDefects *de
   arb_program_init (program, scripts, &self->parent,
                     PROTO_N_SCRIPTS + 2 * EM_N_ROLES + PROTO_N_KINDS);
   own[PROTO_SCRIPT_TURN] = arb_program_add (program, turn, G_N_ELEMENTS (turn));
+  own[PROTO_SCRIPT_CLEANUP] = em_compile_cleanup (program, &self->turns[0], cleanup, defects);
+  own[PROTO_SCRIPT_NEXT_TURN] = arb_program_add (program, next_turn, 1);
   own[PROTO_SCRIPT_BOOST] = arb_program_add (program, boost, 1);
   own[PROTO_SCRIPT_ANSWERS] = arb_program_add (program, answers, 1);
   own[PROTO_SCRIPT_FOLLOWED] = arb_program_add (program, followed, 1);

@@ -177,7 +177,9 @@ typedef struct
 /** ProtoScript: the scripts that no card has. */
 typedef enum
 {
-  PROTO_SCRIPT_TURN,
+  PROTO_SCRIPT_TURN, /* an Action and a role */
+  PROTO_SCRIPT_CLEANUP,
+  PROTO_SCRIPT_NEXT_TURN,
   PROTO_SCRIPT_BOOST,
   PROTO_SCRIPT_ANSWERS,
   PROTO_SCRIPT_FOLLOWED,
@@ -198,6 +200,8 @@ typedef struct
   guint n_technologies;
   ProtoSetup *setups;
   guint n_setups;
+  EmTurnRecord *turns;
+  guint n_turns;
 
   /* compiled */
   ArbProgram program;

@@ -6,8 +6,8 @@
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
-static gboolean
-is_colony (const ProtoState *state, guint kind)
+gboolean
+proto_is_colony (const ProtoState *state, guint kind)
 {
   guint icons = proto_card_icons (state, kind);
 
@@ -21,7 +21,7 @@ shown_colonies (const ProtoState *state)
   guint64 colonies = 0;
 
   for (guint64 kinds = em_pile_kinds (&state->shown); kinds != 0; kinds &= kinds - 1)
-    if (is_colony (state, em_first (kinds)))
+    if (proto_is_colony (state, em_first (kinds)))
       colonies |= em_bit (em_first (kinds));
   return colonies;
 }
@@ -32,7 +32,7 @@ proto_count_under (const ProtoState *state, const ProtoPlanet *own)
   guint n = own->colonize;
 
   for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
-    n += is_colony (state, EM_N_ROLES + em_first (rest));
+    n += proto_is_colony (state, EM_N_ROLES + em_first (rest));
   return n;
 }
 

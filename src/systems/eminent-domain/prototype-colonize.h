@@ -11,6 +11,9 @@ G_BEGIN_DECLS
  * planet with enough Colonize icons under it. Source: 8.2.
  */
 
+/** proto_is_colony: whether a kind of card is known to show a Colonize icon. */
+gboolean proto_is_colony (const ProtoState *state, guint kind);
+
 /** proto_count_under: the Colonize icons under a planet. */
 guint proto_count_under (const ProtoState *state, const ProtoPlanet *own);
 

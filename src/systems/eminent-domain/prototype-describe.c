@@ -242,7 +242,7 @@ proto_identify (const ArbState *state, guint seat, guint number)
 }
 
 guint
-proto_tell_leader (const ArbState *state)
+proto_get_leader (const ArbState *state)
 {
   return proto_leader (proto_state (state));
 }

@@ -90,6 +90,6 @@ void proto_describe (const ArbState *state, ArbView *view);
 void proto_face (const ArbState *state, ArbArgument card, ArbView *view);
 void proto_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock);
 ArbArgument proto_identify (const ArbState *state, guint seat, guint number);
-guint proto_tell_leader (const ArbState *state);
+guint proto_get_leader (const ArbState *state);
 
 G_END_DECLS

@@ -30,7 +30,12 @@ G_BEGIN_DECLS
   X (TRADE, "trade", proto_asks_trade, NULL, NULL, proto_list_trade) \
   X (DRAW, "draw", proto_asks_nothing, NULL, proto_enter_draw, NULL) \
   X (INFLUENCE, "influence", proto_asks_nothing, NULL, proto_enter_influence, NULL) \
-  X (BY_HAND, "by-hand", NULL, NULL, NULL, NULL)
+  X (BY_HAND, "by-hand", NULL, NULL, NULL, NULL) \
+  X (CLEAR, NULL, proto_asks_nothing, NULL, proto_enter_clear, NULL) \
+  X (REFILL, NULL, proto_asks_nothing, NULL, proto_enter_refill, NULL) \
+  X (CHECK_TURN, NULL, proto_asks_nothing, NULL, proto_enter_check_turn, NULL) \
+  X (CHECK_ROUND, NULL, proto_asks_nothing, NULL, proto_enter_check_round, NULL) \
+  X (NEXT_TURN, NULL, proto_asks_nothing, NULL, proto_enter_next_turn, NULL)
 
 /** ProtoEffect: the kinds of effects, see %PROTO_EFFECTS. */
 typedef enum

@@ -14,10 +14,16 @@ shows_icon (guint icons, guint role)
   return icons != PROTO_UNKNOWN_SET && (icons >> role & 1) != 0;
 }
 
-guint
-proto_planet_icons (const ProtoState *state, guint seat)
+gboolean
+proto_shows_role (const ProtoState *state, guint kind)
 {
-  guint n = 0;
+  return shows_icon (proto_card_icons (state, kind), state->role);
+}
+
+guint32
+proto_icon_planets (const ProtoState *state, guint seat)
+{
+  guint32 planets = 0;
 
   if (proto_switch (state, PROTO_SWITCH_PLANET_ICONS) == PROTO_ICONS_NO)
     return 0;
@@ -25,9 +31,16 @@ proto_planet_icons (const ProtoState *state, guint seat)
     {
       guint card = proto_find (state, seat, em_first (rest))->card;
 
-      n += card != EM_UNKNOWN && shows_icon (state->faces.icons[card], state->role);
+      if (card != EM_UNKNOWN && shows_icon (state->faces.icons[card], state->role))
+        planets |= 1u << em_first (rest);
     }
-  return n;
+  return planets;
+}
+
+guint
+proto_planet_icons (const ProtoState *state, guint seat)
+{
+  return em_count (proto_icon_planets (state, seat));
 }
 
 guint
@@ -36,7 +49,7 @@ proto_count_icons (const ProtoState *state, guint seat)
   guint n = proto_planet_icons (state, seat);
 
   for (guint64 kinds = em_pile_kinds (&state->shown); kinds != 0; kinds &= kinds - 1)
-    if (shows_icon (proto_card_icons (state, em_first (kinds)), state->role))
+    if (proto_shows_role (state, em_first (kinds)))
       n += em_pile_count (&state->shown, em_first (kinds));
   return n;
 }
@@ -55,7 +68,7 @@ proto_boosts (const ProtoState *state, guint seat, gboolean known)
   guint64 boosts = 0;
 
   for (; kinds != 0; kinds &= kinds - 1)
-    if (shows_icon (proto_card_icons (state, em_first (kinds)), state->role))
+    if (proto_shows_role (state, em_first (kinds)))
       boosts |= em_bit (em_first (kinds));
   return boosts;
 }

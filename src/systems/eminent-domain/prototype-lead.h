@@ -14,7 +14,13 @@ G_BEGIN_DECLS
 /** proto_count_icons: the icons of the role that @seat shows: X. Source: 8.2; 8.4, 8. */
 guint proto_count_icons (const ProtoState *state, guint seat);
 
-/** proto_planet_icons: those of them that are on planets. */
+/** proto_shows_role: whether a kind of card is known to show the icon of the role. */
+gboolean proto_shows_role (const ProtoState *state, guint kind);
+
+/** proto_icon_planets: the numbers of the planets of @seat whose icons count, as bits. */
+guint32 proto_icon_planets (const ProtoState *state, guint seat);
+
+/** proto_planet_icons: how many icons those are. */
 guint proto_planet_icons (const ProtoState *state, guint seat);
 
 /** proto_symbols: see #ArbScripts. */

@@ -18,13 +18,22 @@ static const struct
   { PROTO_EFFECT_PRODUCE, "resources" }, { PROTO_EFFECT_TRADE, "trades" },
 };
 
-/* The bottom of the agenda is the turn: the role is led when only Cleanup is left of it. */
+/* The bottom of the agenda is Cleanup; above it is the rest of the turn, until the role is led. */
 static gboolean
 role_is_led (const ProtoState *state)
 {
   const ArbProgram *program = &proto_catalogue (state)->program;
 
-  return program->steps[state->agenda.items[0].at].effect == PROTO_EFFECT_CLEANUP;
+  if (state->agenda.n < 2)
+    return TRUE;
+  switch ((gint) program->steps[state->agenda.items[1].at].effect)
+    {
+    case PROTO_EFFECT_ACTION:
+    case PROTO_EFFECT_ROLE:
+      return FALSE;
+    default:
+      return TRUE;
+    }
 }
 
 static void

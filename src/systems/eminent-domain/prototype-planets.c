@@ -191,7 +191,7 @@ proto_cheapest (const ProtoState *state, guint seat, guint number, ProtoFeature 
   return cheapest;
 }
 
-/* The only card that @own, which nobody told, can be; %EM_UNKNOWN if there are several. */
+/* The only card that @own, which nobody identified, can be; %EM_UNKNOWN if there are several. */
 static guint
 only_card (const ProtoState *state, const ProtoPlanet *own)
 {

@@ -54,7 +54,7 @@ adjust_counter (const ArbPositionLine *line, guint counter, gint present, ArbMov
   return change != 0;
 }
 
-/* All cards of the hand are told; then some leave it, and others come. */
+/* All cards of the hand are recorded; then some leave it, and others come. */
 static guint
 arrange_hand (const EmSeat *owner, const ArbPositionLine *line, ArbMove *moves)
 {

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype-ruleset.h"
 
+#include "systems/eminent-domain/prototype-contributions.h"
 #include "systems/eminent-domain/prototype-describe.h"
 #include "systems/eminent-domain/prototype-doubts.h"
 #include "systems/eminent-domain/prototype-judge.h"
@@ -11,6 +12,7 @@
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-playout.h"
 #include "systems/eminent-domain/prototype-position.h"
+#include "systems/eminent-domain/prototype-prospects.h"
 #include "systems/eminent-domain/prototype-scoring.h"
 #include "systems/eminent-domain/prototype-setup.h"
 #include "systems/eminent-domain/prototype-turn.h"
@@ -55,17 +57,19 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .card_counters = proto_card_counters,
     .identify = proto_identify,
     .face = proto_face,
+    .prospects = proto_prospects,
     .clock = proto_clock,
     .moment = proto_moment,
     .triggers = proto_triggers,
     .triggered = proto_triggered,
-    .leader = proto_tell_leader,
+    .leader = proto_get_leader,
     .narrate = proto_narrate,
   },
   .help = {
     .questions = proto_questions,
     .offers = proto_offers,
     .offer_kinds = proto_offer_kinds,
+    .contributions = proto_contributions,
     .remedies = proto_remedies,
     .position_words = proto_position_words,
     .arrange = proto_arrange,

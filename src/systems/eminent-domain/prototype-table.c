@@ -133,7 +133,7 @@ number_of (const ProtoState *state, guint counter, guint8 *unknown)
 }
 
 static void
-check_told (const ProtoState *state, ArbMove move, guint value, ArbVerdict *verdict)
+check_number (const ProtoState *state, ArbMove move, guint value, ArbVerdict *verdict)
 {
   guint counter = arb_argument_value (move.arguments[0]);
   guint8 unknown = 0;
@@ -152,7 +152,7 @@ check_told (const ProtoState *state, ArbMove move, guint value, ArbVerdict *verd
 }
 
 static void
-tell_number (ProtoState *state, ArbMove move, guint value)
+set_number (ProtoState *state, ArbMove move, guint value)
 {
   guint8 unknown;
 
@@ -162,26 +162,26 @@ tell_number (ProtoState *state, ArbMove move, guint value)
 void
 proto_check_number (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {
-  check_told (state, move, arb_argument_value (move.arguments[1]), verdict);
+  check_number (state, move, arb_argument_value (move.arguments[1]), verdict);
 }
 
 void
 proto_apply_number (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
 {
-  tell_number (state, move, arb_argument_value (move.arguments[1]));
+  set_number (state, move, arb_argument_value (move.arguments[1]));
 }
 
 /* Everybody sees that a pile is empty, even if nobody counted it. */
 void
 proto_check_empty (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {
-  check_told (state, move, 0, verdict);
+  check_number (state, move, 0, verdict);
 }
 
 void
 proto_apply_empty (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
 {
-  tell_number (state, move, 0);
+  set_number (state, move, 0);
 }
 
 /* Whether @seat has room for @n planets more, and the table for them. */

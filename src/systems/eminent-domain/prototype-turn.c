@@ -19,6 +19,7 @@ proto_begin_turn (ProtoState *state)
   state->parent.turn++;
   state->n_discarded = 0;
   state->shown = (EmPile){ 0 };
+  proto_push (state, PROTO_SCRIPT_CLEANUP, proto_leader (state));
   proto_push (state, PROTO_SCRIPT_TURN, proto_leader (state));
   proto_run (state);
 }
@@ -216,31 +217,77 @@ discard_tucked (ProtoState *state, guint seat)
 }
 
 /* Source: 8.2, P3; when followers' cards are discarded is open, 8.4, 5. */
-static void
-end_turn (ProtoState *state)
+gboolean
+proto_enter_clear (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
+  ProtoState *state = (ProtoState *) parent;
   guint leader = proto_leader (state);
   EmSeat *owner = proto_seat (state, leader);
 
   discard_tucked (state, leader);
   em_pile_move (&owner->discard, &owner->play);
-  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
     if (proto_switch (state, PROTO_SWITCH_FOLLOWER_CARDS) == PROTO_FOLLOWER_LEADER_CLEANUP)
       em_pile_move (&proto_seat (state, seat)->discard, &proto_seat (state, seat)->play);
+  return TRUE;
+}
+
+gboolean
+proto_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  ProtoState *state = (ProtoState *) parent;
+  EmSeat *owner = proto_seat (state, proto_leader (state));
+
   if (owner->hand.size < state->hand_size)
     em_draw (owner, state->hand_size - owner->hand.size);
-  arb_agenda_pop (&state->agenda);
-  if (proto_end_triggered (state))
-    state->parent.over = TRUE;
+  return TRUE;
+}
+
+/* Ends the game if it is @over. Otherwise the next turn begins after what is left of Cleanup. */
+static void
+go_on (ProtoState *state, gboolean over)
+{
+  if (over)
+    {
+      arb_agenda_pop (&state->agenda);
+      state->parent.over = TRUE;
+    }
   else
-    proto_begin_turn (state);
+    arb_agenda_insert (&state->agenda, proto_catalogue (state)->own_scripts[PROTO_SCRIPT_NEXT_TURN],
+                       proto_leader (state));
+}
+
+/* Source: 8.2, P4. */
+gboolean
+proto_enter_check_turn (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  ProtoState *state = (ProtoState *) parent;
+
+  go_on (state, proto_end_triggered (state));
+  return TRUE;
+}
+
+gboolean
+proto_enter_check_round (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  ProtoState *state = (ProtoState *) parent;
+
+  go_on (state, proto_leader (state) == parent->n_seats && proto_end_triggered (state));
+  return TRUE;
+}
+
+gboolean
+proto_enter_next_turn (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  ProtoState *state = (ProtoState *) parent;
+
+  arb_agenda_pop (&state->agenda);
+  proto_begin_turn (state);
+  return TRUE;
 }
 
 void
 proto_apply_done (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
 {
-  if (proto_effect (state) == PROTO_EFFECT_CLEANUP)
-    end_turn (state);
-  else
-    proto_close (state);
+  proto_close (state);
 }

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /*
  * A turn: an Action, a role, Cleanup. The game ends at the end of the turn in which a pile or the
- * influence ran out, without equal turns. Source: 8.2.
+ * influence ran out, without equal turns; see `turns` in cards.json. Source: 8.2.
  */
 
 /** proto_begin_turn: the next player begins a turn. */
@@ -26,7 +26,7 @@ void proto_run (ProtoState *state);
  */
 gint proto_count_uncounted (const ProtoState *state, guint *n_piles);
 
-/** proto_end_triggered: whether this turn is the last. */
+/** proto_end_triggered: whether a pile or the influence has run out. */
 gboolean proto_end_triggered (const ProtoState *state);
 
 /** proto_triggers: see #ArbPresentation. */
@@ -34,6 +34,13 @@ extern const char *const proto_triggers[];
 
 /** proto_triggered: see #ArbPresentation. */
 guint proto_triggered (const ArbState *state);
+
+/* The steps of Cleanup; their order is that of `turns` in cards.json. */
+ArbEnterFunc proto_enter_clear;
+ArbEnterFunc proto_enter_refill;
+ArbEnterFunc proto_enter_check_turn;
+ArbEnterFunc proto_enter_check_round;
+ArbEnterFunc proto_enter_next_turn;
 
 /* The phases that a closing move leaves, and Cleanup. */
 ArbListFunc proto_list_cleanup;

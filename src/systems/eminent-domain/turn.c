@@ -40,12 +40,35 @@ em_extra_turn_seat (const EmState *state)
   return 0;
 }
 
+/* Ends the game if @next is 0. Otherwise @next begins a turn after what is left of Cleanup. */
+static void
+go_on (EmState *state, guint next)
+{
+  if (next != 0)
+    em_insert (state, EM_SCRIPT_NEXT_TURN, next);
+  else
+    {
+      arb_agenda_pop (&state->agenda);
+      state->parent.over = TRUE;
+    }
+}
+
+gboolean
+em_enter_check_turn (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  EmState *state = (EmState *) parent;
+
+  go_on (state, em_end_triggered (state) ? 0 : em_next_seat (state, state->leader));
+  return TRUE;
+}
+
 /* All players have the same number of turns; after them comes the extra round, if it is played, and
  * the extra turn of Logistics. */
-void
-em_next_turn (EmState *state)
+gboolean
+em_enter_check_round (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
-  gboolean round_over = state->leader == state->parent.n_seats;
+  EmState *state = (EmState *) parent;
+  gboolean round_over = state->leader == parent->n_seats;
   gboolean wants_round = em_switch (state, EM_SWITCH_EXTRA_ROUND) == EM_ON && !state->extra_round;
   guint next = em_next_seat (state, state->leader);
 
@@ -59,8 +82,17 @@ em_next_turn (EmState *state)
   else if (round_over && em_end_triggered (state))
     state->extra_round = TRUE;
 
-  if (next != 0)
-    em_begin_turn (state, next);
-  else
-    state->parent.over = TRUE;
+  go_on (state, next);
+  return TRUE;
+}
+
+gboolean
+em_enter_next_turn (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  EmState *state = (EmState *) parent;
+  guint seat = item->seat;
+
+  arb_agenda_pop (&state->agenda);
+  em_begin_turn (state, seat);
+  return TRUE;
 }

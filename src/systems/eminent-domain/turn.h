@@ -9,8 +9,13 @@ G_BEGIN_DECLS
 /** em_begin_turn: @seat begins a turn: Action, Role, Cleanup. Source: 2.2. */
 void em_begin_turn (EmState *state, guint seat);
 
-/** em_next_turn: the next turn begins, or the game is over. Source: 6.3. */
-void em_next_turn (EmState *state);
+/*
+ * The steps of Cleanup that end the game, or let the next turn begin when Cleanup is over: at the end
+ * of any turn, or of the round. Source: 6.3.
+ */
+ArbEnterFunc em_enter_check_turn;
+ArbEnterFunc em_enter_check_round;
+ArbEnterFunc em_enter_next_turn;
 
 /**
  * em_extra_turn_seat: the seat that takes the extra turn of Logistics (errata), or 0. Source: 6.4;

@@ -260,7 +260,7 @@ compile_scoring (const MicroDomain *domain, guint index, ArbDefects *defects)
 }
 
 /* The actions that the table can record for a card whose action is unknown. */
-static const char *const told_scripts[MICRO_N_ACTIONS] = {
+static const char *const table_scripts[MICRO_N_ACTIONS] = {
   [MICRO_ACTION_PEEK] = "peek",       [MICRO_ACTION_DISCARD] = "discard",
   [MICRO_ACTION_SWAP] = "swap ?",     [MICRO_ACTION_PICK_UP] = "pick-up ?",
   [MICRO_ACTION_ANOTHER] = "another", [MICRO_ACTION_BY_HAND] = "by-hand",
@@ -283,8 +283,8 @@ compile_scripts (MicroCatalogue *self, const ArbScripts *scripts, ArbDefects *de
   self->own_scripts[MICRO_SCRIPT_ONCE_MORE] = arb_program_add (program, once_more, 1);
   self->own_scripts[MICRO_SCRIPT_ANOTHER] = arb_program_add (program, turn + 1, 2);
   for (guint i = MICRO_ACTION_PEEK; i < MICRO_N_ACTIONS; i++)
-    self->told_actions[i] =
-        arb_program_compile (program, told_scripts[i], 0, ARB_ARGUMENT_NONE, "action", defects);
+    self->table_actions[i] =
+        arb_program_compile (program, table_scripts[i], 0, ARB_ARGUMENT_NONE, "action", defects);
   for (guint i = 0; i < self->n_domains; i++)
     {
       g_autofree char *path = g_strdup_printf ("domains[%u].action", i);

@@ -238,10 +238,10 @@ typedef struct
   guint n_technologies;
   ArbProgram program;
   guint16 own_scripts[MICRO_N_SCRIPTS];
-  guint16 told_actions[MICRO_N_ACTIONS]; /* by #MicroAction */
-  gint16 costs[MICRO_N_PILES];           /* what the planets of each pile cost */
-  guint16 piles[MICRO_N_PILES];          /* which planets are in each, as bits */
-  guint16 bonus_planets;                 /* those that defend, as bits */
+  guint16 table_actions[MICRO_N_ACTIONS]; /* by #MicroAction */
+  gint16 costs[MICRO_N_PILES];            /* what the planets of each pile cost */
+  guint16 piles[MICRO_N_PILES];           /* which planets are in each, as bits */
+  guint16 bonus_planets;                  /* those that defend, as bits */
 } MicroCatalogue;
 
 extern const ArbFieldTable micro_tables[];

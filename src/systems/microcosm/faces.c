@@ -62,7 +62,7 @@ micro_script (const MicroState *state, guint domain)
   guint action = state->faces.actions[domain];
 
   return action == MICRO_ACTION_OWN ? catalogue->domains[domain].program
-                                    : catalogue->told_actions[action];
+                                    : catalogue->table_actions[action];
 }
 
 void

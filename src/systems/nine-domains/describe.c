@@ -116,7 +116,7 @@ add_open_domain (const NineState *state, ArbView *view, guint domain)
 static void
 describe_table (const NineState *state, ArbView *view)
 {
-  guint n_told = (guint) __builtin_popcount (state->specials);
+  guint n_known = (guint) __builtin_popcount (state->specials);
 
   add_counter (view, NINE_VIEW_ROUND, ARB_TABLE, state->parent.turn, NINE_N_ROUNDS);
   add_zone (view, NINE_ZONE_OPEN_DOMAINS, ARB_TABLE);
@@ -131,7 +131,7 @@ describe_table (const NineState *state, ArbView *view)
   add_domains (state, view, NINE_REMOVED);
   add_zone (view, NINE_ZONE_SPECIALS, ARB_TABLE);
   add_cards (view, state->specials);
-  add_unknown (view, nine_n_kinds (state) > n_told ? nine_n_kinds (state) - n_told : 0);
+  add_unknown (view, nine_n_kinds (state) > n_known ? nine_n_kinds (state) - n_known : 0);
 }
 
 /* If cards lie face down, only their owner knows which of the possible ones are in the hand. */

@@ -6,7 +6,7 @@
 
 /* Suggests any tile that can lie open at the place. */
 static void
-help_untold (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+help_unknown (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
   (void) move;
 
@@ -19,7 +19,7 @@ help_untold (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRe
 }
 
 const ArbRemedyFunc nine_remedies[NINE_N_RULES] = {
-  [NINE_RULE_UNKNOWN_TILE] = help_untold,
+  [NINE_RULE_UNKNOWN_TILE] = help_unknown,
   /* The possible moves of the player are legal, and are tried anyway. */
   [NINE_RULE_SWAP_OPEN] = arb_no_remedy,
   [NINE_RULE_SWAP_RIGHT] = arb_no_remedy,

@@ -26,7 +26,7 @@ extern const ArbVerb nine_verbs[];
 /** NineRule: every rule that a verdict can name; the words are in rules.json. */
 typedef enum
 {
-  NINE_RULE_CONTRADICTION = ARB_RULE_OWN, /* record.contradiction: told otherwise before */
+  NINE_RULE_CONTRADICTION = ARB_RULE_OWN, /* record.contradiction: recorded otherwise before */
   NINE_RULE_ALREADY_KNOWN,                /* record.told: void, known already */
   NINE_RULE_ADJUST,                       /* record.adjust: nobody has won that domain yet */
   NINE_RULE_SWAP_OPEN,                    /* phase.swap (order): a swap is to be decided first */
@@ -36,18 +36,18 @@ typedef enum
   NINE_RULE_USED,                         /* card.used: every card is played once */
   NINE_RULE_PLACED,                       /* card.placed: it lies at another place */
   NINE_RULE_OUT_OF_PLAY,                  /* card.out-of-play: that kind is not in this game */
-  NINE_RULE_UNKNOWN_TILE,                 /* domain.untold: which tile lies there was never told */
-  NINE_RULE_SWAP_RIGHT,                   /* swap.right (order): no such swap is the player's now */
-  NINE_RULE_SWAP_OWN,                     /* swap.own: the domain given is not the player's */
-  NINE_RULE_SWAP_OTHER,                   /* swap.other: the domain taken is not the opponent's */
-  NINE_RULE_SWAP_FRESH,                   /* swap.fresh: won in this very round */
-  NINE_RULE_SWAP_HAND,                    /* swap.hand: the card given is not in the hand */
-  NINE_RULE_SWAP_USED,                    /* swap.used: the card taken back was not used */
-  NINE_RULE_SWAP_ROUND,                   /* swap.this-round: used in this very round */
-  NINE_RULE_SKIP,                         /* skip.nothing (order): no swap to decline */
-  NINE_RULE_SPECIAL_KIND,                 /* special.kind: a base card */
-  NINE_RULE_SPECIAL_FULL,                 /* special.full: no more kinds are in play */
-  NINE_RULE_BLANK,                        /* mark.blank: that domain carries no element */
+  NINE_RULE_UNKNOWN_TILE, /* domain.untold: which tile lies there was never recorded */
+  NINE_RULE_SWAP_RIGHT,   /* swap.right (order): no such swap is the player's now */
+  NINE_RULE_SWAP_OWN,     /* swap.own: the domain given is not the player's */
+  NINE_RULE_SWAP_OTHER,   /* swap.other: the domain taken is not the opponent's */
+  NINE_RULE_SWAP_FRESH,   /* swap.fresh: won in this very round */
+  NINE_RULE_SWAP_HAND,    /* swap.hand: the card given is not in the hand */
+  NINE_RULE_SWAP_USED,    /* swap.used: the card taken back was not used */
+  NINE_RULE_SWAP_ROUND,   /* swap.this-round: used in this very round */
+  NINE_RULE_SKIP,         /* skip.nothing (order): no swap to decline */
+  NINE_RULE_SPECIAL_KIND, /* special.kind: a base card */
+  NINE_RULE_SPECIAL_FULL, /* special.full: no more kinds are in play */
+  NINE_RULE_BLANK,        /* mark.blank: that domain carries no element */
 } NineRule;
 
 #define NINE_N_RULES (NINE_RULE_BLANK + 1)

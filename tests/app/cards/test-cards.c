@@ -575,7 +575,7 @@ test_damaged_new_game (void)
   g_assert_null (arb_window_get_session (window));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "built-in");
   window = get_begun (&session);
-  g_assert_cmpstr (get_name (session), ==, "Planet 3, cost 0");
+  g_assert_cmpstr (get_name (session), ==, "Planet 3 (cost 0)");
   assert_own ("{\"format\": 3}", TRUE);
   fixture_window_close (window);
   g_assert_cmpint (g_unlink (own), ==, 0);
@@ -620,12 +620,12 @@ test_asked_about (void)
   fixture_idle ();
   button = fixture_find_with_action (GTK_WIDGET (panel), "app.cards");
   g_assert_nonnull (button);
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Enter “Planet 5, cost 2”…");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Enter “Planet 5 (cost 2)”…");
   g_signal_emit_by_name (button, "clicked");
   fixture_idle ();
   dialog = fixture_find_toplevel (ARB_TYPE_CARDS_DIALOG);
   g_assert_nonnull (dialog);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Planet 5, cost 2");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Planet 5 (cost 2)");
   close_dialog (dialog);
   fixture_window_close (window);
 }

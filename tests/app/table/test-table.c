@@ -156,7 +156,7 @@ test_near_end (void)
                        .start = 16,
                        .few = 2,
                        .hint = (char *) "5 left",
-                       .told = (char *) "" };
+                       .description = (char *) "" };
 
   for (guint i = 0; i < ARB_N_SUPPLY_FORMS; i++)
     {
@@ -179,7 +179,7 @@ test_tell (void)
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
 
-  g_assert_true (fixture_choose_in_menu (window, "turn-header", "table.tell"));
+  g_assert_true (fixture_choose_in_menu (window, "turn-header", "table.record"));
   g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
   fixture_window_close (window);
 }

@@ -19,7 +19,7 @@ test_tell (void)
   gpointer add;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)),
-                                             "turn.tell", NULL));
+                                             "turn.record", NULL));
   dialog = fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG);
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (dialog);
@@ -31,7 +31,7 @@ test_tell (void)
   field = fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL);
   fixture_choose (fixture_find (field, GTK_TYPE_DROP_DOWN, NULL), "Survey");
   g_assert_true (gtk_widget_is_sensitive (add));
-  g_assert_true (gtk_widget_activate_action (dialog, "tell.add", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "record.add", NULL));
   session_fixture_assert_said (session, length + 1, "2 holds survey");
   gtk_test_widget_wait_for_draw (dialog);
 

@@ -152,7 +152,7 @@ test_begun (void)
   g_assert_cmpstr (get_text (overlay), ==, "The same table again");
   wait_a_while ();
   session_fixture_play_first (session);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.tell", "s", "Played");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-toast", "s", "Played");
   fixture_idle ();
   g_assert_cmpstr (get_text (overlay), ==, "Played");
   close_toast (overlay);
@@ -232,7 +232,7 @@ check_place (gint width, gint height, ArbArrangement arrangement)
                                                     ARB_TYPE_TURN_PANEL, "choices");
   graphene_rect_t toast, below;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.tell", "s",
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-toast", "s",
                               "Not played: Kenji dissents, Claire dissents, Tom dissents");
   wait_a_while ();
   g_assert_true (gtk_widget_compute_bounds (find_toast (overlay), GTK_WIDGET (window), &toast));

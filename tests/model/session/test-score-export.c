@@ -51,7 +51,7 @@ test_unknown_points (void)
   session_fixture_say (session, "end", TRUE);
   proof = arb_session_dup_proof (session);
   csv = arb_score_export_csv (session, proof);
-  g_assert_nonnull (strstr (csv, "1,Ann,Not known yet: influence,\"Planet 3, cost 0\",,"));
+  g_assert_nonnull (strstr (csv, "1,Ann,Not known yet: influence,Planet 3 (cost 0),,"));
   g_assert_nonnull (strstr (csv, "1,Ann,Total,,,"));
   g_assert_nonnull (strstr (csv, "2,Bob,Total,,0,"));
   text = arb_score_export_text (session, proof);
