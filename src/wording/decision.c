@@ -36,6 +36,29 @@ arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats, cons
   return g_string_free (list, FALSE);
 }
 
+/* The totals of @seats (bits): “Anna · 31 + ?” where some points are not known yet. */
+static char *
+word_totals (const ArbWording *wording, const ArbScoreSheet *sheet, guint seats)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      g_autofree char *name = NULL;
+      g_autofree char *total = NULL;
+
+      if ((seats & 1u << seat) == 0)
+        continue;
+      name = arb_wording_seat (wording, seat);
+      total = arb_wording_total (sheet, seat);
+      g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
+      /* Translators: a player and the points, of which some may be unknown: “Ann · 27 + ?”; the
+       * spaces do not break */
+      g_string_append_printf (list, C_ ("points", "%s · %s"), name, total);
+    }
+  return g_string_free (list, FALSE);
+}
+
 char *
 arb_wording_seats (const ArbWording *wording, guint n_seats, guint seats)
 {
@@ -145,6 +168,23 @@ append_tiebreak (GString *text, const ArbWording *wording, const ArbScoreSheet *
   append_step (text, label, numbers);
 }
 
+/* Where points are unknown, a step says what is known, and not who is ahead. */
+static char *
+word_known_step (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step)
+{
+  g_autofree char *label = arb_wording_id (wording, step->what);
+  g_autofree char *numbers = NULL;
+
+  if (g_str_equal (step->what, "total"))
+    {
+      numbers = word_totals (wording, sheet, step->seats);
+      /* Translators: what is compared, and the players with the points that are known */
+      return g_strdup_printf (_ ("%s, known so far: %s."), label, numbers);
+    }
+  numbers = arb_wording_numbers (wording, sheet->n_seats, step->seats, step->values);
+  return g_strdup_printf (C_ ("step", "%s: %s."), label, numbers);
+}
+
 const char *
 arb_wording_steps_heading (const ArbScoreSheet *sheet)
 {
@@ -162,6 +202,8 @@ arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const A
 
   g_return_val_if_fail (wording != NULL && sheet != NULL && step != NULL, NULL);
 
+  if (!arb_wording_knows_totals (sheet))
+    return word_known_step (wording, sheet, step);
   label = arb_wording_id (wording, step->what);
   numbers = arb_wording_numbers (wording, sheet->n_seats, step->seats, step->values);
   ahead = arb_wording_seats (wording, sheet->n_seats, step->ahead);
@@ -231,9 +273,19 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   outcome = arb_wording_outcome (wording, sheet);
 
   text = g_string_new (NULL);
-  append_step (text, label, totals);
-  if (count_seats (leaders) > 1)
-    append_tiebreak (text, wording, sheet, leaders);
+  if (!arb_wording_knows_totals (sheet))
+    {
+      ArbScoreStep total = { .what = "total", .seats = (guint8) all };
+      g_autofree char *known = word_known_step (wording, sheet, &total);
+
+      g_string_append_printf (text, "%s\n", known);
+    }
+  else
+    {
+      append_step (text, label, totals);
+      if (count_seats (leaders) > 1)
+        append_tiebreak (text, wording, sheet, leaders);
+    }
   if (arb_wording_ending (sheet) != NULL)
     g_string_append_printf (text, "%s\n", arb_wording_ending (sheet));
   g_string_append (text, outcome);

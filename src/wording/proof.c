@@ -43,6 +43,28 @@ arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat)
   return TRUE;
 }
 
+gboolean
+arb_wording_knows_totals (const ArbScoreSheet *sheet)
+{
+  g_return_val_if_fail (sheet != NULL, FALSE);
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (!arb_wording_knows_total (sheet, seat))
+      return FALSE;
+  return TRUE;
+}
+
+const char *
+arb_wording_total_title (const ArbScoreSheet *sheet, guint seat)
+{
+  g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, NULL);
+
+  if (seat != 0 ? arb_wording_knows_total (sheet, seat) : arb_wording_knows_totals (sheet))
+    return _ ("Total");
+  /* Translators: before the sum of the points that are known, like “12 + ?” */
+  return _ ("Known so far");
+}
+
 char *
 arb_wording_total (const ArbScoreSheet *sheet, guint seat)
 {

@@ -25,6 +25,15 @@ char *arb_wording_points (const ArbScoreLine *line);
 /** arb_wording_knows_total: whether all points of @seat are known. */
 gboolean arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat);
 
+/** arb_wording_knows_totals: whether all points of all seats are known. */
+gboolean arb_wording_knows_totals (const ArbScoreSheet *sheet);
+
+/**
+ * arb_wording_total_title: (transfer none): what stands before the total of @seat, or of all seats
+ * if it is 0: “Total”, or “Known so far” if some of it is not known yet.
+ */
+const char *arb_wording_total_title (const ArbScoreSheet *sheet, guint seat);
+
 /** arb_wording_total: (transfer full): all points of @seat: “12 + ?” if some are not known yet. */
 char *arb_wording_total (const ArbScoreSheet *sheet, guint seat);
 

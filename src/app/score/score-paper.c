@@ -227,7 +227,8 @@ write_totals (Pen *pen)
 
       height = write_at (pen, x, width, total, 2, TRUE, PANGO_ALIGN_RIGHT);
       pen->y = top + ASCENT * height / 2;
-      write_at (pen, x, width, _ ("Total"), 1, TRUE, PANGO_ALIGN_LEFT);
+      write_at (pen, x, width, arb_wording_total_title (&pen->proof->sheet, seat), 1, TRUE,
+                PANGO_ALIGN_LEFT);
       pen->y = top;
     }
   pen->y += height;

@@ -70,8 +70,8 @@ arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
         gtk_box_append (GTK_BOX (panel),
                         subtotal_new (arb_session_get_wording (session), proof, subtotal));
     }
-  points = g_strdup_printf ("%d", proof->sheet.totals[seat]);
-  total = arb_score_line_new (_ ("Total"), points, "number-1");
+  points = arb_wording_total (&proof->sheet, seat);
+  total = arb_score_line_new (arb_wording_total_title (&proof->sheet, seat), points, "number-1");
   gtk_widget_add_css_class (total, "score-total");
   gtk_widget_set_vexpand (total, TRUE);
   gtk_widget_set_valign (total, GTK_ALIGN_END);

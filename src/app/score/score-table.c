@@ -131,15 +131,16 @@ append_source (Table *table, const char *source)
 static void
 append_totals (Table *table)
 {
+  const char *title = arb_wording_total_title (&table->proof->sheet, 0);
   GtkBox *row = append_row (table);
 
   gtk_widget_add_css_class (GTK_WIDGET (row), "score-sum");
-  append_title (table, row, _ ("Total"));
+  append_title (table, row, title);
   for (guint seat = 1; seat <= table->proof->sheet.n_seats; seat++)
     {
-      g_autofree char *total = g_strdup_printf ("%d", table->proof->sheet.totals[seat]);
+      g_autofree char *total = arb_wording_total (&table->proof->sheet, seat);
 
-      append_number (table, row, seat, _ ("Total"), total, "number-1");
+      append_number (table, row, seat, title, total, "number-1");
     }
   arb_box_settle_width (GTK_WIDGET (row));
 }

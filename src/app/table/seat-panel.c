@@ -16,6 +16,7 @@
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 #include "model/session/session-statements.h"
+#include "wording/proof.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -269,8 +270,7 @@ show_head (ArbSeatPanel *self, ArbSession *session)
 {
   const char *player = arb_session_get_player (session, self->seat);
   ArbPlayerMarker marker = arb_session_get_marker (session, self->seat);
-  g_autofree char *score =
-      g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[self->seat]);
+  g_autofree char *score = arb_wording_total (arb_session_get_sheet (session), self->seat);
 
   arb_player_marker_image_set (self->shape, marker);
   gtk_label_set_text (self->name_label, player);

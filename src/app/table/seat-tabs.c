@@ -7,6 +7,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/seat-words.h"
 #include "app/widgets/widgets.h"
+#include "wording/proof.h"
 
 #include <glib/gi18n.h>
 
@@ -160,7 +161,7 @@ show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
   GtkWidget *tab = get_tab (self, seat);
   GtkWidget *shape = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
   GtkWidget *score = gtk_widget_get_next_sibling (shape);
-  g_autofree char *points = g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[seat]);
+  g_autofree char *points = arb_wording_total (arb_session_get_sheet (session), seat);
   const char *player = arb_session_get_player (session, seat);
   gboolean has_score =
       arb_session_get_over (session) || (!self->scores_hidden && (self->hidden & 1u << seat) == 0);

@@ -2,6 +2,7 @@
 
 #include "app/widgets/seat-words.h"
 
+#include "wording/proof.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -9,6 +10,7 @@
 char *
 arb_seat_dup_words (ArbSession *session, guint seat, gboolean has_score, const char *role)
 {
+  const ArbScoreSheet *sheet;
   g_autofree char *number = NULL;
   g_autofree char *points = NULL;
   const char *items[3];
@@ -17,10 +19,14 @@ arb_seat_dup_words (ArbSession *session, guint seat, gboolean has_score, const c
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
   g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, NULL);
 
+  sheet = arb_session_get_sheet (session);
   if (has_score)
     {
-      number = g_strdup_printf ("%d", arb_session_get_sheet (session)->totals[seat]);
-      items[n++] = points = arb_words_label (_ ("Points"), number);
+      number = arb_wording_total (sheet, seat);
+      items[n++] = points =
+          arb_words_label (arb_wording_knows_total (sheet, seat) ? _ ("Points")
+                                                                 : _ ("Points known so far"),
+                           number);
     }
   if (role != NULL)
     items[n++] = role;

@@ -240,6 +240,39 @@ test_table (void)
   fixture_window_close (window);
 }
 
+/* Whether a label under @widget that is shown has this text. */
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strcmp (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Points that are not known yet are part of the total, at the table and on the sheet. */
+static void
+test_incomplete (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("microcosm");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog;
+
+  session_fixture_say (session, "1 adjust #1 colonies", FALSE);
+  fixture_idle ();
+  g_assert_true (says (GTK_WIDGET (window), "0 + ?"));
+
+  dialog = open_sheet (session, window);
+  g_assert_true (says (dialog, "0 + ?"));
+  g_assert_true (says (dialog, "Known so far"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
 static const char *
 get_text (GtkWidget *dialog, const char *child)
 {
@@ -410,6 +443,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/score/over", test_over);
   g_test_add_func ("/app/score/seat-panel", test_seat_panel);
   g_test_add_func ("/app/score/table", test_table);
+  g_test_add_func ("/app/score/incomplete", test_incomplete);
   g_test_add_func ("/app/score/finale", test_finale);
   g_test_add_func ("/app/score/date", test_date);
   g_test_add_func ("/app/score/play-again", test_play_again);
