@@ -310,7 +310,7 @@ make_result (Lane *lane, GtkBox *box)
 {
   lane->result = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (lane->result, TRUE);
-  gtk_label_set_lines (lane->result, 3);
+  gtk_label_set_lines (lane->result, 4);
   gtk_label_set_ellipsize (lane->result, PANGO_ELLIPSIZE_END);
   gtk_label_set_justify (lane->result, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (lane->result, 8);
