@@ -5,6 +5,7 @@
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
@@ -150,14 +151,74 @@ describe (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
   return g_string_free (text, FALSE);
 }
 
-static void
-add_missing (ArbProspectsDialog *self, GtkBox *cell, const ArbViewCounter *need)
+/* Returns the type of the cards of @zone, as it is printed on the first of them. */
+static const ArbCardCounterLook *
+find_type (ArbProspectsDialog *self, ArbZone *zone)
 {
+  const ArbCatalogue *catalogue = arb_session_get_wording (self->session)->catalogue;
+  g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), 0);
+  const char *id = card != NULL ? arb_zone_card_get_id (card) : NULL;
+  g_autoptr (ArbZoneCard) face = id != NULL ? arb_session_dup_face (self->session, id) : NULL;
+  const ArbViewCounter *counters;
+  guint n = 0;
+
+  counters = face != NULL ? arb_zone_card_get_counters (face, &n) : NULL;
+  for (guint i = 0; i < n; i++)
+    {
+      const ArbCardCounterLook *look = arb_catalogue_find_card_look (catalogue, counters[i].id);
+
+      if (look != NULL && look->place == ARB_CARD_TYPE && look->icon != NULL)
+        return look;
+    }
+  return NULL;
+}
+
+/* Returns the picture of something that the cards of @zone need: its own, or that of their type. */
+static const char *
+find_icon (ArbProspectsDialog *self, ArbZone *zone, const char *need)
+{
+  const ArbCardCounterLook *look =
+      arb_catalogue_find_card_look (arb_session_get_wording (self->session)->catalogue, need);
+  const ArbCardCounterLook *type = look == NULL ? find_type (self, zone) : NULL;
+
+  return look != NULL ? look->icon : type != NULL ? type->icon : NULL;
+}
+
+/* Makes a number, and before or after it the picture of what it counts. */
+static GtkWidget *
+count_new (const char *text, const char *icon, gboolean before)
+{
+  GtkWidget *count = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *image = gtk_image_new ();
+
+  arb_image_set_icon (GTK_IMAGE (image), icon);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_box_append (GTK_BOX (count), label);
+  gtk_box_insert_child_after (GTK_BOX (count), image, before ? NULL : label);
+  return count;
+}
+
+/* Adds what is missing to the row of pictures, or without a picture in words below it. */
+static void
+add_missing (ArbProspectsDialog *self, GtkBox *cell, ArbZone *zone, const ArbViewCounter *need)
+{
+  const char *icon = find_icon (self, zone, need->id);
   g_autofree char *word = dup_need (self, need->id);
   /* Translators: what is missing, and how much: “Planets −2” */
   g_autofree char *text = g_strdup_printf (C_ ("missing", "%s −%d"), word, get_missing (need));
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label;
 
+  if (icon != NULL)
+    {
+      /* Translators: how much is missing, before the picture of what is missing: “−2” */
+      g_autofree char *number = g_strdup_printf (C_ ("missing", "−%d"), get_missing (need));
+
+      gtk_box_append (GTK_BOX (gtk_widget_get_first_child (GTK_WIDGET (cell))),
+                      count_new (number, icon, FALSE));
+      return;
+    }
+  label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
@@ -167,16 +228,19 @@ add_missing (ArbProspectsDialog *self, GtkBox *cell, const ArbViewCounter *need)
 
 /* Makes a cell that says “now”, or lists exactly what is missing. */
 static GtkWidget *
-cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
+cell_new (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card, guint seat)
 {
   GtkWidget *cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *description = describe (self, card, seat);
   guint n;
   const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
   gtk_widget_add_css_class (cell, "prospect");
   arb_widget_set_class (cell, "ready", is_affordable (card));
+  gtk_widget_set_halign (pictures, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (cell), pictures);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
                                   -1);
   if (is_affordable (card))
@@ -186,7 +250,9 @@ cell_new (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
     gtk_box_append (GTK_BOX (cell), gtk_label_new ("?"));
   for (guint i = 0; !is_affordable (card) && i < n; i++)
     if (counters[i].limit >= 0 && get_missing (&counters[i]) > 0)
-      add_missing (self, GTK_BOX (cell), &counters[i]);
+      add_missing (self, GTK_BOX (cell), zone, &counters[i]);
+  gtk_widget_set_visible (pictures, gtk_widget_get_first_child (pictures) != NULL);
+  arb_widget_set_tooltip (cell, description);
   for (GtkWidget *child = gtk_widget_get_first_child (cell); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -239,7 +305,7 @@ cells_new (ArbProspectsDialog *self, const Prospect *prospect)
       g_autoptr (ArbZoneCard) card = dup_card (self, prospect, seat);
 
       if (is_shown (self, seat))
-        gtk_box_append (GTK_BOX (cells), cell_new (self, card, seat));
+        gtk_box_append (GTK_BOX (cells), cell_new (self, prospect->zone, card, seat));
     }
   return cells;
 }
@@ -402,19 +468,115 @@ on_player (ArbProspectsDialog *self, GtkToggleButton *button)
   show (self);
 }
 
+/* Something that a player has of what the cards need. */
+typedef struct
+{
+  const char *icon;
+  char *number;
+} Means;
+
+static void
+means_clear (gpointer data)
+{
+  g_free (((Means *) data)->number);
+}
+
+/* What all types of cards need comes before what only one needs: it decides most often. */
+static void
+add_means (ArbProspectsDialog *self, ArbZone *zone, const ArbViewCounter *need, GArray *means,
+           GPtrArray *words)
+{
+  gboolean common =
+      arb_catalogue_find_card_look (arb_session_get_wording (self->session)->catalogue, need->id)
+      != NULL;
+  Means one = { find_icon (self, zone, need->id), g_strdup_printf ("%d", need->value) };
+  g_autofree char *word = arb_session_dup_word (self->session, need->id);
+
+  for (guint i = 0; i < means->len; i++)
+    if (g_strcmp0 (g_array_index (means, Means, i).icon, one.icon) == 0)
+      one.icon = NULL;
+  if (one.icon == NULL)
+    {
+      g_free (one.number);
+      return;
+    }
+  g_array_insert_val (means, common ? 0 : means->len, one);
+  g_ptr_array_insert (words, common ? 0 : (gint) words->len,
+                      arb_words_label (common ? word : arb_zone_get_title (zone), one.number));
+}
+
+/* Collects what @seat has of all that the cards need, each of them once, and adds it to @words. */
+static GArray *
+collect_means (ArbProspectsDialog *self, guint seat, GPtrArray *words)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (Means));
+
+  g_array_set_clear_func (all, means_clear);
+  for (guint i = 0; i < g_list_model_get_n_items (self->zones); i++)
+    {
+      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
+      g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), 0);
+      const ArbViewCounter *counters;
+      guint n = 0;
+
+      counters = card != NULL ? arb_zone_card_get_counters (card, &n) : NULL;
+      for (guint j = 0; arb_zone_get_seat (zone) == seat && j < n; j++)
+        if (counters[j].limit >= 0)
+          add_means (self, zone, &counters[j], all, words);
+    }
+  return all;
+}
+
+static GtkWidget *
+means_new (const GArray *means, guint n)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const Means *one = &g_array_index (means, Means, i);
+
+      gtk_box_append (GTK_BOX (row), count_new (one->number, one->icon, TRUE));
+    }
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  return row;
+}
+
+/* Shows what a player has: all of it, or on a phone the most important. */
+static void
+append_means (ArbProspectsDialog *self, GtkWidget *button, GtkBox *parts, guint seat)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) means = collect_means (self, seat, words);
+  g_autofree char *description = arb_words_list ((const char *const *) words->pdata, words->len);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "layout-manager", arb_first_fit_layout_new (), NULL);
+
+  gtk_box_append (GTK_BOX (row), means_new (means, means->len));
+  gtk_box_append (GTK_BOX (row), means_new (means, MIN (1, means->len)));
+  gtk_widget_add_css_class (row, "prospects-means");
+  gtk_box_append (parts, row);
+  gtk_widget_set_tooltip_text (button, description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+}
+
 static void
 add_player (ArbProspectsDialog *self, guint seat)
 {
   const char *player = arb_session_get_player (self->session, seat);
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *marker = gtk_image_new ();
   GtkWidget *name = gtk_label_new (player);
 
   arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (self->session, seat));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
-  gtk_box_append (GTK_BOX (parts), marker);
-  gtk_box_append (GTK_BOX (parts), name);
+  gtk_widget_set_halign (head, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), marker);
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (parts), head);
+  append_means (self, button, GTK_BOX (parts), seat);
   gtk_button_set_child (GTK_BUTTON (button), parts);
   g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
   gtk_widget_add_css_class (button, "prospects-player");
