@@ -5660,6 +5660,8 @@ NC_ ("words:table.technologies",
      "Technologies")
 NC_ ("words:table.setups",
      "Numbers")
+NC_ ("words:enter.setups",
+     "_Enter Numbers")
 NC_ ("words:field.starting",
      "Copies in a starting deck")
 NC_ ("words:field.type",
