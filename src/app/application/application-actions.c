@@ -4,6 +4,7 @@
 
 #include "app/application/about.h"
 #include "app/cards/cards-dialog.h"
+#include "app/reference/reference-window.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 #include "model/library/library.h"
@@ -100,18 +101,31 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
 }
 
-/* All cards that were never published, or the one of the game that is meant. */
+/* What was typed in without a game changes the open references. */
+static void
+on_cards_closed (ArbApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (ARB_IS_REFERENCE_WINDOW (l->data))
+      arb_reference_window_read_cards (l->data);
+}
+
+/* All cards that were never published, or the one that is meant: its id, after that of its system
+ * and a slash if that is not the game that is open. */
 static void
 type_in_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ArbWindow *window = arb_application_get_window (data);
-  const char *card = g_variant_get_string (parameter, NULL);
-
   GtkWindow *parent = gtk_application_get_active_window (data);
+  g_auto (GStrv) parts = g_strsplit (g_variant_get_string (parameter, NULL), "/", 2);
+  guint n = g_strv_length (parts);
+  GtkWidget *dialog = arb_cards_dialog_new (arb_window_get_session (window),
+                                            n > 1 ? parts[0] : NULL, n > 0 ? parts[n - 1] : NULL,
+                                            parent != NULL ? parent : GTK_WINDOW (window));
 
-  gtk_window_present (GTK_WINDOW (
-      arb_cards_dialog_new (arb_window_get_session (window), card[0] != '\0' ? card : NULL,
-                            parent != NULL ? parent : GTK_WINDOW (window))));
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_cards_closed), data,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

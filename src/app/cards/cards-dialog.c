@@ -195,13 +195,24 @@ on_changed (ArbCardsDialog *self)
   show_changed (self, changed, error);
 }
 
+/* Returns what entering @card is called: its table can have a word for it, like that of numbers. */
+static const char *
+word_accept (ArbCard *card)
+{
+  g_autofree char *id = g_strconcat ("enter.", arb_card_get_table (card)->id, NULL);
+  const char *word = arb_words_get (arb_card_get_catalogue (card), id);
+
+  return word != NULL ? word : _ ("_Enter Card");
+}
+
 /* Shows the page of a change: by the form of @card or, without a card, by a file. */
 static void
 show_page (ArbCardsDialog *self, ArbCard *card, const char *title)
 {
   g_set_object (&self->card, card);
   gtk_widget_set_visible (GTK_WIDGET (self->form), card != NULL);
-  gtk_button_set_label (self->accept_button, card != NULL ? _ ("_Enter Card") : _ ("_Enter Cards"));
+  gtk_button_set_label (self->accept_button,
+                        card != NULL ? word_accept (card) : _ ("_Enter Cards"));
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->card_scroller), 0);
   gtk_stack_set_visible_child_name (self->pages, "card");
@@ -485,7 +496,7 @@ arb_cards_dialog_init (ArbCardsDialog *self)
 
 /* Shows the cards of the game, if they are typed in and @card (nullable) is one of them. */
 static gboolean
-use_game (ArbCardsDialog *self, ArbSession *session, const char *card)
+use_game (ArbCardsDialog *self, ArbSession *session, const char *system, const char *card)
 {
   const ArbRuleset *ruleset;
   g_autoptr (ArbCard) found = NULL;
@@ -493,7 +504,7 @@ use_game (ArbCardsDialog *self, ArbSession *session, const char *card)
   if (session == NULL)
     return FALSE;
   ruleset = arb_session_get_wording (session)->catalogue->ruleset;
-  if (!arb_card_set_is_needed (ruleset))
+  if (!arb_card_set_is_needed (ruleset) || (system != NULL && !g_str_equal (ruleset->id, system)))
     return FALSE;
   self->session = g_object_ref (session);
   use_system (self, ruleset);
@@ -504,15 +515,18 @@ use_game (ArbCardsDialog *self, ArbSession *session, const char *card)
   return FALSE;
 }
 
-/* Chooses the system that has @card (nullable). */
+/* Chooses @system (nullable), or the first that has @card (nullable). */
 static void
-choose_system (ArbCardsDialog *self, const char *card)
+choose_system (ArbCardsDialog *self, const char *system, const char *card)
 {
   fill_systems (self);
   for (guint i = 0; card != NULL && i < self->systems->len; i++)
     {
+      const ArbRuleset *ruleset = self->systems->pdata[i];
       g_autoptr (ArbCard) found = NULL;
 
+      if (system != NULL && !g_str_equal (ruleset->id, system))
+        continue;
       adw_combo_row_set_selected (self->system_row, i);
       found = arb_card_set_find (self->set, card);
       if (found != NULL)
@@ -521,12 +535,12 @@ choose_system (ArbCardsDialog *self, const char *card)
 }
 
 GtkWidget *
-arb_cards_dialog_new (ArbSession *session, const char *card, GtkWindow *parent)
+arb_cards_dialog_new (ArbSession *session, const char *system, const char *card, GtkWindow *parent)
 {
   ArbCardsDialog *self = g_object_new (ARB_TYPE_CARDS_DIALOG, "transient-for", parent, NULL);
 
-  if (!use_game (self, session, card))
-    choose_system (self, card);
+  if (!use_game (self, session, system, card))
+    choose_system (self, system, card);
   gtk_widget_set_visible (GTK_WIDGET (self->system_group), self->session == NULL);
   if (card != NULL)
     {

@@ -22,12 +22,15 @@ G_DECLARE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ARB, CARDS_DIALOG, AdwWi
  * arb_cards_dialog_new:
  * @session: (nullable): a game; if its cards are all known, or without one, those of the owner's
  *   catalogues are meant
+ * @system: (nullable): the system of @card, where several have one with this id; %NULL for that of
+ *   the game, or the first that has it
  * @card: (nullable): the id of a card whose form is shown at once
  * @parent: the window below
  *
  * Returns: (transfer floating): the dialog
  */
-GtkWidget *arb_cards_dialog_new (ArbSession *session, const char *card, GtkWindow *parent);
+GtkWidget *arb_cards_dialog_new (ArbSession *session, const char *system, const char *card,
+                                 GtkWindow *parent);
 
 /**
  * arb_cards_dialog_import:

@@ -245,16 +245,25 @@ append_part (ArbReferenceView *self, GtkBox *box, ArbReferencePart *part, GtkWid
 
 /* Of a card that was never published, the owner of a copy knows more. */
 static void
-append_enter (ArbReferenceView *self, const char *card)
+append_enter (ArbReferenceView *self, ArbReferencePage *page)
 {
+  const char *card = arb_reference_get_missing (self->reference, page);
+  g_autofree char *label = NULL;
+  g_autofree char *target = NULL;
   GtkWidget *button;
 
   if (card == NULL)
     return;
-  button = gtk_button_new_with_mnemonic (_ ("_Enter Card…"));
+  /* Translators: on a button: types in what is printed on this card */
+  label = g_strdup_printf (_ ("Enter “%s”…"), arb_reference_page_get_title (page));
+  /* Several games have a card with this id. */
+  target =
+      g_strconcat (arb_reference_get_catalogue (self->reference)->ruleset->id, "/", card, NULL);
+  button = gtk_button_new_with_label (label);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.cards");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", card);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
   gtk_box_append (self->parts, button);
 }
 
@@ -311,7 +320,7 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
   gtk_widget_set_visible (GTK_WIDGET (self->second_label), second != NULL);
   show_card (self, subject);
   append_parts (self, self->parts, subject);
-  append_enter (self, arb_reference_get_missing (reference, page));
+  append_enter (self, page);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

@@ -304,6 +304,17 @@ arb_reference_window_open (ArbReferenceWindow *self, const char *id)
   go_to (self, id);
 }
 
+void
+arb_reference_window_read_cards (ArbReferenceWindow *self)
+{
+  g_return_if_fail (ARB_IS_REFERENCE_WINDOW (self));
+
+  if (self->session != NULL)
+    return;
+  self->catalogue = open_catalogue (self, self->catalogue->ruleset);
+  update_reference (self);
+}
+
 ArbSession *
 arb_reference_window_get_session (ArbReferenceWindow *self)
 {

@@ -55,4 +55,10 @@ ArbSession *arb_reference_window_get_session (ArbReferenceWindow *self);
 /** arb_reference_window_get_id: the page that is shown. */
 const char *arb_reference_window_get_id (ArbReferenceWindow *self);
 
+/**
+ * arb_reference_window_read_cards: without a game, reads the owner's cards again, for some may have
+ * been typed in. A reference follows its game by itself.
+ */
+void arb_reference_window_read_cards (ArbReferenceWindow *self);
+
 G_END_DECLS

@@ -211,11 +211,15 @@ static void
 append_enter (const Filled *filled)
 {
   const char *id = arb_zone_card_get_id (filled->card);
+  g_autofree char *label = NULL;
   GtkWidget *button;
 
   if (!arb_faces_lack (filled->catalogue, id))
     return;
-  button = gtk_button_new_with_mnemonic (_ ("_Enter Card…"));
+  /* Translators: on a button: types in what is printed on this card */
+  label = g_strdup_printf (_ ("Enter “%s”…"), arb_zone_card_get_name (filled->card));
+  button = gtk_button_new_with_label (label);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.cards");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
   gtk_box_append (filled->box, button);

@@ -6,6 +6,7 @@
 #include "app/cards/card-form.h"
 #include "app/cards/cards-dialog.h"
 #include "app/log/edit-effects.h"
+#include "app/reference/reference-window.h"
 #include "app/start/new-game-dialog.h"
 #include "app/start/number-list.h"
 #include "store/faces.h"
@@ -630,6 +631,76 @@ test_asked_about (void)
   fixture_window_close (window);
 }
 
+static ArbReferenceWindow *
+open_reference (ArbWindow *window, const ArbRuleset *ruleset)
+{
+  GtkWidget *reference =
+      arb_reference_window_new (fixture_get_settings (), NULL, GTK_WINDOW (window));
+  guint system = 0;
+
+  while (arb_systems ()[system] != ruleset)
+    system++;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (gtk_widget_get_template_child (
+                                  reference, ARB_TYPE_REFERENCE_WINDOW, "system_list")),
+                              system);
+  gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (fixture_get_application ()));
+  gtk_window_present (GTK_WINDOW (reference));
+  fixture_idle ();
+  return ARB_REFERENCE_WINDOW (reference);
+}
+
+/* Presses the button of the page @id that enters a card; it is called @label. */
+static ArbCardsDialog *
+enter_from (ArbReferenceWindow *reference, const char *id, const char *label)
+{
+  GtkWidget *button;
+  ArbCardsDialog *dialog;
+
+  arb_reference_window_open (reference, id);
+  fixture_idle ();
+  button = fixture_find_with_action (GTK_WIDGET (reference), "app.cards");
+  g_assert_nonnull (button);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, label);
+  g_signal_emit_by_name (button, "clicked");
+  fixture_idle ();
+  dialog = fixture_find_toplevel (ARB_TYPE_CARDS_DIALOG);
+  g_assert_nonnull (dialog);
+  return dialog;
+}
+
+static const char *
+get_accept_label (ArbCardsDialog *dialog)
+{
+  return gtk_button_get_label (
+      GTK_BUTTON (fixture_find_with_action (GTK_WIDGET (dialog), "cards.accept")));
+}
+
+/* Without a game, a page of the reference leads to the card of its own system, though another has one
+ * with this id; and the page follows what is typed in. */
+static void
+test_from_reference (void)
+{
+  g_autofree char *own = arb_faces_get_path (get_prototype ());
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbReferenceWindow *reference = open_reference (window, get_prototype ());
+  ArbCardsDialog *dialog = enter_from (reference, "planets:planet-03", "Enter “Planet 3”…");
+
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Planet 3");
+  g_assert_cmpstr (get_accept_label (dialog), ==, "_Enter Card");
+  close_dialog (dialog);
+  gtk_window_present (GTK_WINDOW (reference));
+
+  dialog = enter_from (reference, "setups:numbers", "Enter “Numbers of the game”…");
+  g_assert_cmpstr (get_accept_label (dialog), ==, "_Enter Numbers");
+  gtk_spin_button_set_value (get_number (get_form (dialog), "Hand size in Cleanup"), 5);
+  accept_card (dialog);
+  g_assert_cmpstr (arb_reference_window_get_id (reference), ==, "setups:numbers");
+  g_assert_null (fixture_find_with_action (GTK_WIDGET (reference), "app.cards"));
+  gtk_window_destroy (GTK_WINDOW (reference));
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (own), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -638,6 +709,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cards/whole-way", test_whole_way);
   g_test_add_func ("/cards/in-a-game", test_in_a_game);
+  g_test_add_func ("/cards/from-reference", test_from_reference);
   g_test_add_func ("/cards/asked-about", test_asked_about);
   g_test_add_func ("/cards/damaged", test_damaged);
   g_test_add_func ("/cards/damaged-new-game", test_damaged_new_game);
