@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #define SPACING 4
+#define TILE_WIDTH 40  /* of a card with its numbers */
 #define CARD_WIDTH 100 /* of a small card with a name */
 #define MOST_COLUMNS 2 /* of small cards */
 #define MOST_LINES 5
@@ -60,10 +61,12 @@ section_new (GtkWidget *cards)
   return section;
 }
 
+/* Where the tiles of a line are wider than the table, they take a second row. */
 static GtkWidget *
 tiles_new (void)
 {
-  return section_new (g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, NULL));
+  return section_new (g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                    arb_columns_layout_new (TILE_WIDTH, 0, 0), NULL));
 }
 
 static GtkWidget *
