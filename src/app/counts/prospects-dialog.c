@@ -189,9 +189,10 @@ static GtkWidget *
 count_new (const char *text, const char *icon, gboolean before)
 {
   GtkWidget *count = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *image = gtk_image_new ();
 
+  arb_label_set_directed (GTK_LABEL (label), text);
   arb_image_set_icon (GTK_IMAGE (image), icon);
   gtk_widget_add_css_class (label, "numeric");
   gtk_box_append (GTK_BOX (count), label);

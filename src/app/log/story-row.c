@@ -109,7 +109,7 @@ show_result (ArbStoryRow *self, GtkWidget *box, const ArbStoryResult *result)
   gtk_widget_set_visible (image, look != NULL);
   if (look != NULL)
     arb_image_set_icon (GTK_IMAGE (image), look->icon);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (image)), result->text);
+  arb_label_set_directed (GTK_LABEL (gtk_widget_get_next_sibling (image)), result->text);
   arb_widget_set_tooltip (box, name);
 }
 

@@ -68,24 +68,11 @@ label_new (const char *class)
   return label;
 }
 
-static gboolean
-has_letters (const char *text)
-{
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
-    if (g_unichar_isalpha (g_utf8_get_char (c)))
-      return TRUE;
-  return FALSE;
-}
-
-/* Shows numbers with signs from left to right in any language, and never wraps them. */
+/* Never wraps numbers. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
-  gboolean words = has_letters (text);
-
-  gtk_widget_set_direction (label, words ? GTK_TEXT_DIR_NONE : GTK_TEXT_DIR_LTR);
-  gtk_label_set_wrap (GTK_LABEL (label), words);
-  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_label_set_wrap (GTK_LABEL (label), arb_label_set_directed (GTK_LABEL (label), text));
 }
 
 static void

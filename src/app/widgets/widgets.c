@@ -140,6 +140,28 @@ arb_widget_animate (GtkWidget *widget, const char *name)
   arb_widget_set_class (widget, other, again);
 }
 
+static gboolean
+has_letters (const char *text)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_isalpha (g_utf8_get_char (c)))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+arb_label_set_directed (GtkLabel *label, const char *text)
+{
+  gboolean words;
+
+  g_return_val_if_fail (GTK_IS_LABEL (label) && text != NULL, FALSE);
+
+  words = has_letters (text);
+  gtk_widget_set_direction (GTK_WIDGET (label), words ? GTK_TEXT_DIR_NONE : GTK_TEXT_DIR_LTR);
+  gtk_label_set_text (label, text);
+  return words;
+}
+
 gboolean
 arb_label_change (GtkLabel *label, const char *text)
 {

@@ -19,6 +19,17 @@ G_BEGIN_DECLS
 void arb_widget_animate (GtkWidget *widget, const char *name);
 
 /**
+ * arb_label_set_directed:
+ * @label: a label with words, or a number that may have a sign
+ * @text: its new text
+ *
+ * Sets the text. A number with its sign is read from left to right in any language: “+1”.
+ *
+ * Returns: whether the text contains words
+ */
+gboolean arb_label_set_directed (GtkLabel *label, const char *text);
+
+/**
  * arb_label_change:
  * @label: a label with a number
  * @text: its new text

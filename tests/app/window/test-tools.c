@@ -232,6 +232,40 @@ test_prospects (void)
   fixture_window_close (window);
 }
 
+/* What is missing is a number and a picture, in words for screen readers; the number is read from
+ * left to right in any language. Each head shows what its player has. */
+static void
+test_prospects_in_pictures (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window;
+  GtkWidget *dialog, *cell, *number;
+  gpointer players;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  window = window_new (session, 200);
+  dialog = open_dialog (window, "win.technologies", ARB_TYPE_PROSPECTS_DIALOG);
+  cell = fixture_find (dialog, GTK_TYPE_BOX, "prospect");
+  number = fixture_find (cell, GTK_TYPE_LABEL, "numeric");
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (number)), "−"));
+  g_assert_true (gtk_widget_get_direction (number) == GTK_TEXT_DIR_LTR);
+  g_assert_true (GTK_IS_IMAGE (gtk_widget_get_next_sibling (number)));
+  players = gtk_widget_get_template_child (dialog, ARB_TYPE_PROSPECTS_DIALOG, "players");
+  for (GtkWidget *player = gtk_widget_get_first_child (players); player != NULL;
+       player = gtk_widget_get_next_sibling (player))
+    {
+      GtkWidget *means = fixture_find (player, GTK_TYPE_BOX, "prospects-means");
+
+      /* Symbols, and planets of three types. */
+      g_assert_cmpuint (fixture_count (gtk_widget_get_first_child (means), GTK_TYPE_LABEL,
+                                       "numeric"),
+                        ==, 4);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
 /* A chosen player has the page for themselves until they are chosen again; letters find cards. */
 static void
 test_prospects_of_one (void)
@@ -391,6 +425,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/tools/count-check-cancelled", test_count_check_cancelled);
   g_test_add_func ("/app/tools/knowledge", test_knowledge);
   g_test_add_func ("/app/tools/prospects", test_prospects);
+  g_test_add_func ("/app/tools/prospects-in-pictures", test_prospects_in_pictures);
   g_test_add_func ("/app/tools/prospects-of-one", test_prospects_of_one);
   g_test_add_func ("/app/tools/score", test_score);
   g_test_add_func ("/app/tools/not-asked", test_not_asked);
