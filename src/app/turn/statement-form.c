@@ -4,6 +4,8 @@
 
 #include "app/turn/argument-field.h"
 #include "app/turn/verdict-box.h"
+#include "app/widgets/columns-layout.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -19,7 +21,7 @@ struct _ArbStatementForm
 
   GtkDropDown *statements;
   GtkWidget *who;
-  GtkDropDown *seats;
+  GtkBox *seats; /* a button for the table, then one for each seat */
   GtkBox *fields;
   ArbVerdictBox *verdict;
   ArbSession *session;
@@ -46,10 +48,32 @@ get_value (GtkDropDown *list)
   return option != NULL ? arb_option_get_value (option) : 0;
 }
 
+static guint
+get_chosen_seat (ArbStatementForm *self)
+{
+  guint seat = ARB_TABLE;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->seats)); button != NULL;
+       button = gtk_widget_get_next_sibling (button), seat++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+      return seat;
+  return ARB_TABLE;
+}
+
+static void
+choose_seat (ArbStatementForm *self, guint seat)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->seats));
+
+  while (seat-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
 static ArbMove
 compose (ArbStatementForm *self)
 {
-  guint seat = self->seat != ARB_TABLE ? self->seat : get_value (self->seats);
+  guint seat = self->seat != ARB_TABLE ? self->seat : get_chosen_seat (self);
   ArbMove move = ARB_MOVE (seat, get_value (self->statements), 0);
   guint n = 0;
 
@@ -148,9 +172,9 @@ on_statement (ArbStatementForm *self)
       gtk_box_append (self->fields, field);
     }
   if (!arb_session_verb_has_seat (self->session, verb))
-    gtk_drop_down_set_selected (self->seats, ARB_TABLE);
-  else if (get_value (self->seats) == ARB_TABLE)
-    gtk_drop_down_set_selected (self->seats, find_first_decider (self->session));
+    choose_seat (self, ARB_TABLE);
+  else if (get_chosen_seat (self) == ARB_TABLE)
+    choose_seat (self, find_first_decider (self->session));
   first = arb_session_dup_options (self->session, verb, 0);
   if (first != NULL)
     select_first_allowed (self, first);
@@ -161,19 +185,37 @@ on_statement (ArbStatementForm *self)
                               || arb_choice_get_overrulable (self->judged));
 }
 
-static GListModel *
-list_seats (ArbSession *session)
+/* One of the buttons is pressed in; only that one records another player. */
+static void
+on_seat (ArbStatementForm *self, GtkToggleButton *button)
 {
-  GListStore *seats = g_list_store_new (ARB_TYPE_OPTION);
+  if (gtk_toggle_button_get_active (button))
+    judge (self);
+}
 
-  for (guint seat = ARB_TABLE; seat <= arb_session_get_n_seats (session); seat++)
-    {
-      g_autoptr (ArbOption) option =
-          arb_option_new (g_strdup (arb_seat_get_name (session, seat)), seat);
+static void
+add_seat (ArbStatementForm *self, ArbSession *session, guint seat)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->seats));
+  GtkWidget *button =
+      g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *marker = gtk_image_new ();
+  const char *player = arb_seat_get_name (session, seat);
+  GtkWidget *name = gtk_label_new (player);
 
-      g_list_store_append (seats, option);
-    }
-  return G_LIST_MODEL (seats);
+  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (session, seat));
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_box_append (GTK_BOX (parts), marker);
+  gtk_box_append (GTK_BOX (parts), name);
+  gtk_widget_set_halign (parts, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), parts);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
+                                  -1);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (on_seat), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->seats, button);
 }
 
 static void
@@ -198,6 +240,7 @@ arb_statement_form_class_init (ArbStatementFormClass *klass)
   signals[JUDGED] = g_signal_new ("judged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   g_type_ensure (ARB_TYPE_OPTION);
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -217,7 +260,6 @@ arb_statement_form_init (ArbStatementForm *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_verdict_box_hide_buttons (self->verdict);
   arb_drop_down_fit (self->statements);
-  arb_drop_down_fit (self->seats);
 }
 
 ArbChoice *
@@ -231,16 +273,15 @@ void
 arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, guint seat)
 {
   g_autoptr (GListModel) statements = NULL;
-  g_autoptr (GListModel) seats = NULL;
 
   g_return_if_fail (ARB_IS_STATEMENT_FORM (self));
   g_return_if_fail (self->session == NULL && ARB_IS_SESSION (session));
 
   statements = seat == ARB_TABLE ? arb_session_dup_statements (session)
                                  : arb_session_dup_private_statements (session);
-  seats = list_seats (session);
-  gtk_drop_down_set_model (self->seats, seats);
-  gtk_drop_down_set_selected (self->seats, find_first_decider (session));
+  for (guint i = ARB_TABLE; i <= arb_session_get_n_seats (session); i++)
+    add_seat (self, session, i);
+  choose_seat (self, find_first_decider (session));
   gtk_drop_down_set_model (self->statements, statements);
   gtk_widget_set_visible (self->who, seat == ARB_TABLE);
   self->session = g_object_ref (session);
