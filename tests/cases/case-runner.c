@@ -2,6 +2,7 @@
 
 #include "case-runner.h"
 
+#include "case-coverage.h"
 #include "case-remedies.h"
 #include "case-run.h"
 #include "store/catalogues.h"
@@ -148,6 +149,57 @@ test_every_name_has_a_case (void)
       }
 }
 
+static gboolean
+has_effect (const char *word)
+{
+  for (guint i = 0; i < the_cases->len; i++)
+    if (case_coverage_has_effect (the_cases->pdata[i], the_catalogue (), word))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_every_effect_has_a_case (void)
+{
+  const ArbScripts *scripts = the_system->scripts;
+
+  for (guint i = 0; i < scripts->n_effects; i++)
+    {
+      const char *word = scripts->effects[i].word;
+      gboolean own = word != NULL && the_system->own_effects != NULL
+                     && g_strv_contains (the_system->own_effects, word);
+
+      /* The phases of a turn have no word. */
+      if (word == NULL || has_effect (word) != own)
+        continue;
+      g_test_message (own ? "a case uses %s, which no shipped card has" : "no case uses %s", word);
+      g_test_fail ();
+    }
+}
+
+static gboolean
+is_scored (guint nick)
+{
+  for (guint i = 0; i < the_cases->len; i++)
+    if (case_coverage_has_value (the_cases->pdata[i], the_catalogue (), the_system->scoring, nick))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_every_scoring_condition_has_a_case (void)
+{
+  const char *const *nicks = case_coverage_find_nicks (the_system->ruleset, the_system->scoring);
+
+  g_assert_nonnull (nicks);
+  for (guint i = 1; nicks[i] != NULL; i++)
+    if (!is_scored (i))
+      {
+        g_test_message ("no case scores %s", nicks[i]);
+        g_test_fail ();
+      }
+}
+
 /* Whether the case, played with this value of the switch, comes out otherwise with another. */
 static gboolean
 depends_on (const Case *a_case, const char *edition, guint index, guint value)
@@ -265,6 +317,10 @@ case_runner_main (int argc, char *argv[], const CaseSystem *system)
   g_test_add_func ("/cases/every-remedy", test_every_rule_has_its_remedy);
   g_test_add_func ("/cases/every-value", test_every_value_has_a_case);
   g_test_add_func ("/cases/every-verb", test_every_verb_has_a_case);
+  if (system->scripts != NULL)
+    g_test_add_func ("/cases/every-effect", test_every_effect_has_a_case);
+  if (system->scoring != NULL)
+    g_test_add_func ("/cases/every-scoring-condition", test_every_scoring_condition_has_a_case);
   if (system->used_sort != 0)
     g_test_add_func ("/cases/every-name", test_every_name_has_a_case);
   status = g_test_run ();

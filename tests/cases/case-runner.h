@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/referee.h"
+#include "engine/script.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,11 @@ typedef gboolean (*CaseArrange) (ArbState *state, const char *words, char **prob
  * @ruleset: the system
  * @arrange: (nullable): what `given` can arrange besides what a position can say
  * @used_sort: a sort of names each of which some case must name; 0 for none
+ * @scripts: the effects, each of which some case must use
+ * @own_effects: (nullable): the effects that no shipped card has, which another test uses; ended by
+ *   %NULL
+ * @scoring: (nullable): the field of a scoring condition, each value of which but the first, for
+ *   unknown, must score in some case
  *
  * What the cases of a system need.
  */
@@ -31,6 +37,9 @@ typedef struct
   const ArbRuleset *ruleset;
   CaseArrange arrange;
   guint used_sort;
+  const ArbScripts *scripts;
+  const char *const *own_effects;
+  const char *scoring;
 } CaseSystem;
 
 /**

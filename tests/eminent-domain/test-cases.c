@@ -3,6 +3,7 @@
 #include "arrange.h"
 #include "case-runner.h"
 #include "systems/eminent-domain/cards.h"
+#include "systems/eminent-domain/judge.h"
 #include "systems/systems.h"
 
 int
@@ -12,6 +13,7 @@ main (int argc, char *argv[])
     .ruleset = arb_systems_find ("eminent-domain"),
     .arrange = em_arrange_apart,
     .used_sort = EM_SORT_CARD,
+    .scripts = &em_scripts,
   };
 
   return case_runner_main (argc, argv, &system);

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "changed-cards.h"
+#include "engine/notation.h"
 #include "engine/referee.h"
 #include "engine/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/prototype-cards.h"
 #include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-state.h"
 
 #include <string.h>
 
@@ -86,6 +88,55 @@ test_made_up (void)
   arb_simulation_clear (&simulation);
 }
 
+/* What a player has after an Action of the made-up cards that no published card is known to have. */
+typedef struct
+{
+  const char *card;
+  guint hand;      /* of five cards and this one, when it has been played */
+  guint influence; /* likewise */
+} Action;
+
+static const Action actions[] = {
+  { "survey", 5 + 2, 0 },    /* draw 2 */
+  { "technology-03", 5, 1 }, /* influence 1 */
+};
+
+static void
+play (ArbState *state, const char *text)
+{
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (arb_move_parse (state->catalogue, state->n_seats, text, &move, NULL));
+  arb_verdict_init (&verdict);
+  g_assert_true (arb_check (state, move, &verdict));
+  arb_apply (state, move, FALSE);
+}
+
+static void
+test_actions (void)
+{
+  g_autofree char *text = read_made_up ();
+  g_autoptr (ArbCatalogue) catalogue = changed_cards_load (&arb_prototype_2010_ruleset, text, NULL);
+  ArbOptions options;
+
+  g_assert_nonnull (catalogue);
+  arb_options_init (&options, catalogue, 2, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      ArbStateRoom room;
+      const EmSeat *seat = proto_seat_const (proto_state (&room.state), 1);
+      g_autofree char *gain = g_strdup_printf ("1 adjust-hand %s +1", actions[i].card);
+      g_autofree char *move = g_strdup_printf ("1 play %s", actions[i].card);
+
+      arb_setup (catalogue, &options, &room.state);
+      play (&room.state, gain);
+      play (&room.state, move);
+      g_assert_cmpuint (seat->hand.size, ==, actions[i].hand);
+      g_assert_cmpuint (seat->influence, ==, actions[i].influence);
+    }
+}
+
 /* The shipped file knows what the text says, and no face. */
 static void
 test_shipped (void)
@@ -122,6 +173,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &slips[i], test_slip);
     }
   g_test_add_func ("/prototype-2010/made-up", test_made_up);
+  g_test_add_func ("/prototype-2010/actions", test_actions);
   g_test_add_func ("/prototype-2010/shipped", test_shipped);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 #include "case-runner.h"
 #include "systems/microcosm/cards.h"
 #include "systems/microcosm/ruleset.h"
+#include "systems/microcosm/scripts.h"
 
 int
 main (int argc, char *argv[])
@@ -10,6 +11,8 @@ main (int argc, char *argv[])
   const CaseSystem system = {
     .ruleset = &arb_microcosm_ruleset,
     .used_sort = MICRO_SORT_DOMAIN,
+    .scripts = &micro_scripts,
+    .scoring = "scores",
   };
 
   return case_runner_main (argc, argv, &system);

@@ -500,6 +500,37 @@ test_wrong_numbers (void)
   fixture_window_close (window);
 }
 
+/* A game begins with numbers that cannot be written down, and says that they are not kept. */
+static void
+test_unkept_numbers (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *dialog = open_new_game (PROTOTYPE);
+  g_autofree char *own = arb_faces_get_path (get_prototype ());
+  g_autofree char *folder = g_path_get_dirname (own);
+  g_autoptr (ArbSession) session = NULL;
+  gpointer message;
+  g_autofree char *said = NULL;
+
+  gtk_spin_button_set_value (get_number (dialog, "Hand size in Cleanup"), 4);
+  /* Even root cannot make a folder where a file is. */
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", -1, NULL));
+  fixture_press (dialog, "game.create");
+  window = get_begun (&session);
+  message = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (message);
+  g_assert_cmpstr (adw_message_dialog_get_heading (message), ==, "The Numbers Cannot Be Kept");
+  said = fixture_dup_description (message);
+  g_assert_nonnull (strstr (said, "Type them in again for the next one."));
+  gtk_window_destroy (message);
+
+  session_fixture_say (session, "number hand-size 4", TRUE);
+  g_assert_cmpint (get_verdict (session, 0), ==, ARB_VOID);
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+}
+
 /* A card that appears in a game is an edit: it is shown what it changes, and Undo takes it back. */
 static void
 test_in_a_game (void)
@@ -709,6 +740,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cards/whole-way", test_whole_way);
   g_test_add_func ("/cards/in-a-game", test_in_a_game);
+  g_test_add_func ("/cards/unkept-numbers", test_unkept_numbers);
   g_test_add_func ("/cards/from-reference", test_from_reference);
   g_test_add_func ("/cards/asked-about", test_asked_about);
   g_test_add_func ("/cards/damaged", test_damaged);
