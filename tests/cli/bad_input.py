@@ -111,12 +111,17 @@ def test_many_defects_at_once(cli):
 def test_random_bytes(cli):
     """Whatever a byte of a good file becomes, there is an answer and no crash."""
     good = document().encode()
-    path = cli.path("flipped.arbiter")
+    paths = []
     for at in range(0, len(good), 3):
         for byte in (0, ord('"'), ord("{"), 0xC3):
-            path.write_bytes(good[:at] + bytes([byte]) + good[at + 1:])
-            result = cli.run("check", path)
-            assert result.status in (0, 1, 2), f"byte {at} as {byte}: {result.status}"
+            paths.append(cli.path(f"byte-{at}-as-{byte}.arbiter"))
+            paths[-1].write_bytes(good[:at] + bytes([byte]) + good[at + 1:])
+    result = cli.run("check", "--format=json", *paths)
+    equal(result.status, 2, result.errors[-1000:])
+    read = {found["file"] for found in result.json}
+    for path in paths:
+        refused = f"arbiter-cli: {path}: " in result.errors
+        assert refused != (str(path) in read), path
 
 
 def test_one_number(cli):
