@@ -2314,6 +2314,8 @@ NC_ ("offers:discard-card:more",
      "Discard a Technology")
 NC_ ("offers:boost-card:more",
      "Technologies…")
+NC_ ("offers:kept:more",
+     "Name the Kept Planet…")
 NC_ ("offers:remove-standing:heading",
      "{seat} removes")
 NC_ ("offers:action:heading",
