@@ -243,7 +243,7 @@ proto_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, 
   return TRUE;
 }
 
-/* Ends the game if it is @over. Otherwise the next turn begins after what is left of Cleanup. */
+/* Ends the game if it is @over. Otherwise the rest of Cleanup is done and the next turn begins. */
 static void
 go_on (ProtoState *state, gboolean over)
 {

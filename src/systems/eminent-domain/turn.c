@@ -40,7 +40,7 @@ em_extra_turn_seat (const EmState *state)
   return 0;
 }
 
-/* Ends the game if @next is 0. Otherwise @next begins a turn after what is left of Cleanup. */
+/* Ends the game if @next is 0. Otherwise the rest of Cleanup is done and @next begins a turn. */
 static void
 go_on (EmState *state, guint next)
 {
