@@ -97,6 +97,29 @@ def test_entered_in_a_game_shown_and_taken_back(cli):
     contains(result.errors, "--faces")
 
 
+def test_entered_in_a_game_of_the_prototype(cli):
+    """A number and a card: what was said against them is struck, and one undo takes both back."""
+    path = cli.game("entered-prototype.arbiter", "", "Anna,Ben", "--system=prototype-2010")
+    moves = "number hand-size 4\nplanet-03 shows army-cost 1\n1 lead trade\n"
+    equal(cli.run("record", path, text=moves).status, 0)
+    cards = cli.path("own-prototype.json")
+    for typed in (("numbers", "hand-size=5"), ("planet-03", "army-cost=3")):
+        equal(cli.run("faces", "prototype-2010", f"--catalogue={cards}", *typed).status, 0)
+    before = path.read_text()
+    result = cli.run("edit", path, f"--faces={cards}", "--dry-run")
+    equal((result.status, path.read_text()), (0, before))
+    contains(result.output, "1: number hand-size 4")
+    contains(result.output, "2: planet-03 shows army-cost 1")
+    contains(result.output, "now: illegal record.contradiction")
+    equal(cli.run("edit", path, f"--faces={cards}").status, 0)
+    faces = json.loads(path.read_text())["faces"]
+    equal((faces["setups"][0]["hand-size"], faces["planets"][0]["army-cost"]), (5, "3"))
+    equal(cli.run("check", path).status, 1)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(cli.run("check", path).status, 0)
+    assert "faces" not in json.loads(path.read_text())
+
+
 def test_marks_of_domains(cli):
     """The elements of The Nine Domains are typed in once for all games."""
     ours = home(cli, "nine")
@@ -197,5 +220,6 @@ TESTS = [test_typed_in_exported_imported_and_played,
          test_a_card_that_contradicts_the_deck_is_warned_of, test_slips,
          test_the_prototype_is_typed_in, test_some_numbers_of_the_prototype,
          test_a_prototype_that_contradicts_its_text_is_warned_of,
-         test_entered_in_a_game_shown_and_taken_back, test_marks_of_domains,
+         test_entered_in_a_game_shown_and_taken_back,
+         test_entered_in_a_game_of_the_prototype, test_marks_of_domains,
          test_unknown_points_are_no_zero]
