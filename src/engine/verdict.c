@@ -44,3 +44,11 @@ arb_verdict_add_reasons_of (ArbVerdict *verdict, guint seat, const ArbVerdict *o
   verdict->value = MAX (verdict->value, other->value);
   verdict->unsettled |= other->unsettled;
 }
+
+void
+arb_contributions_add (ArbContributions *contributions, guint number, ArbArgument subject,
+                       gint amount)
+{
+  if (amount != 0 && contributions->n < ARB_MAX_CONTRIBUTIONS)
+    contributions->items[contributions->n++] = (ArbContribution){ number, subject, amount };
+}

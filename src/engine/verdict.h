@@ -67,6 +67,23 @@ typedef struct
 } ArbContribution;
 
 /**
+ * ArbContributions:
+ * @items: room for %ARB_MAX_CONTRIBUTIONS; not owned
+ * @n: how many there are
+ *
+ * The contributions to a reason, while they are collected.
+ */
+typedef struct
+{
+  ArbContribution *items;
+  guint n;
+} ArbContributions;
+
+/** arb_contributions_add: adds a contribution, unless it is 0 or there is no room. */
+void arb_contributions_add (ArbContributions *contributions, guint number, ArbArgument subject,
+                            gint amount);
+
+/**
  * ArbVerdict:
  * @value: the verdict
  * @n_reasons: how many of @reasons are set

@@ -8,16 +8,8 @@ typedef struct
 {
   const EmState *state;
   guint seat;
-  ArbContribution *found;
-  guint n;
+  ArbContributions found;
 } Finder;
-
-static void
-add (Finder *finder, guint number, ArbArgument subject, guint amount)
-{
-  if (amount > 0 && finder->n < ARB_MAX_CONTRIBUTIONS)
-    finder->found[finder->n++] = (ArbContribution){ number, subject, (gint) amount };
-}
 
 static guint
 count_role (const EmPlanet *planet, guint role)
@@ -47,7 +39,8 @@ add_planets (Finder *finder, guint number, guint (*count) (const EmPlanet *plane
     {
       guint card = em_planet_const (finder->state, finder->seat, em_first (rest))->card;
 
-      add (finder, number, arb_argument_name (EM_SORT_PLANET, card), count (&planets[card], what));
+      arb_contributions_add (&finder->found, number, arb_argument_name (EM_SORT_PLANET, card),
+                             count (&planets[card], what));
     }
 }
 
@@ -61,8 +54,8 @@ add_technologies (Finder *finder, guint number, guint role)
     {
       guint kind = EM_N_ROLE_CARDS + em_first (rest);
 
-      add (finder, number, arb_argument_name (EM_SORT_CARD, kind),
-           catalogue->card_symbols[kind][role]);
+      arb_contributions_add (&finder->found, number, arb_argument_name (EM_SORT_CARD, kind),
+                             catalogue->card_symbols[kind][role]);
     }
 }
 
@@ -78,7 +71,7 @@ em_contributions (const ArbState *parent, guint seat, const ArbReason *reason,
                   ArbContribution *contributions)
 {
   const EmState *state = (const EmState *) parent;
-  Finder finder = { state, seat, contributions, 0 };
+  Finder finder = { state, seat, { contributions, 0 } };
 
   if (reason->rule == EM_RULE_RESEARCH_COST)
     add_symbols (&finder, EM_RESEARCH_COST_PLANETS, EM_RESEARCH_COST_TECHNOLOGIES, state->role);
@@ -88,5 +81,5 @@ em_contributions (const ArbState *parent, guint seat, const ArbReason *reason,
     add_symbols (&finder, EM_FOLLOW_MINIMUM_PLANETS, EM_FOLLOW_MINIMUM_TECHNOLOGIES, state->role);
   else if (reason->rule == EM_RULE_PREREQUISITE)
     add_planets (&finder, EM_PREREQUISITE_SHOWN, count_type, arb_argument_value (reason->subject));
-  return finder.n;
+  return finder.found.n;
 }

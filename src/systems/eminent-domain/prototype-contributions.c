@@ -10,16 +10,8 @@ typedef struct
 {
   const ProtoState *state;
   guint seat;
-  ArbContribution *found;
-  guint n;
+  ArbContributions found;
 } Finder;
-
-static void
-add (Finder *finder, guint number, ArbArgument subject, guint amount)
-{
-  if (amount > 0 && finder->n < ARB_MAX_CONTRIBUTIONS)
-    finder->found[finder->n++] = (ArbContribution){ number, subject, (gint) amount };
-}
 
 /* Adds the cards with the icon under the planet that could not be turned up. */
 static void
@@ -33,10 +25,12 @@ add_under (Finder *finder, guint card)
 
       if (own->card != card)
         continue;
-      add (finder, PROTO_SETTLE_COST_SHOWN, proto_card_name (EM_COLONIZE), own->colonize);
+      arb_contributions_add (&finder->found, PROTO_SETTLE_COST_SHOWN, proto_card_name (EM_COLONIZE),
+                             own->colonize);
       for (guint64 kinds = own->technologies; kinds != 0; kinds &= kinds - 1)
-        add (finder, PROTO_SETTLE_COST_SHOWN, proto_card_name (EM_N_ROLES + em_first (kinds)),
-             proto_is_colony (state, EM_N_ROLES + em_first (kinds)));
+        arb_contributions_add (&finder->found, PROTO_SETTLE_COST_SHOWN,
+                               proto_card_name (EM_N_ROLES + em_first (kinds)),
+                               proto_is_colony (state, EM_N_ROLES + em_first (kinds)));
     }
 }
 
@@ -47,11 +41,14 @@ add_shown (Finder *finder)
 
   for (guint64 kinds = em_pile_kinds (&state->shown); kinds != 0; kinds &= kinds - 1)
     if (proto_shows_role (state, em_first (kinds)))
-      add (finder, PROTO_MINIMUM_SHOWN, proto_card_name (em_first (kinds)),
-           em_pile_count (&state->shown, em_first (kinds)));
+      arb_contributions_add (&finder->found, PROTO_MINIMUM_SHOWN,
+                             proto_card_name (em_first (kinds)),
+                             em_pile_count (&state->shown, em_first (kinds)));
   for (guint32 rest = proto_icon_planets (state, finder->seat); rest != 0; rest &= rest - 1)
-    add (finder, PROTO_MINIMUM_SHOWN,
-         proto_planet_name (proto_find (state, finder->seat, em_first (rest))->card), 1);
+    arb_contributions_add (&finder->found, PROTO_MINIMUM_SHOWN,
+                           proto_planet_name (
+                               proto_find (state, finder->seat, em_first (rest))->card),
+                           1);
 }
 
 static gint
@@ -59,8 +56,8 @@ sum_up (const Finder *finder)
 {
   gint sum = 0;
 
-  for (guint i = 0; i < finder->n; i++)
-    sum += finder->found[i].amount;
+  for (guint i = 0; i < finder->found.n; i++)
+    sum += finder->found.items[i].amount;
   return sum;
 }
 
@@ -68,7 +65,7 @@ guint
 proto_contributions (const ArbState *parent, guint seat, const ArbReason *reason,
                      ArbContribution *contributions)
 {
-  Finder finder = { proto_state (parent), seat, contributions, 0 };
+  Finder finder = { proto_state (parent), seat, { contributions, 0 } };
   guint number = 0;
 
   if (reason->rule == PROTO_RULE_SETTLE_COST)
@@ -82,5 +79,5 @@ proto_contributions (const ArbState *parent, guint seat, const ArbReason *reason
       add_shown (&finder);
     }
   /* Before a follower shows anything, the number is what the hand could show. */
-  return sum_up (&finder) == reason->numbers[number] ? finder.n : 0;
+  return sum_up (&finder) == reason->numbers[number] ? finder.found.n : 0;
 }

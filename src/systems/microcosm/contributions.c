@@ -5,20 +5,6 @@
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/warfare.h"
 
-/* Contributions in the making. */
-typedef struct
-{
-  ArbContribution *list;
-  guint n;
-} Parts;
-
-static void
-add (Parts *parts, guint number, ArbArgument subject, gint amount)
-{
-  if (parts->n < ARB_MAX_CONTRIBUTIONS && amount != 0)
-    parts->list[parts->n++] = (ArbContribution){ number, subject, amount };
-}
-
 static ArbArgument
 name_slot (const MicroState *state, guint slot)
 {
@@ -29,39 +15,41 @@ name_slot (const MicroState *state, guint slot)
 /* Adds the shield or the cost of the planet and its bonuses, card by card; if two bonuses do not
  * add up, only the first counts. */
 static void
-add_needed (const MicroState *state, Parts *parts)
+add_needed (const MicroState *state, ArbContributions *parts)
 {
   guint bonus = micro_effect (state) == MICRO_EFFECT_ATTACK ? micro_bonus (state) : 0;
   guint slot = state->target - 1u;
   guint defender = micro_owner (state, slot);
 
-  add (parts, MICRO_REVEAL_ICON_NEEDED, name_slot (state, slot),
-       (gint) (micro_needed (state) - bonus));
+  arb_contributions_add (parts, MICRO_REVEAL_ICON_NEEDED, name_slot (state, slot),
+                         (gint) (micro_needed (state) - bonus));
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES && bonus > 0; i++)
     if (defender != 0 && state->owners[i] == defender
         && micro_catalogue (state)->technologies[i].bonus > 0)
       {
-        add (parts, MICRO_REVEAL_ICON_NEEDED, micro_technology_name (i), 1);
+        arb_contributions_add (parts, MICRO_REVEAL_ICON_NEEDED, micro_technology_name (i), 1);
         bonus--;
       }
   for (guint i = 0; i < MICRO_N_PLANETS && bonus > 0; i++)
     if (micro_defends (state, i))
       {
-        add (parts, MICRO_REVEAL_ICON_NEEDED, name_slot (state, i), 1);
+        arb_contributions_add (parts, MICRO_REVEAL_ICON_NEEDED, name_slot (state, i), 1);
         bonus--;
       }
 }
 
 static void
-add_shown (const MicroState *state, Parts *parts)
+add_shown (const MicroState *state, ArbContributions *parts)
 {
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    add (parts, MICRO_REVEAL_ICON_SHOWN, micro_domain_name (i), state->shown_domains >> i & 1);
+    arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, micro_domain_name (i),
+                           state->shown_domains >> i & 1);
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
-    add (parts, MICRO_REVEAL_ICON_SHOWN, name_slot (state, i), state->shown_slots >> i & 1);
+    arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, name_slot (state, i),
+                           state->shown_slots >> i & 1);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
-    add (parts, MICRO_REVEAL_ICON_SHOWN, micro_technology_name (i),
-         state->shown_technologies >> i & 1);
+    arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, micro_technology_name (i),
+                           state->shown_technologies >> i & 1);
 }
 
 guint
@@ -69,7 +57,7 @@ micro_contributions (const ArbState *state, guint seat, const ArbReason *reason,
                      ArbContribution *contributions)
 {
   const MicroState *self = micro_state (state);
-  Parts parts = { contributions, 0 };
+  ArbContributions parts = { contributions, 0 };
 
   if (reason->rule != MICRO_RULE_REVEAL_ICON)
     return 0;
