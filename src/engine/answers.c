@@ -34,7 +34,7 @@ make_closing (ArbState *state, const ArbClosing *closing, guint seat, gboolean *
       if (!arb_check (state, closing->moves[i], &verdict))
         return "an implied move cannot be made";
       if (verdict.value != closing->verdicts[i].value)
-        return "an implied move is not judged differently when it is made";
+        return "an implied move is judged differently when it is made";
       answers |= ruleset->verbs[closing->moves[i].verb].kind == ARB_VERB_ANSWER;
       *by_others |= closing->moves[i].seat != seat;
       arb_apply (state, closing->moves[i], FALSE);

@@ -88,8 +88,7 @@ static const ArbField chapter_fields[] = {
 
 static const ArbField word_fields[] = {
   { "id", ARB_FIELD_ID, FIELD (ArbWord, id), TRUE, 0, 0, NULL, "What is named." },
-  { "title", ARB_FIELD_TEXT, FIELD (ArbWord, title), TRUE, 0, 0, NULL,
-    "Its name for screen readers." },
+  { "title", ARB_FIELD_TEXT, FIELD (ArbWord, title), TRUE, 0, 0, NULL, "Its words for players." },
 };
 
 static const ArbField synonym_fields[] = {
@@ -165,7 +164,7 @@ static const ArbField table_look_fields[] = {
   { "few", ARB_FIELD_INTEGER, FIELD (ArbTableLook, few), FALSE, 0, 0, NULL,
     "So many left of it are near the end." },
   { "below", ARB_FIELD_STRING, FIELD (ArbTableLook, below), FALSE, 0, 0, NULL,
-    "The counter in whose tile it stands." },
+    "The counter whose tile shows it." },
   { "note", ARB_FIELD_TEXT, FIELD (ArbTableLook, note), FALSE, 0, 0, NULL, "What it says there." },
   { "line", ARB_FIELD_INTEGER, FIELD (ArbTableLook, line), FALSE, 0, 4, NULL,
     "In which line of the middle of the table it lies." },

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  *
  * Plays the moves that people tap or type in a turn panel. A move that cannot be played at once is
  * held: the verdict box shows why, the pressed button stays marked, and the table can allow the
- * move, answer the open rule, or dismiss it. If moves were implied, it shows a toast by `win.show-toast`.
+ * move, answer the open rule, or dismiss it. If moves were implied, it shows a toast by
+ * `win.show-toast`.
  */
 typedef struct _ArbHeldMove ArbHeldMove;
 

@@ -124,7 +124,7 @@ static const struct
     N_ ("Arbiter adds obvious moves by itself, like a player who dissents. You see them in the "
         "log."),
     has_implied, arb_log_pane_get_type, NULL },
-  { "record",
+  { "tell",
     N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
         "what is possible."),
     has_decision, NULL, "table.record" },

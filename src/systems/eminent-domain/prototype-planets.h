@@ -56,8 +56,8 @@ const ProtoPlanet *proto_check_target (const ProtoState *state, ArbMove move, gu
  * @number: its number
  * @feature: a cost
  *
- * Returns: the card with the least cost that a planet that nobody identified can be; %EM_UNKNOWN if it is
- *   known, or can be one of which nobody knows the cost
+ * Returns: the card with the least cost that a planet that nobody identified can be; %EM_UNKNOWN if
+ *   it is known, or can be one of which nobody knows the cost
  */
 guint proto_cheapest (const ProtoState *state, guint seat, guint number, ProtoFeature feature);
 
