@@ -33,6 +33,8 @@ G_BEGIN_DECLS
  * @seat: the seat that makes the gesture
  * @idle: whether it has no effect, or no more than the column before
  * @last: whether it takes the last card of a stack
+ * @over: whether the seat has decided this already, so that the offer only keeps its place
+ * @made: whether it is what the seat decided then
  * @n_moves: how many moves
  * @n_made: how many of them can be made; the next one is refused
  * @moves: the moves in their order, as said
@@ -50,6 +52,8 @@ struct _ArbOffer
   guint8 seat;
   guint8 idle;
   guint8 last;
+  guint8 over;
+  guint8 made;
   guint8 n_moves;
   guint8 n_made;
   ArbMove moves[ARB_MAX_OFFER_MOVES];

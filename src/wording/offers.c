@@ -96,6 +96,18 @@ take_text (ArbTemplateValue *value, char *text)
   return TRUE;
 }
 
+/* Names the players whose moves are in the offer. */
+static char *
+join_speakers (const ArbWording *wording, const ArbOffer *offer)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    if (i == 0 || offer->moves[i].seat != offer->moves[i - 1].seat)
+      g_ptr_array_add (names, arb_wording_seat (wording, offer->moves[i].seat));
+  return arb_words_join ((const char *const *) names->pdata, names->len);
+}
+
 static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
@@ -108,6 +120,8 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
                                  : NULL);
   if (g_str_equal (name, "seat"))
     return take_text (value, arb_wording_seat (label->wording, offer->seat));
+  if (g_str_equal (name, "speakers"))
+    return take_text (value, join_speakers (label->wording, offer));
   if (g_str_equal (name, "outcome"))
     return take_text (value, expand_amount (label->wording, offer, "outcome."));
   if (g_str_equal (name, "moves"))

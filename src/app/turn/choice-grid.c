@@ -149,6 +149,20 @@ arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *k
 }
 
 void
+arb_choice_grid_set_span (ArbChoiceGrid *self, GtkWidget *child, guint columns)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (ARB_IS_CHOICE_GRID (self));
+  g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self->grid));
+
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  gtk_grid_layout_child_set_column_span (GTK_GRID_LAYOUT_CHILD (
+                                             gtk_layout_manager_get_layout_child (layout, child)),
+                                         (int) columns);
+}
+
+void
 arb_choice_grid_end (ArbChoiceGrid *self)
 {
   g_return_if_fail (ARB_IS_CHOICE_GRID (self));

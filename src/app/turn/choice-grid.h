@@ -38,6 +38,9 @@ void arb_choice_grid_begin (ArbChoiceGrid *self);
 GtkWidget *arb_choice_grid_get (ArbChoiceGrid *self, guint column, guint row, const char *kind,
                                 GtkWidget *(*make) (void) );
 
+/** arb_choice_grid_set_span: makes @child, one of its widgets, as wide as @columns. */
+void arb_choice_grid_set_span (ArbChoiceGrid *self, GtkWidget *child, guint columns);
+
 /** arb_choice_grid_end: hides the cells that were not asked for since arb_choice_grid_begin(). */
 void arb_choice_grid_end (ArbChoiceGrid *self);
 

@@ -20,6 +20,7 @@ struct _ArbOfferButton
   GtkWidget *tile;
   GtkWidget *caption_label;
   GtkWidget *mark;
+  GtkWidget *tick;
   GtkWidget *hint;
   ArbOfferItem *item;
   guint index;
@@ -184,15 +185,15 @@ arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCar
   gtk_widget_set_visible (self->value_label, card == NULL);
 }
 
-/* Makes a mark that lies over the button and does not make it higher. It is a box, which hides the
+/* Makes a mark with @text that lies over the button and does not make it higher. It is a box, which hides the
  * baseline of its label: otherwise the row would align all baselines and become higher. */
 static GtkWidget *
-mark_new (void)
+mark_new (const char *text, const char *class)
 {
   GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new ("!");
+  GtkWidget *label = gtk_label_new (text);
 
-  gtk_widget_add_css_class (label, "void-mark");
+  gtk_widget_add_css_class (label, class);
   gtk_widget_set_halign (mark, GTK_ALIGN_END);
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_widget_set_can_target (mark, FALSE);
@@ -200,18 +201,34 @@ mark_new (void)
   return mark;
 }
 
+static void
+show_mark (ArbOfferButton *self, GtkWidget **mark, gboolean shown, const char *text,
+           const char *class)
+{
+  if (shown && *mark == NULL)
+    {
+      *mark = mark_new (text, class);
+      gtk_widget_set_parent (*mark, GTK_WIDGET (self));
+    }
+  if (*mark != NULL)
+    gtk_widget_set_visible (*mark, shown);
+}
+
 void
 arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked)
 {
   g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
 
-  if (marked && self->mark == NULL)
-    {
-      self->mark = mark_new ();
-      gtk_widget_set_parent (self->mark, GTK_WIDGET (self));
-    }
-  if (self->mark != NULL)
-    gtk_widget_set_visible (self->mark, marked);
+  show_mark (self, &self->mark, marked, "!", "void-mark");
+}
+
+void
+arb_offer_button_set_made (ArbOfferButton *self, gboolean made)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+
+  show_mark (self, &self->tick, made, "✓", "made-mark");
+  arb_widget_set_class (GTK_WIDGET (self), "made", made);
 }
 
 void
@@ -253,6 +270,7 @@ arb_offer_button_dispose (GObject *object)
 
   g_clear_object (&self->item);
   g_clear_pointer (&self->mark, gtk_widget_unparent);
+  g_clear_pointer (&self->tick, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_offer_button_parent_class)->dispose (object);
 }

@@ -47,6 +47,9 @@ void arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZo
  */
 void arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked);
 
+/** arb_offer_button_set_made: sets whether the offer is what its player has recorded. */
+void arb_offer_button_set_made (ArbOfferButton *self, gboolean made);
+
 /**
  * arb_offer_button_set_hint: shows @keys (nullable), the keys still to be pressed for it, over the
  * text.

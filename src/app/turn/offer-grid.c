@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#define FIRST_COLUMN 1 /* after the headings of the rows */
-#define LAST_COLUMN (FIRST_COLUMN + ARB_GRID_COUNTS)
 #define FIRST_ROW 1 /* below the numbers of the columns */
 #define COUNT_WIDTH 44
 #define COUNT_SPACING 4
@@ -24,7 +22,15 @@ typedef struct
   const ArbOfferLook *head; /* (nullable) */
   const ArbOfferLook *last; /* (nullable) */
   ArbChoiceGrid *grid;
+  guint first; /* the column of the number 0, after the headings and the offers of @head */
 } Grid;
+
+/* The column after the numbers. */
+static guint
+get_last_column (const Grid *grid)
+{
+  return grid->first + ARB_GRID_COUNTS;
+}
 
 static GtkWidget *
 caption_new (void)
@@ -41,7 +47,19 @@ number_new (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, "row-caption");
+  return label;
+}
+
+/* Its word is longer than the cells below it, so it begins over the headings. */
+static GtkWidget *
+head_caption_new (void)
+{
+  GtkWidget *label = caption_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "head-caption");
   return label;
 }
 
@@ -72,18 +90,43 @@ attach_caption (const Grid *grid, guint column, const char *text)
   gtk_label_set_text (GTK_LABEL (label), text);
 }
 
+static char *
+count_cards (guint n)
+{
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+/* Attaches the words over the headings: what the numbers mean, or what the offers before them
+ * do. */
+static void
+attach_first_caption (const Grid *grid)
+{
+  const char *label = grid->head != NULL ? arb_offer_parts_get_label (grid->head) : NULL;
+  GtkWidget *caption;
+
+  if (label == NULL)
+    {
+      attach_caption (grid, 0, grid->parts->compact ? _ ("cards") : _ ("cards from hand"));
+      return;
+    }
+  caption = arb_choice_grid_get (grid->grid, 0, 0, "head-caption", head_caption_new);
+  arb_choice_grid_set_span (grid->grid, caption, grid->first);
+  gtk_label_set_text (GTK_LABEL (caption), label);
+}
+
 /* Attaches the number of cards above each column. */
 static void
 attach_captions (const Grid *grid)
 {
-  attach_caption (grid, 0, grid->parts->compact ? _ ("cards") : _ ("cards from hand"));
+  attach_first_caption (grid);
   for (guint n = 0; n < ARB_GRID_COUNTS; n++)
     {
-      g_autofree char *text = g_strdup_printf ("%u", n);
+      g_autofree char *text =
+          n == 0 && grid->head != NULL ? count_cards (n) : g_strdup_printf ("%u", n);
 
-      attach_caption (grid, FIRST_COLUMN + n, text);
+      attach_caption (grid, grid->first + n, text);
     }
-  attach_caption (grid, LAST_COLUMN, _ ("more"));
+  attach_caption (grid, get_last_column (grid), _ ("more"));
 }
 
 static char *
@@ -118,18 +161,30 @@ attach_heading (const Grid *grid, guint row, guint index)
                               arb_offer_item_get_offer (item)->last);
 }
 
-/* Whether the columns have a line with their numbers. If the rows are players, or the height is
- * little, the cells of the first row have these numbers instead. */
+/* Whether the columns have a line with their numbers. If the height is little, the cells of the first
+ * row have these numbers instead. */
 static gboolean
 has_captions (const Grid *grid)
 {
-  return !grid->look->by_seat && (!grid->parts->compact || grid->parts->aside);
+  return !grid->parts->compact || grid->parts->aside;
 }
 
-static char *
-count_cards (guint n)
+/* Shows the offer in a cell. When its seat has decided, the row shows only what that was. */
+static void
+set_cell (const Grid *grid, ArbOfferButton *button, guint index, const char *caption)
 {
-  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+  ArbOfferItem *item = arb_offer_parts_get (grid->parts, index);
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  g_autofree char *made =
+      offer->made ? arb_session_dup_last_result (grid->parts->session, offer->seat) : NULL;
+
+  arb_offer_button_set (button, item, index,
+                        !offer->over   ? NULL
+                        : made != NULL ? made
+                                       : "",
+                        caption);
+  arb_offer_button_set_made (button, offer->made);
+  arb_widget_set_class (GTK_WIDGET (button), "over", offer->over);
 }
 
 /* Attaches the numbers of one row; marks the first one that has no more effect than the one
@@ -142,73 +197,92 @@ attach_numbers (const Grid *grid, guint row, guint key)
   for (guint i = 0; i < grid->parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
-      guint column = FIRST_COLUMN + arb_offer_item_get_column (item);
+      guint column = grid->first + arb_offer_item_get_column (item);
       g_autofree char *caption = NULL;
       ArbOfferButton *button;
 
-      if (!arb_offer_parts_is (grid->parts, i, grid->look) || column >= LAST_COLUMN
+      if (!arb_offer_parts_is (grid->parts, i, grid->look) || column >= get_last_column (grid)
           || arb_offer_parts_row_of (grid->look, item) != key)
         continue;
       button = get_cell (grid, column, row);
       caption =
-          !has_captions (grid) && row == FIRST_ROW ? count_cards (column - FIRST_COLUMN) : NULL;
-      arb_offer_button_set (button, item, i, NULL, caption);
+          !has_captions (grid) && row == FIRST_ROW ? count_cards (column - grid->first) : NULL;
+      set_cell (grid, button, i, caption);
       arb_offer_button_set_marked (button, !marked && arb_offer_button_is_idle (button));
       marked = marked || arb_offer_button_is_idle (button);
     }
 }
 
-/* Attaches the offer of @look that belongs to the row of @key. In the first column it replaces the
- * heading and shows the name of the player. Returns whether there is such an offer. */
-static gboolean
-attach_one (const Grid *grid, const ArbOfferLook *look, guint key, guint column, guint row)
+/* Returns the offer of @look that belongs to the row of @key, or -1. */
+static gint
+find_one (const Grid *grid, const ArbOfferLook *look, guint key)
 {
   for (guint i = 0; look != NULL && i < grid->parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
-      const char *label = arb_offer_parts_get_label (look);
-      ArbOfferButton *button;
 
-      if (!arb_offer_parts_is (grid->parts, i, look)
-          || (grid->look->by_seat ? arb_offer_item_get_seat (item)
+      if (arb_offer_parts_is (grid->parts, i, look)
+          && (grid->look->by_seat ? arb_offer_item_get_seat (item)
                                   : arb_offer_parts_row_of (look, item))
-                 != key)
-        continue;
-      button = get_cell (grid, column, row);
-      arb_offer_button_set (button, item, i, label != NULL ? label : "…", NULL);
-      if (column == 0)
-        arb_offer_button_set_player (button,
-                                     arb_session_get_player (grid->parts->session,
-                                                             arb_offer_item_get_seat (item)));
-      arb_widget_set_class (GTK_WIDGET (button), "worded", label != NULL);
-      arb_widget_set_class (GTK_WIDGET (button), "suggested-action",
-                            look->suggested == ARB_SUGGESTION_SHOWN
-                                && arb_offer_parts_find_suggested (grid->parts) == (gint) i);
-      return TRUE;
+                 == key)
+        return (gint) i;
     }
 
-  return FALSE;
+  return -1;
+}
+
+/* Attaches the offer before the numbers: its icon and its amount, because its word is over the
+ * column. */
+static void
+attach_head (const Grid *grid, guint row, guint key)
+{
+  gint index = find_one (grid, grid->head, key);
+  const char *label = grid->head != NULL ? arb_offer_parts_get_label (grid->head) : NULL;
+  gboolean named = label != NULL && !has_captions (grid) && row == FIRST_ROW;
+  ArbOfferButton *button;
+
+  if (index < 0)
+    return;
+  button = get_cell (grid, grid->first - 1, row);
+  set_cell (grid, button, (guint) index, named ? label : NULL);
+  arb_offer_button_set_icon (button, grid->head->icon);
+}
+
+static void
+attach_last (const Grid *grid, guint row, guint key)
+{
+  gint index = find_one (grid, grid->last, key);
+
+  if (index >= 0)
+    arb_offer_button_set (get_cell (grid, get_last_column (grid), row),
+                          arb_offer_parts_get (grid->parts, (guint) index), (guint) index, "…",
+                          NULL);
 }
 
 static void
 attach_more (const Grid *grid, guint key, guint row)
 {
   g_autofree char *drawer = arb_offer_parts_dup_drawer (grid->look, key);
+  gint first = arb_offer_parts_find_in_drawer (grid->parts, drawer);
+  GtkWidget *more;
 
-  if (arb_offer_parts_count_in_drawer (grid->parts, drawer) > 0)
-    arb_offer_parts_show_more (grid->parts,
-                               arb_choice_grid_get (grid->grid, LAST_COLUMN, row, "more",
-                                                    arb_offer_parts_more_new),
-                               drawer, "…", _ ("More"));
+  if (first < 0)
+    return;
+  more = arb_choice_grid_get (grid->grid, get_last_column (grid), row, "more",
+                              arb_offer_parts_more_new);
+  arb_offer_parts_show_more (grid->parts, more, drawer, "…", _ ("More"));
+  arb_widget_set_class (
+      more, "refused",
+      arb_offer_item_get_offer (arb_offer_parts_get (grid->parts, (guint) first))->over);
 }
 
 static void
 attach_row (const Grid *grid, guint row, guint key, guint index)
 {
-  if (!attach_one (grid, grid->head, key, 0, row))
-    attach_heading (grid, row, index);
+  attach_heading (grid, row, index);
+  attach_head (grid, row, key);
   attach_numbers (grid, row, key);
-  attach_one (grid, grid->last, key, LAST_COLUMN, row);
+  attach_last (grid, row, key);
   attach_more (grid, key, row);
 }
 
@@ -258,6 +332,7 @@ arb_offer_grid_add (const ArbOfferParts *parts, const ArbOfferLook *look)
 
   grid.head = arb_offer_parts_find_look (parts, look, ARB_FORM_GRID_HEAD);
   grid.last = arb_offer_parts_find_look (parts, look, ARB_FORM_GRID_LAST);
+  grid.first = grid.head != NULL ? 2 : 1;
   grid.grid =
       ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "grid", arb_choice_grid_new));
   arb_choice_grid_begin (grid.grid);

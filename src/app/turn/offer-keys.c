@@ -137,7 +137,7 @@ dup_own (const ArbOfferParts *parts, guint index, Places *places)
   const ArbOfferLook *look = arb_offer_item_get_look (item);
   g_autoptr (GString) keys = g_string_new (NULL);
 
-  if (look == NULL || look->keys == NULL)
+  if (look == NULL || look->keys == NULL || arb_offer_item_get_offer (item)->over)
     return NULL;
   for (const char *c = look->keys; *c != '\0'; c++)
     {
@@ -239,7 +239,7 @@ find_due (const ArbOfferParts *parts)
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
       const ArbOfferLook *look = arb_offer_item_get_look (item);
 
-      if (look != NULL && look->by_seat)
+      if (look != NULL && look->by_seat && arb_offer_parts_decides (parts, item))
         return (char) ('0' + arb_offer_item_get_seat (item));
     }
 

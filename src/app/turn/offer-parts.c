@@ -56,12 +56,6 @@ arb_offer_parts_find_look (const ArbOfferParts *self, const ArbOfferLook *look, 
   return NULL;
 }
 
-static gboolean
-is_allowed (ArbOfferItem *item)
-{
-  return arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict);
-}
-
 gint
 arb_offer_parts_find_suggested (const ArbOfferParts *self)
 {
@@ -70,7 +64,8 @@ arb_offer_parts_find_suggested (const ArbOfferParts *self)
       const ArbOfferLook *look = &self->catalogue->offer_looks[i];
 
       for (guint j = 0; look->suggested && j < self->offers->len; j++)
-        if (arb_offer_parts_is (self, j, look) && is_allowed (arb_offer_parts_get (self, j)))
+        if (arb_offer_parts_is (self, j, look)
+            && arb_offer_item_is_allowed (arb_offer_parts_get (self, j)))
           return (gint) j;
     }
 
@@ -111,7 +106,7 @@ arb_offer_parts_get_least (const ArbOfferParts *self, const ArbOfferLook *look, 
     {
       if (!is_in_row (self, i, look, row))
         continue;
-      if (is_allowed (arb_offer_parts_get (self, i)))
+      if (arb_offer_item_is_allowed (arb_offer_parts_get (self, i)))
         return (gint) i;
       first = first < 0 ? (gint) i : first;
     }

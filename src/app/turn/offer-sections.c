@@ -135,13 +135,17 @@ add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool 
   for (guint i = 0; i < parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
+      g_autofree char *caption = NULL;
       GtkWidget *button;
 
       if (!arb_offer_parts_is (parts, i, look))
         continue;
       button = arb_offer_parts_next (pool, look, "wide", wide_new);
-      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (item), NULL);
-      arb_widget_set_class (button, "suggested-action", look->suggested == ARB_SUGGESTION_SHOWN);
+      caption = arb_offer_item_dup_caption (item);
+      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (item), caption);
+      arb_widget_set_class (button, "suggested-action",
+                            look->suggested == ARB_SUGGESTION_SHOWN
+                                && arb_offer_item_is_allowed (item));
     }
 }
 

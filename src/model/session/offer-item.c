@@ -130,6 +130,13 @@ arb_offer_item_is_plain (ArbOfferItem *self)
   return self->offer.verdict.value == ARB_LEGAL && !self->offer.idle;
 }
 
+gboolean
+arb_offer_item_is_allowed (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), FALSE);
+  return arb_verdict_allows (&self->offer.verdict);
+}
+
 guint
 arb_offer_item_get_seat (ArbOfferItem *self)
 {

@@ -46,6 +46,9 @@ gboolean arb_offer_item_is (ArbOfferItem *self, const char *kind);
 /** arb_offer_item_is_plain: whether a tap plays it without a question. */
 gboolean arb_offer_item_is_plain (ArbOfferItem *self);
 
+/** arb_offer_item_is_allowed: whether the rules allow it. */
+gboolean arb_offer_item_is_allowed (ArbOfferItem *self);
+
 guint arb_offer_item_get_seat (ArbOfferItem *self);
 guint arb_offer_item_get_column (ArbOfferItem *self);
 

@@ -180,6 +180,28 @@ arb_session_dup_last_part (ArbSession *self, guint seat)
   return g_string_free (text, FALSE);
 }
 
+char *
+arb_session_dup_last_result (ArbSession *self, guint seat)
+{
+  g_autoptr (ArbStoryLine) line = NULL;
+  const GArray *results;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  line = find_last_part (arb_session_get_story (self), seat);
+  if (line == NULL || arb_story_line_get_seats (line) != 1u << seat)
+    return NULL;
+  results = arb_story_line_get_results (line);
+  for (guint i = 0; i < results->len; i++)
+    {
+      const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
+
+      if (!g_str_equal (result->id, ARB_RESULT_POINTS))
+        return g_strdup (result->text);
+    }
+  return NULL;
+}
+
 /* Counts what the last line of the story has brought of the things that are to be decided now: they
  * are recorded in parts. */
 static guint

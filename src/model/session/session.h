@@ -565,6 +565,16 @@ char *arb_session_dup_word (ArbSession *self, const char *id);
  */
 char *arb_session_dup_last_part (ArbSession *self, guint seat);
 
+/**
+ * arb_session_dup_last_result:
+ * @self: a session
+ * @seat: a player
+ *
+ * Returns: (transfer full) (nullable): the first result of the last part of the story in which only
+ *   @seat acts, in short and without points; %NULL if there is none
+ */
+char *arb_session_dup_last_result (ArbSession *self, guint seat);
+
 /** arb_session_dup_face: (transfer full) (nullable): the card @name as it is printed. */
 ArbZoneCard *arb_session_dup_face (ArbSession *self, const char *name);
 

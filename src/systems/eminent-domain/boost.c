@@ -83,6 +83,7 @@ show_card (EmState *state, guint seat, guint kind)
   em_hand_take (owner, kind);
   em_pile_add (&owner->play, kind, 1);
   em_pile_add (&state->shown, kind, 1);
+  state->answers[seat - 1] += seat != state->leader;
   state->shown_symbols += (guint8) em_card_symbols (state, seat, kind, state->role);
 }
 

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
   X (END_ACTION, NULL, em_asks_nothing, NULL, NULL, em_enter_end_action, NULL, NULL, NONE) \
   X (ROLE, NULL, NULL, NULL, NULL, NULL, em_list_role, em_offer_turn, NONE) \
   X (BOOST, NULL, NULL, NULL, NULL, NULL, em_list_boost, em_offer_boosts, NONE) \
-  X (ANSWERS, NULL, em_asks_answers, NULL, NULL, NULL, em_list_answers, em_offer_answers, NONE) \
+  X (ANSWERS, NULL, em_asks_answers, NULL, NULL, NULL, em_list_answers, em_offer_cleanup, NONE) \
   X (END_ROLE, NULL, em_asks_nothing, NULL, NULL, em_enter_end_role, NULL, NULL, NONE) \
   X (CLEANUP, NULL, NULL, NULL, NULL, NULL, em_list_cleanup, em_offer_cleanup, NONE) \
   X (PAY, NULL, em_asks_nothing, NULL, NULL, em_enter_pay, NULL, NULL, NONE) \

@@ -166,8 +166,9 @@ em_check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
 
 /* Records that @seat has answered. */
 static void
-answer (EmState *state, guint seat)
+answer (EmState *state, guint seat, EmAnswer answer)
 {
+  state->answers[seat - 1] = (guint8) answer;
   state->waiting &= (guint8) ~(1u << seat);
   if (state->waiting == 0)
     em_close_step (state);
@@ -177,7 +178,7 @@ void
 em_begin_follow (EmState *state, guint seat)
 {
   em_clear_shown (state);
-  answer (state, seat);
+  answer (state, seat, EM_ANSWER_FOLLOWS);
   arb_agenda_push (&state->agenda, follow_script (state, seat), seat, ARB_NO_CARD);
   em_push (state, EM_SCRIPT_BOOST, seat);
 }
@@ -217,7 +218,7 @@ em_check_dissent (const EmState *state, ArbMove move, ArbVerdict *verdict)
 void
 em_apply_dissent (EmState *state, ArbMove move)
 {
-  answer (state, move.seat);
+  answer (state, move.seat, EM_ANSWER_DISSENTS);
   em_draw (em_seat (state, move.seat),
            DISSENT_DRAW + em_has (state, move.seat, EM_STANDING_DISSENT_DRAW));
 }

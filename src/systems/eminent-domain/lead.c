@@ -11,6 +11,8 @@
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/warfare.h"
 
+#include <string.h>
+
 guint
 em_leadable (const EmState *state)
 {
@@ -103,6 +105,7 @@ em_apply_lead (EmState *state, ArbMove move)
       state->shown_symbols = 1;
     }
 
+  memset (state->answers, EM_ANSWER_NONE, sizeof state->answers);
   state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << seat));
   em_push_mobilized (state, 1u << EM_MOBILIZATION_AFTER_ROLE | 1u << EM_MOBILIZATION_AFTER_ANY);
   em_push (state, EM_SCRIPT_ANSWERS, 0);

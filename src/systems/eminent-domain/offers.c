@@ -47,15 +47,21 @@ card_name (guint kind)
 
 /* An offer of cards that the hand cannot hold is refused, but still has a result. */
 static void
+suppose_cards (ArbOffering *offering, guint seat, guint kind, guint n)
+{
+  if (offering->supposed || offering->current.verdict.value != ARB_ILLEGAL)
+    return;
+  em_pile_add (&em_seat ((EmState *) &offering->table, seat)->hand, kind, n);
+  arb_offering_suppose (offering);
+}
+
+static void
 offer_cards (ArbOffering *offering, guint seat, EmVerb verb, ArbArgument what, guint kind, guint n)
 {
   gboolean before = arb_offering_is_allowed (offering);
 
-  if (em_offer_move (offering, seat, verb, what, 0) || !before
-      || offering->current.verdict.value != ARB_ILLEGAL)
-    return;
-  em_pile_add (&em_seat ((EmState *) &offering->table, seat)->hand, kind, n);
-  arb_offering_suppose (offering);
+  if (!em_offer_move (offering, seat, verb, what, 0) && before)
+    suppose_cards (offering, seat, kind, n);
 }
 
 /* Adds cards of the stack of the role. */
@@ -108,17 +114,56 @@ em_offer_boosts (ArbOffering *offering, guint seat, EmEffect effect)
   offer_boost_cards (offering, seat);
 }
 
+/* Supposes that everybody before @seat has answered, if only that refuses the first move of an
+ * answer, so that the answer has a result before its turn. */
+static void
+suppose_in_order (ArbOffering *offering, guint seat)
+{
+  EmState *state = (EmState *) &offering->table;
+
+  if (arb_offering_is_allowed (offering) || offering->supposed || !(state->waiting >> seat & 1))
+    return;
+  state->waiting = (guint8) (1u << seat);
+  arb_offering_suppose (offering);
+}
+
+/* Begins an offer to answer, which keeps its place when @seat has answered; @answer says which
+ * answer it is. */
+static void
+begin_answer (ArbOffering *offering, EmOffer kind, guint seat, guint answer, guint n)
+{
+  const EmState *state = table (offering);
+
+  em_offer_begin (offering, kind, seat, role_name (state->role), n);
+  offering->current.over = !(state->waiting >> seat & 1);
+  offering->current.made = offering->current.over && state->answers[seat - 1] == answer + n;
+}
+
 static void
 offer_follow (ArbOffering *offering, guint seat, guint n)
 {
   guint role = table (offering)->role;
 
-  em_offer_begin (offering, EM_OFFER_ANSWER, seat, role_name (role), n);
+  begin_answer (offering, EM_OFFER_ANSWER, seat, EM_ANSWER_FOLLOWS, n);
   if (n == 0)
     em_offer_move (offering, seat, EM_VERB_FOLLOW, 0, 0);
   else
-    offer_own_boosts (offering, seat, role, n);
+    em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+  suppose_in_order (offering, seat);
+  if (n > 0)
+    suppose_cards (offering, seat, em_stack_of (role), n);
   em_offer_end_role (offering, seat);
+}
+
+static void
+offer_dissent (ArbOffering *offering, guint seat)
+{
+  guint before = hand_size (table (offering), seat);
+
+  begin_answer (offering, EM_OFFER_DISSENT, seat, EM_ANSWER_DISSENTS, 0);
+  em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
+  suppose_in_order (offering, seat);
+  arb_offering_end (offering, "drawn", (gint) (hand_size (em_offered (offering), seat) - before));
 }
 
 static void
@@ -126,42 +171,42 @@ offer_answer (ArbOffering *offering, guint seat)
 {
   const EmState *state = table (offering);
 
-  if (em_to_decide (state) >> seat & 1)
-    em_offer_single (offering, EM_OFFER_DISSENT, ARB_ARGUMENT_NONE,
-                     ARB_MOVE (seat, EM_VERB_DISSENT, 0, 0, 0));
+  offer_dissent (offering, seat);
   for (guint n = 0; n <= MAX (COLUMNS, hand_size (state, seat)); n++)
     offer_follow (offering, seat, n);
-  offer_boost_cards (offering, seat);
+  if (state->waiting >> seat & 1)
+    offer_boost_cards (offering, seat);
 }
 
-/* Offers the only gesture for several players: the person who taps it has asked all of them. */
+/* Offers the only gesture for several players: the person who taps it has asked all of them. When
+ * everybody has answered, it is refused and keeps its place. */
 static void
 offer_everyone_dissents (ArbOffering *offering)
 {
   const EmState *state = table (offering);
-  guint waiting = state->waiting;
-  guint seat = em_next_seat (state, state->leader);
+  guint leader = state->leader, drawn = 0;
+  guint waiting = state->waiting != 0 ? state->waiting : ~(1u << leader);
 
-  em_offer_begin (offering, EM_OFFER_EVERYONE_DISSENTS, (guint) g_bit_nth_lsf (waiting, -1),
+  em_offer_begin (offering, EM_OFFER_EVERYONE_DISSENTS, em_next_seat (state, leader),
                   ARB_ARGUMENT_NONE, 0);
-  for (; seat != state->leader; seat = em_next_seat (state, seat))
+  for (guint seat = em_next_seat (state, leader); seat != leader; seat = em_next_seat (state, seat))
     if (waiting >> seat & 1)
-      em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
-  arb_offering_end (offering, NULL, 0);
+      {
+        em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
+        drawn += hand_size (em_offered (offering), seat) - hand_size (state, seat);
+      }
+  arb_offering_end (offering, drawn > 0 ? "cards" : NULL, (gint) drawn);
 }
 
 static void
 offer_answers (ArbOffering *offering)
 {
   const EmState *state = table (offering);
-  guint waiting = state->waiting;
 
   for (guint seat = em_next_seat (state, state->leader); seat != state->leader;
        seat = em_next_seat (state, seat))
-    if (waiting >> seat & 1)
-      offer_answer (offering, seat);
-  if (em_count (waiting) > 1)
-    offer_everyone_dissents (offering);
+    offer_answer (offering, seat);
+  offer_everyone_dissents (offering);
 }
 
 /* Offers numbers of cards to discard, after which the turn ends; one that leaves too many in the
@@ -434,19 +479,15 @@ em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
     offer_leads (offering, leader);
 }
 
+/* The answers keep their places while the turn ends, and closing it is implied before the next
+ * lead. */
 static void
 em_offer_cleanup (ArbOffering *offering, guint seat, EmEffect effect)
 {
+  offer_answers (offering);
   offer_discards (offering);
   offer_discard_cards (offering);
   em_offer_turn (offering, seat, effect);
-}
-
-static void
-em_offer_answers (ArbOffering *offering, guint seat, EmEffect effect)
-{
-  offer_answers (offering);
-  em_offer_cleanup (offering, seat, effect);
 }
 
 #define OFFER(name, word, asks, could_do, amount, enter, list, offer, ...) \

@@ -51,6 +51,14 @@ typedef enum
   EM_MOMENT_CLEANUP,
 } EmMoment;
 
+/** EmAnswer: how a seat answered the role of this turn. */
+typedef enum
+{
+  EM_ANSWER_NONE,
+  EM_ANSWER_DISSENTS,
+  EM_ANSWER_FOLLOWS, /* without a card; with cards, their number is added */
+} EmAnswer;
+
 /**
  * EmState:
  *
@@ -76,8 +84,8 @@ typedef struct
   guint8 bonus;         /* 1 if the empty stack gives the leader a symbol */
   guint8 took_none;     /* the stack was empty when the leader chose the role */
   guint8 shown_symbols; /* on the cards of @shown */
-  EmPile shown;         /* cards played for the role by whoever performs it now */
   guint8 waiting;       /* bits of the seats that have still to follow or dissent */
+  EmPile shown;         /* cards played for the role by whoever performs it now */
   guint8 role_over;     /* the role phase of this turn is over */
   guint8 n_actions;     /* cards played for their Actions in this turn */
   guint8 skipped;       /* the Action phase of this turn was left by its player */
@@ -94,7 +102,14 @@ typedef struct
   guint8 extra_round;         /* 1 while the extra round is played */
   guint8 extra_turn;          /* 1 while the extra turn of Logistics is played */
 
+  guint8 answers[EM_MAX_SEATS]; /* EmAnswer in this turn, and a card more for each one shown */
   guint8 removed[EM_N_ROLE_CARDS];
+  ArbAgenda agenda;
+
+  guint8 n_planets;
+  guint8 planet_deck; /* cards in it */
+  guint8 discard_unknown;
+  guint8 look_unknown;
   guint64 removed_technologies;
 
   guint64 unlocated;  /* planets whose place is unknown */
@@ -104,12 +119,6 @@ typedef struct
   guint64 deck_candidates; /* candidates of the unknown planets of the deck */
   guint64 discard_candidates;
   guint64 look_candidates;
-  guint8 planet_deck; /* cards in it */
-  guint8 discard_unknown;
-  guint8 look_unknown;
-
-  guint8 n_planets;
-  ArbAgenda agenda;
   EmSeat seats[EM_MAX_SEATS];
   EmEmpirePlanet planets[EM_MAX_EMPIRE_PLANETS];
 } EmState;

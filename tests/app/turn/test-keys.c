@@ -131,7 +131,8 @@ static guint
 get_due (const ArbOfferParts *parts)
 {
   for (guint i = 0; i < parts->offers->len; i++)
-    if (arb_offer_item_is (arb_offer_parts_get (parts, i), "answer"))
+    if (arb_offer_item_is (arb_offer_parts_get (parts, i), "answer")
+        && !arb_offer_item_get_offer (arb_offer_parts_get (parts, i))->over)
       return arb_offer_item_get_seat (arb_offer_parts_get (parts, i));
 
   return ARB_TABLE;

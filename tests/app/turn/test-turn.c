@@ -7,11 +7,13 @@
 #include "app/log/edit-dialog.h"
 #include "app/turn/command-entry.h"
 #include "app/turn/offer-button.h"
+#include "app/turn/row-heading.h"
 #include "app/turn/subject-row.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/card-tile.h"
 #include "model/session/log-line.h"
 #include "model/session/zone.h"
+#include "systems/systems.h"
 
 static const char system_id[] = "eminent-domain";
 
@@ -125,6 +127,72 @@ test_subject (void)
       g_assert_cmpstr (told->str, ==, games[i].told);
       fixture_window_close (window);
     }
+}
+
+/* Finds the button under @widget that is shown for the offer of @kind by @seat. */
+static GtkWidget *
+find_offer (ArbSession *session, GtkWidget *widget, const char *kind, guint seat)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  if (ARB_IS_OFFER_BUTTON (widget) && gtk_widget_get_mapped (widget))
+    {
+      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, g_variant_get_uint32 (target));
+
+      if (arb_offer_item_is (item, kind) && arb_offer_item_get_seat (item) == seat)
+        return widget;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_offer (session, child, kind, seat);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* The row of a player keeps its place when the player has answered, and says how; so does the button
+ * that answers for all. */
+static void
+test_answers (void)
+{
+  static const char *const names[] = { "Ada", "Ben", "Cleo", "Dan", NULL };
+  static const char *const moves[] = { "2 dissent", "3 boost 1; 3 done", "4 dissent" };
+  g_autoptr (ArbSession) session =
+      arb_session_new_copy (arb_document_new (arb_catalogue_get (arb_systems_find (system_id)), 0,
+                                              NULL, NULL, names, NULL),
+                            "Four", NULL);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *cells[5], *everyone;
+
+  say (session, "lead warfare; done; collect");
+  fixture_idle ();
+  for (guint seat = 2; seat <= 4; seat++)
+    cells[seat] = find_offer (session, panel, "dissent", seat);
+  everyone = find_offer (session, panel, "everyone-dissents", 2);
+  g_assert_nonnull (everyone);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_assert_true (gtk_widget_has_css_class (everyone, "suggested-action"));
+      say (session, moves[i]);
+      fixture_idle ();
+      g_assert_true (find_offer (session, panel, "everyone-dissents", 2) == everyone);
+      for (guint seat = 2; seat <= 4; seat++)
+        {
+          GtkWidget *cell = find_offer (session, panel, "dissent", seat);
+
+          g_assert_true (cell == cells[seat]);
+          g_assert_cmpint (gtk_widget_has_css_class (cell, "over"), ==, seat <= i + 2);
+          g_assert_cmpint (gtk_widget_has_css_class (cell, "made"), ==, seat <= i + 2 && seat != 3);
+        }
+    }
+  g_assert_true (gtk_widget_has_css_class (everyone, "refused"));
+  g_assert_false (gtk_widget_has_css_class (everyone, "suggested-action"));
+  fixture_window_close (window);
 }
 
 /* Counts the cards that are drawn in buttons under @widget, and fails if a button has the symbols of
@@ -640,7 +708,22 @@ get_caption (gpointer panel, const char *class)
              : NULL;
 }
 
-/* The buttons name who dissents, and whose planet can be settled while another player decides. */
+/* The name of the first row of choices that is shown under @widget. */
+static const char *
+get_first_row (gpointer widget)
+{
+  const char *name = NULL;
+
+  if (ARB_IS_ROW_HEADING (widget))
+    return gtk_label_get_text (GTK_LABEL (fixture_find (widget, GTK_TYPE_LABEL, "row-title")));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && name == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      name = get_first_row (child);
+  return name;
+}
+
+/* The rows name who dissents, and the buttons whose planet can be settled while another player decides. */
 static void
 test_whose (void)
 {
@@ -654,9 +737,9 @@ test_whose (void)
                 "2 colony #1");
   window = fixture_window_new (session);
   panel = arb_window_get_turn_panel (window);
-  g_assert_cmpstr (get_caption (panel, "worded"), ==, arb_session_get_player (session, 1));
+  g_assert_cmpstr (get_first_row (panel), ==, arb_session_get_player (session, 1));
   say (session, "1 dissent; 2 done; 1 lead warfare; 1 done; 1 collect");
-  g_assert_cmpstr (get_caption (panel, "worded"), ==, other);
+  g_assert_cmpstr (get_first_row (panel), ==, other);
   say (session, "2 dissent; 1 discard 1");
   g_assert_cmpstr (get_caption (panel, "ready"), ==, other);
   say (session, "1 done");
@@ -670,6 +753,7 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/turn/subject", test_subject);
+  g_test_add_func ("/app/turn/answers", test_answers);
   g_test_add_func ("/app/turn/drawn-cards", test_drawn_cards);
   g_test_add_func ("/app/turn/led", test_led);
   g_test_add_func ("/app/turn/lead-heading", test_lead_heading);
