@@ -181,36 +181,60 @@ arb_words_nick (const ArbCatalogue *catalogue, const char *nick)
   return word != NULL ? word : nick;
 }
 
-char *
-arb_words_nicks (const ArbCatalogue *catalogue, const ArbRecord *record, const ArbField *field)
+/* Joins the words of the nicks of a field except those with a bit in @without. */
+static char *
+join_nicks (const ArbCatalogue *catalogue, const ArbRecord *record, const ArbField *field,
+            guint64 without)
 {
-  const ArbNicks *nicks;
-  GString *list;
+  const ArbNicks *nicks = &G_STRUCT_MEMBER (ArbNicks, record->data, field->offset);
+  GString *list = g_string_new (NULL);
 
-  g_return_val_if_fail (catalogue != NULL && record != NULL && field != NULL, NULL);
-
-  nicks = &G_STRUCT_MEMBER (ArbNicks, record->data, field->offset);
-  list = g_string_new (NULL);
   for (guint i = 0; i < nicks->n; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? " + " : "",
-                            arb_words_nick (catalogue, field->nicks[nicks->nicks[i]]));
+    if (!(without >> nicks->nicks[i] & 1))
+      g_string_append_printf (list, "%s%s", list->len > 0 ? " + " : "",
+                              arb_words_nick (catalogue, field->nicks[nicks->nicks[i]]));
 
   return g_string_free (list, FALSE);
 }
 
-static gboolean
-is_shared (const ArbCatalogue *catalogue, const ArbFieldTable *table, const char *title)
+char *
+arb_words_nicks (const ArbCatalogue *catalogue, const ArbRecord *record, const ArbField *field)
+{
+  g_return_val_if_fail (catalogue != NULL && record != NULL && field != NULL, NULL);
+
+  return join_nicks (catalogue, record, field, 0);
+}
+
+static guint64
+get_nicks (const ArbRecord *record, const ArbField *field)
+{
+  const ArbNicks *nicks = &G_STRUCT_MEMBER (ArbNicks, record->data, field->offset);
+  guint64 bits = 0;
+
+  for (guint i = 0; i < nicks->n; i++)
+    bits |= G_GUINT64_CONSTANT (1) << nicks->nicks[i];
+  return bits;
+}
+
+/* Counts the records of @table with @title; @common is set to the nicks that all of them have. */
+static guint
+count_same (const ArbCatalogue *catalogue, const ArbFieldTable *table, const char *title,
+            const ArbField *field, guint64 *common)
 {
   guint n_same = 0;
 
+  *common = G_MAXUINT64;
   for (guint i = 0; i < arb_table_get_n_records (catalogue, table); i++)
     {
       ArbRecord record = arb_table_get_record (catalogue, table, i);
 
-      n_same += g_strcmp0 (arb_record_get_title (&record), title) == 0;
+      if (g_strcmp0 (arb_record_get_title (&record), title) != 0)
+        continue;
+      n_same++;
+      *common &= get_nicks (&record, field);
     }
 
-  return n_same > 1;
+  return n_same;
 }
 
 char *
@@ -221,6 +245,7 @@ arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id
   g_autofree char *nicks = NULL;
   const ArbField *printed;
   ArbRecord place;
+  guint64 common;
 
   g_return_val_if_fail (catalogue != NULL && id != NULL, NULL);
 
@@ -230,11 +255,11 @@ arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id
 
   word = arb_words_translate (place.table->id, id, "title", title);
   printed = arb_table_find_field (place.table, NULL, ARB_FIELD_NICKS);
-  if (printed == NULL || !is_shared (catalogue, place.table, title))
+  if (printed == NULL || count_same (catalogue, place.table, title, printed, &common) < 2)
     return g_strdup (word);
 
-  nicks = arb_words_nicks (catalogue, &place, printed);
-  /* If two words mean the same, there are no symbols to add. */
+  nicks = join_nicks (catalogue, &place, printed, common);
+  /* If two words mean the same, or this record has no more than all have, there is nothing to add. */
   if (nicks[0] == '\0')
     return g_strdup (word);
   /* Translators: the name of a card, and the symbols that tell it from others of that name. */

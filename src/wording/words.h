@@ -72,8 +72,8 @@ char *arb_words_nicks (const ArbCatalogue *catalogue, const ArbRecord *record,
  * @table: (nullable): a table, or %NULL for the first that has the record
  * @id: a record
  *
- * Returns the name of a record. If several records of its table share a title, it contains the
- * symbols printed beside it: “Improved Survey (Survey + Trade)”.
+ * Returns the name of a record. If several records of its table share a title, it contains those of
+ * the printed symbols that not all of them have: “Improved Survey (Trade)”.
  *
  * Returns: (transfer full) (nullable): the name, or %NULL if there is no such record or title
  */

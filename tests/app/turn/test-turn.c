@@ -253,7 +253,7 @@ test_led (void)
       "Ann <b>&amp leads Warfare with 1 card · Fighters: +2" },
     { "lead research; done; done", "Ann <b>&amp leads Research" },
     { "lead research; boost 2; done; acquire improved-research-rp",
-      "Ann <b>&amp leads Research with 2 cards: acquires Improved Research (Research + Produce)" },
+      "Ann <b>&amp leads Research with 2 cards: acquires Improved Research (Produce)" },
     { "lead colonize; boost 2; done; colony #1; colony #1; colony #1",
       "Ann <b>&amp leads Colonize with 2 cards: adds colonies to #1 · Colonies: +3" },
   };
