@@ -1950,6 +1950,10 @@ NC_ ("words:must",
      "at least")
 NC_ ("words:short.planets",
      "Planets")
+NC_ ("words:lack.research.cost",
+     "{amount} {amount|symbol|symbols} short")
+NC_ ("words:lack.research.prerequisite",
+     "{amount} {amount|planet|planets} short")
 NC_ ("words:short.research-symbols",
      "Symbols")
 NC_ ("words:prospects-advanced",

@@ -164,3 +164,51 @@ arb_wording_offer_caption (const ArbWording *wording, const ArbOffer *offer)
   template = find_words (wording, "caption.", offer->kind);
   return template != NULL ? arb_template_expand (template, fill_in, &label) : NULL;
 }
+
+static gboolean
+fill_lack (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
+{
+  value->number = *(const gint *) data;
+  value->present = TRUE;
+  return g_str_equal (name, "amount");
+}
+
+/* Returns the number of @reason with the name @name, or 0. */
+static gint
+get_number (const ArbRuleDefinition *rule, const ArbReason *reason, const char *name)
+{
+  for (guint i = 0; rule->numbers[i] != NULL; i++)
+    if (g_str_equal (rule->numbers[i], name))
+      return reason->numbers[i];
+
+  return 0;
+}
+
+static char *
+describe_lack (const ArbWording *wording, const ArbReason *reason)
+{
+  const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rule_definitions[reason->rule];
+  const char *template = find_words (wording, "lack.", rule->id);
+  gint lack = get_number (rule, reason, "needed") - get_number (rule, reason, "shown");
+
+  return template != NULL && lack > 0 ? arb_template_expand (template, fill_lack, &lack) : NULL;
+}
+
+char *
+arb_wording_offer_lack (const ArbWording *wording, const ArbOffer *offer)
+{
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
+
+  text = g_string_new (NULL);
+  for (guint i = 0; i < offer->verdict.n_reasons; i++)
+    {
+      g_autofree char *lack = describe_lack (wording, &offer->verdict.reasons[i]);
+
+      if (lack != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", lack);
+    }
+
+  return g_string_free (text, text->len == 0);
+}

@@ -178,6 +178,16 @@ char *arb_wording_offer (const ArbWording *wording, const ArbOffer *offer);
  */
 char *arb_wording_offer_caption (const ArbWording *wording, const ArbOffer *offer);
 
+/**
+ * arb_wording_offer_lack:
+ * @wording: a wording
+ * @offer: an offer
+ *
+ * Returns: (transfer full) (nullable): how much a refused offer lacks, in brief: “2 symbols short”;
+ *   %NULL if it lacks nothing that is counted
+ */
+char *arb_wording_offer_lack (const ArbWording *wording, const ArbOffer *offer);
+
 /** arb_wording_offer_amount: (transfer full) (nullable): the result of an offer in short: “+3”. */
 char *arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer);
 

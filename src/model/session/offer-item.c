@@ -178,3 +178,10 @@ arb_offer_item_dup_caption (ArbOfferItem *self)
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
   return arb_wording_offer_caption (self->wording, &self->offer);
 }
+
+char *
+arb_offer_item_dup_lack (ArbOfferItem *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
+  return arb_wording_offer_lack (self->wording, &self->offer);
+}

@@ -60,4 +60,7 @@ const char *arb_offer_item_get_amount (ArbOfferItem *self);
 /** arb_offer_item_dup_caption: (transfer full) (nullable): see arb_wording_offer_caption(). */
 char *arb_offer_item_dup_caption (ArbOfferItem *self);
 
+/** arb_offer_item_dup_lack: (transfer full) (nullable): see arb_wording_offer_lack(). */
+char *arb_offer_item_dup_lack (ArbOfferItem *self);
+
 G_END_DECLS
