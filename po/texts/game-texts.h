@@ -1559,9 +1559,9 @@ NC_ ("words:amount.none-settled",
 NC_ ("words:amount.none-attacked",
      "Attack None")
 NC_ ("words:amount.none-produced",
-     "No More Resources")
+     "Produce None")
 NC_ ("words:amount.none-traded",
-     "Trade No More")
+     "Trade None")
 NC_ ("words:amount.none-removed",
      "Remove None")
 NC_ ("words:moment.action",
@@ -1596,8 +1596,10 @@ NC_ ("words:subject.fighters",
      "{amount|fighter|fighters} to collect")
 NC_ ("words:moment.cleanup",
      "{seat} ends the turn")
-NC_ ("words:offer.slots",
-     "{row}: {outcome}")
+NC_ ("words:offer.produce-set",
+     "Produce {count}")
+NC_ ("words:offer.trade-set",
+     "Trade {count}: {amount}")
 NC_ ("words:offer.answer",
      "{seat} follows with {column} {column|card|cards}[: {outcome}]")
 NC_ ("words:offer.led",
@@ -1948,12 +1950,12 @@ NC_ ("words:hand-can-hold",
      "Cards that the hand can hold")
 NC_ ("words:must",
      "at least")
-NC_ ("words:short.planets",
-     "Planets")
 NC_ ("words:lack.research.cost",
      "{amount} {amount|symbol|symbols} short")
 NC_ ("words:lack.research.prerequisite",
      "{amount} {amount|planet|planets} short")
+NC_ ("words:short.planets",
+     "Planets")
 NC_ ("words:short.research-symbols",
      "Symbols")
 NC_ ("words:prospects-advanced",

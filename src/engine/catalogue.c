@@ -99,7 +99,7 @@ static const ArbField synonym_fields[] = {
 
 static const char *const offer_forms[] = { "cells",     "button", "columns", "grid", "grid-head",
                                            "grid-last", "icons",  "count",   "rows", "tiles",
-                                           "foot",      "more",   NULL };
+                                           "slots",     "foot",   "more",    NULL };
 
 static const char *const suggestions[] = { "none", "enter", "shown", NULL };
 

@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @ARB_FORM_COUNT: a row of numbers, from the least allowed one on
  * @ARB_FORM_ROWS: a row for each thing on the table, with its offers
  * @ARB_FORM_TILES: the cards themselves
+ * @ARB_FORM_SLOTS: a row for each card with its places, of which several are chosen; the offer in the
+ *   foot of the same section records them
  * @ARB_FORM_FOOT: a button below all choices, which does not scroll
  * @ARB_FORM_MORE: in the drawer “…” of the rows of the same section
  *
@@ -36,6 +38,7 @@ typedef enum
   ARB_FORM_COUNT,
   ARB_FORM_ROWS,
   ARB_FORM_TILES,
+  ARB_FORM_SLOTS,
   ARB_FORM_FOOT,
   ARB_FORM_MORE,
 } ArbOfferForm;

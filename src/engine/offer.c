@@ -2,6 +2,9 @@
 
 #include "engine/offer.h"
 
+#include "engine/referee.h"
+#include "engine/view.h"
+
 #include <string.h>
 
 void
@@ -63,6 +66,33 @@ arb_offering_play (ArbOffering *offering, ArbMove move)
   return arb_verdict_allows (&verdict);
 }
 
+void
+arb_offering_close (ArbOffering *offering)
+{
+  ArbOffer *offer = &offering->current;
+  const ArbState *state = arb_offering_get_state (offering);
+  const ArbVerb *verbs = arb_ruleset_of (state)->verbs;
+  ArbMove moves[ARB_MAX_MOVES];
+  gboolean asked = FALSE;
+  gint closing = -1;
+  guint n;
+
+  g_return_if_fail (offer->n_moves > 0);
+
+  if (!arb_offering_is_allowed (offering) || offer->n_moves == ARB_MAX_OFFER_MOVES
+      || !(arb_to_decide (state) >> offer->seat & 1))
+    return;
+  n = arb_list (state, offer->seat, moves, ARB_MAX_MOVES);
+  for (guint i = 0; i < n; i++)
+    {
+      asked = asked || moves[i].verb == offer->moves[offer->n_moves - 1].verb;
+      if (verbs[moves[i].verb].kind == ARB_VERB_CLOSING)
+        closing = (gint) i;
+    }
+  if (asked && closing >= 0)
+    arb_offering_play (offering, moves[closing]);
+}
+
 gboolean
 arb_offering_suppose (ArbOffering *offering)
 {
@@ -114,6 +144,32 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
 
   offering->offers[offering->n] = *offer;
   return &offering->offers[offering->n++];
+}
+
+static gint
+count_outcome (const ArbState *state, const ArbOffer *set)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  arb_describe (state, view);
+  return arb_view_get_counter (view, set->outcome, set->seat, 0);
+}
+
+void
+arb_offer_join (const ArbState *state, const ArbOffer *set, const ArbMove *moves, guint n_moves,
+                ArbOffer *joined)
+{
+  ArbOffering offering = { .state = state, .offers = joined, .max = 1 };
+
+  g_return_if_fail (n_moves > 0 && n_moves <= ARB_MAX_OFFER_MOVES);
+
+  arb_offering_begin (&offering, set->kind, set->seat, set->row, set->column);
+  for (guint i = 0; i < n_moves; i++)
+    arb_offering_play (&offering, moves[i]);
+  arb_offering_close (&offering);
+  arb_offering_end (&offering, set->outcome,
+                    count_outcome (arb_offering_get_state (&offering), set)
+                        - count_outcome (state, set));
 }
 
 /* Whether @offer consists of @move and at most a closing move after it. */

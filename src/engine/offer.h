@@ -29,12 +29,14 @@ G_BEGIN_DECLS
  * @outcome: (nullable): static id of its result, like `fighters`
  * @amount: the amount of @outcome
  * @row: a role, card or planet, or %ARB_ARGUMENT_NONE
- * @column: the number of cards of the usual sort in it
+ * @column: the number of cards of the usual sort in it; of a part, the number of its place on the
+ *   card @row, from 1
  * @seat: the seat that makes the gesture
  * @idle: whether it has no effect, or no more than the column before
  * @last: whether it takes the last card of a stack
  * @over: whether the seat has decided this already, so that the offer only keeps its place
  * @made: whether it is what the seat decided then
+ * @part: whether people choose it together with others of its kind, see arb_offer_join()
  * @n_moves: how many moves
  * @n_made: how many of them can be made; the next one is refused
  * @moves: the moves in their order, as said
@@ -54,6 +56,7 @@ struct _ArbOffer
   guint8 last;
   guint8 over;
   guint8 made;
+  guint8 part;
   guint8 n_moves;
   guint8 n_made;
   ArbMove moves[ARB_MAX_OFFER_MOVES];
@@ -100,6 +103,14 @@ void arb_offering_begin (ArbOffering *offering, const char *kind, guint seat, Ar
 gboolean arb_offering_play (ArbOffering *offering, ArbMove move);
 
 /**
+ * arb_offering_close:
+ * @offering: an offering with at least one move
+ *
+ * Closes the question that the last move answers, if more of it is still asked and may be left out.
+ */
+void arb_offering_close (ArbOffering *offering);
+
+/**
  * arb_offering_suppose:
  * @offering: an offering whose last move was refused, and whose @table the caller has changed so
  *   that the move is possible
@@ -144,6 +155,17 @@ arb_offering_goes_on (const ArbOffering *offering)
  * Returns: (transfer none) (nullable): the offer, or %NULL if there is no room
  */
 ArbOffer *arb_offering_end (ArbOffering *offering, const char *outcome, gint amount);
+
+/**
+ * arb_offer_join:
+ * @state: the state in which @set was offered
+ * @set: an offer of several parts at once, whose outcome is a counter of its seat
+ * @moves: the moves of other parts
+ * @n_moves: how many; at least 1 and at most %ARB_MAX_OFFER_MOVES
+ * @joined: (out caller-allocates): the offer that makes @moves instead of those of @set
+ */
+void arb_offer_join (const ArbState *state, const ArbOffer *set, const ArbMove *moves,
+                     guint n_moves, ArbOffer *joined);
 
 /**
  * arb_offers:

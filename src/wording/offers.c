@@ -109,6 +109,26 @@ join_speakers (const ArbWording *wording, const ArbOffer *offer)
 }
 
 static gboolean
+take_number (ArbTemplateValue *value, guint number)
+{
+  value->number = (gint) number;
+  value->present = number > 0;
+  return TRUE;
+}
+
+/* Counts the moves that are not only a closing move. */
+static guint
+count_moves (const ArbWording *wording, const ArbOffer *offer)
+{
+  const ArbVerb *verbs = wording->catalogue->ruleset->verbs;
+  guint n = 0;
+
+  for (guint i = 0; i < offer->n_moves; i++)
+    n += verbs[offer->moves[i].verb].kind != ARB_VERB_CLOSING;
+  return n;
+}
+
+static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
   const Label *label = data;
@@ -130,12 +150,11 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
     return take_text (value, arb_wording_move (label->wording, offer->moves[offer->n_moves - 1]));
   if (g_str_equal (name, "first"))
     return take_text (value, arb_wording_move (label->wording, offer->moves[0]));
-  if (!g_str_equal (name, "column"))
-    return FALSE;
-
-  value->number = offer->column;
-  value->present = offer->column > 0;
-  return TRUE;
+  if (g_str_equal (name, "amount"))
+    return take_text (value, arb_wording_offer_amount (label->wording, offer));
+  if (g_str_equal (name, "count"))
+    return take_number (value, count_moves (label->wording, offer));
+  return g_str_equal (name, "column") && take_number (value, offer->column);
 }
 
 char *

@@ -125,14 +125,36 @@ is_same (const ArbOffer *a, const ArbOffer *b)
   return TRUE;
 }
 
-/* Two equal offers would make people look for the difference. */
+/* Two equal offers would make people look for the difference. Parts stand each at its own place, and
+ * several can be alike, like pieces. */
 static void
 check_once (const ArbGame *game, const ArbOffer *offers, guint n)
 {
   for (guint i = 0; i < n; i++)
     for (guint j = i + 1; j < n; j++)
-      if (arb_verdict_allows (&offers[i].verdict) && is_same (&offers[i], &offers[j]))
+      if (arb_verdict_allows (&offers[i].verdict) && !offers[i].part && !offers[j].part
+          && is_same (&offers[i], &offers[j]))
         fail (game, "is offered twice", &offers[j]);
+}
+
+/* Whoever chooses other parts gets an offer that is judged like those of the system. */
+static void
+check_joined (const ArbGame *game, const ArbOffer *set)
+{
+  ArbOffer joined;
+
+  if (!g_str_has_suffix (set->kind, "-set"))
+    return;
+  arb_offer_join (arb_game_get_state (game), set, set->moves, set->n_moves, &joined);
+  if (!is_same (&joined, set) || joined.amount != set->amount
+      || joined.verdict.value != set->verdict.value)
+    fail (game, "is another offer if its parts are joined", set);
+  if (joined.n_moves == ARB_MAX_OFFER_MOVES)
+    return;
+  joined.moves[joined.n_moves] = joined.moves[0];
+  arb_offer_join (arb_game_get_state (game), set, joined.moves, joined.n_moves + 1u, &joined);
+  if (arb_verdict_allows (&joined.verdict) && joined.amount <= set->amount)
+    fail (game, "brings no more with another part", &joined);
 }
 
 static void
@@ -147,6 +169,7 @@ check_state (const ArbGame *game, ArbOffer *offers)
       g_assert_cmpuint (offers[i].n_moves, >, 0);
       check_speaker (game, &offers[i]);
       check_playable (copy, &offers[i]);
+      check_joined (game, &offers[i]);
     }
   check_once (game, offers, n);
   check_reach (game, offers, n);

@@ -174,12 +174,15 @@ names_card (const Filled *filled, const char *text)
 }
 
 /* Whether the popover proposes an offer: not if a rule forbids it or if it has no effect; also if
- * the rules leave it open, because the table is asked then. */
+ * the rules leave it open, because the table is asked then. Parts are chosen in the turn panel, where
+ * the others are. */
 static gboolean
 is_proposed (ArbOfferItem *item)
 {
-  return arb_offer_item_is_plain (item)
-         || arb_offer_item_get_offer (item)->verdict.value == ARB_UNDECIDABLE;
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+  return !offer->part
+         && (arb_offer_item_is_plain (item) || offer->verdict.value == ARB_UNDECIDABLE);
 }
 
 /* Appends buttons for the offers about this card. */

@@ -242,13 +242,14 @@ play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
 }
 
 void
-arb_held_move_take_offer (ArbHeldMove *self, guint number)
+arb_held_move_take (ArbHeldMove *self, ArbOfferItem *item)
 {
-  ArbSession *session = arb_session_view_get_session (self->panel);
-  g_autoptr (ArbOfferItem) item = g_list_model_get_item (arb_session_get_offers (session), number);
+  g_autoptr (ArbOfferItem) kept = NULL;
 
-  if (item == NULL)
-    return;
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ARB_IS_OFFER_ITEM (item));
+
+  kept = g_object_ref (item);
   if (arb_offer_item_is_plain (item)
       || (item == self->pending_offer
           && arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict)))

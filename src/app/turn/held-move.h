@@ -30,10 +30,10 @@ ArbHeldMove *arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, G
 void arb_held_move_free (ArbHeldMove *self);
 
 /**
- * arb_held_move_take_offer: plays offer @number, or holds it; a second tap on an offer without
- * effect plays it.
+ * arb_held_move_take: plays the offer @item, or holds it; a second tap on an offer without effect
+ * plays it.
  */
-void arb_held_move_take_offer (ArbHeldMove *self, guint number);
+void arb_held_move_take (ArbHeldMove *self, ArbOfferItem *item);
 
 /**
  * arb_held_move_enter:

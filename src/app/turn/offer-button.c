@@ -21,6 +21,7 @@ struct _ArbOfferButton
   GtkWidget *caption_label;
   GtkWidget *mark;
   GtkWidget *tick;
+  GtkWidget *place_mark;
   GtkWidget *hint;
   ArbOfferItem *item;
   guint index;
@@ -214,6 +215,42 @@ show_mark (ArbOfferButton *self, GtkWidget **mark, gboolean shown, const char *t
     gtk_widget_set_visible (*mark, shown);
 }
 
+static GtkWidget *
+place_mark_new (void)
+{
+  GtkWidget *mark = gtk_image_new ();
+
+  gtk_widget_add_css_class (mark, "place-mark");
+  gtk_widget_set_halign (mark, GTK_ALIGN_END);
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_set_can_target (mark, FALSE);
+  return mark;
+}
+
+void
+arb_offer_button_set_place (ArbOfferButton *self, const ArbOfferPlace *place)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+  g_return_if_fail (place != NULL);
+
+  if (self->place_mark == NULL)
+    {
+      self->place_mark = place_mark_new ();
+      gtk_widget_set_parent (self->place_mark, GTK_WIDGET (self));
+      gtk_widget_add_css_class (GTK_WIDGET (self), "place");
+      gtk_widget_set_visible (self->value_label, FALSE);
+    }
+  arb_offer_button_set_icon (self, place->icon);
+  arb_image_set_icon (GTK_IMAGE (self->place_mark), place->mark);
+  gtk_widget_set_visible (self->place_mark, place->mark != NULL);
+  arb_widget_set_class (GTK_WIDGET (self), "filled", place->filled);
+  arb_widget_set_class (GTK_WIDGET (self), "chosen", place->mark != NULL);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
+                               place->mark != NULL ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                   : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
 void
 arb_offer_button_set_marked (ArbOfferButton *self, gboolean marked)
 {
@@ -271,6 +308,7 @@ arb_offer_button_dispose (GObject *object)
   g_clear_object (&self->item);
   g_clear_pointer (&self->mark, gtk_widget_unparent);
   g_clear_pointer (&self->tick, gtk_widget_unparent);
+  g_clear_pointer (&self->place_mark, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_offer_button_parent_class)->dispose (object);
 }

@@ -42,6 +42,24 @@ void arb_offer_button_set_icon (ArbOfferButton *self, const char *name);
 void arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCard *card);
 
 /**
+ * ArbOfferPlace:
+ * @icon: what has its place there
+ * @filled: whether it is there
+ * @mark: (nullable): the icon in the corner if the place is chosen, which says what happens to it
+ *
+ * How a button looks that is a place on a card.
+ */
+typedef struct
+{
+  const char *icon;
+  gboolean filled;
+  const char *mark;
+} ArbOfferPlace;
+
+/** arb_offer_button_set_place: shows @place instead of a text. */
+void arb_offer_button_set_place (ArbOfferButton *self, const ArbOfferPlace *place);
+
+/**
  * arb_offer_button_set_marked: sets whether the button has the mark of the first offer without
  * further effect.
  */

@@ -19,7 +19,7 @@
 /* The key of the words by which people search a card. */
 static const char words_key[] = "arb-card-words";
 
-/* Shows the card in the button instead of its text. */
+/* Shows the card in the button instead of its text, and below it what is missing for it. */
 static void
 show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
 {
@@ -176,6 +176,17 @@ dup_numbered (ArbSession *session, guint seat, guint number)
     }
 
   return NULL;
+}
+
+ArbZoneCard *
+arb_offer_cards_dup_card (const ArbOfferParts *parts, ArbOfferItem *item)
+{
+  ArbArgument row = arb_offer_item_get_offer (item)->row;
+
+  return arb_argument_kind (row) == ARB_ARGUMENT_NUMBER
+             ? dup_numbered (parts->session, arb_offer_item_get_seat (item),
+                             arb_argument_value (row))
+             : arb_session_dup_picture (parts->session, item);
 }
 
 static gboolean

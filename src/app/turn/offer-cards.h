@@ -23,4 +23,10 @@ void arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *l
 /** arb_offer_cards_add_tiles: adds the cards of the offers of @look; see %ARB_FORM_TILES. */
 void arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look);
 
+/**
+ * arb_offer_cards_dup_card: (transfer full) (nullable): the card on the table that an offer is about,
+ * or its picture.
+ */
+ArbZoneCard *arb_offer_cards_dup_card (const ArbOfferParts *parts, ArbOfferItem *item);
+
 G_END_DECLS

@@ -56,20 +56,63 @@ arb_offer_parts_find_look (const ArbOfferParts *self, const ArbOfferLook *look, 
   return NULL;
 }
 
-gint
-arb_offer_parts_find_suggested (const ArbOfferParts *self)
+gboolean
+arb_offer_parts_is_set (const ArbOfferParts *self, guint index)
+{
+  const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (self, index));
+
+  return look != NULL && look->form == ARB_FORM_FOOT
+         && arb_offer_parts_find_look (self, look, ARB_FORM_SLOTS) != NULL;
+}
+
+gboolean
+arb_offer_parts_is_part_of (const ArbOfferParts *self, guint index, guint set)
+{
+  ArbOfferItem *item = arb_offer_parts_get (self, index);
+  ArbOfferItem *whole = arb_offer_parts_get (self, set);
+
+  return arb_offer_item_get_offer (item)->part && arb_offer_item_get_look (item) != NULL
+         && arb_offer_look_shares_section (arb_offer_item_get_look (item),
+                                           arb_offer_item_get_look (whole))
+         && arb_offer_item_get_seat (item) == arb_offer_item_get_seat (whole);
+}
+
+gboolean
+arb_offer_parts_is_blank (const ArbOfferParts *self, guint index)
+{
+  if (self->chosen == NULL || !arb_offer_parts_is_set (self, index))
+    return FALSE;
+  for (guint i = 0; i < self->offers->len; i++)
+    if (self->chosen[i] > 0 && arb_offer_parts_is_part_of (self, i, index))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Returns the first offer that can be taken and is suggested like this, or -1. */
+static gint
+find_suggested (const ArbOfferParts *self, ArbSuggestion suggestion)
 {
   for (guint i = 0; i < self->catalogue->n_offer_looks; i++)
     {
       const ArbOfferLook *look = &self->catalogue->offer_looks[i];
 
-      for (guint j = 0; look->suggested && j < self->offers->len; j++)
+      for (guint j = 0; look->suggested == suggestion && j < self->offers->len; j++)
         if (arb_offer_parts_is (self, j, look)
-            && arb_offer_item_is_allowed (arb_offer_parts_get (self, j)))
+            && arb_offer_item_is_allowed (arb_offer_parts_get (self, j))
+            && !arb_offer_parts_is_blank (self, j))
           return (gint) j;
     }
 
   return -1;
+}
+
+gint
+arb_offer_parts_find_suggested (const ArbOfferParts *self)
+{
+  gint shown = find_suggested (self, ARB_SUGGESTION_SHOWN);
+
+  return shown >= 0 ? shown : find_suggested (self, ARB_SUGGESTION_ENTER);
 }
 
 gboolean

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @offers: (element-type ArbOfferItem): the offers
  * @parts: the pool of the widgets
  * @foot: the pool of the widgets that stay below the choices
+ * @chosen: (nullable): for each offer that is a part and is chosen, when it was, else 0; %NULL if nobody
+ *   chooses, so that the offers of several parts are those of the session
  * @drawer: (nullable): the name of the open drawer
  * @compact: whether names are below their icons, for a narrow window
  * @aside: whether the menu of the head opens the other moves
@@ -32,6 +34,7 @@ typedef struct
   const GPtrArray *offers;
   ArbChildPool *parts;
   ArbChildPool *foot;
+  const guint *chosen;
   const char *drawer;
   gboolean compact;
   gboolean aside;
@@ -78,6 +81,15 @@ gint arb_offer_parts_find (const ArbOfferParts *self, const ArbOfferLook *look);
  */
 const ArbOfferLook *arb_offer_parts_find_look (const ArbOfferParts *self, const ArbOfferLook *look,
                                                ArbOfferForm form);
+
+/** arb_offer_parts_is_set: whether offer @index records several chosen parts at once. */
+gboolean arb_offer_parts_is_set (const ArbOfferParts *self, guint index);
+
+/** arb_offer_parts_is_part_of: whether offer @index is a part that the offer @set can record. */
+gboolean arb_offer_parts_is_part_of (const ArbOfferParts *self, guint index, guint set);
+
+/** arb_offer_parts_is_blank: whether offer @index records chosen parts, and none is chosen. */
+gboolean arb_offer_parts_is_blank (const ArbOfferParts *self, guint index);
 
 /** arb_offer_parts_find_suggested: the index of the offer that Enter takes, or -1. */
 gint arb_offer_parts_find_suggested (const ArbOfferParts *self);

@@ -5,6 +5,7 @@
 #include "app/turn/attempt-bar.h"
 #include "app/turn/offer-cards.h"
 #include "app/turn/offer-grid.h"
+#include "app/turn/offer-slots.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/split-layout.h"
@@ -117,16 +118,19 @@ add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
     arb_child_pool_end (&cells);
 }
 
-/* Returns the text of a wide button. */
+/* Returns the text of a wide button. One that records chosen parts says how many they are and what
+ * they bring. */
 static const char *
-get_words (ArbOfferItem *item)
+get_words (const ArbOfferParts *parts, guint index)
 {
+  ArbOfferItem *item = arb_offer_parts_get (parts, index);
   const char *label = arb_offer_parts_get_label (arb_offer_item_get_look (item));
   const char *amount = arb_offer_item_get_amount (item);
 
   if (label != NULL)
     return label;
-  return amount != NULL ? amount : arb_offer_item_get_name (item);
+  return amount != NULL && !arb_offer_parts_is_set (parts, index) ? amount
+                                                                  : arb_offer_item_get_name (item);
 }
 
 static void
@@ -142,10 +146,11 @@ add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool 
         continue;
       button = arb_offer_parts_next (pool, look, "wide", wide_new);
       caption = arb_offer_item_dup_caption (item);
-      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (item), caption);
+      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (parts, i), caption);
       arb_widget_set_class (button, "suggested-action",
                             look->suggested == ARB_SUGGESTION_SHOWN
                                 && arb_offer_item_is_allowed (item));
+      gtk_widget_set_sensitive (button, !arb_offer_parts_is_blank (parts, i));
     }
 }
 
@@ -219,6 +224,9 @@ add_form (const ArbOfferParts *parts, const ArbOfferLook *look)
       if (arb_offer_parts_find (parts, look) >= 0)
         add_heading (parts, look, ARB_TABLE);
       arb_offer_cards_add_tiles (parts, look);
+      return;
+    case ARB_FORM_SLOTS:
+      arb_offer_slots_add (parts, look);
       return;
     case ARB_FORM_GRID_HEAD:
     case ARB_FORM_GRID_LAST:

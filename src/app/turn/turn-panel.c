@@ -7,6 +7,7 @@
 #include "app/turn/offer-keys.h"
 #include "app/turn/offer-sections.h"
 #include "app/turn/record-dialog.h"
+#include "app/turn/slot-choice.h"
 #include "app/turn/subject-row.h"
 #include "app/turn/turn-head.h"
 #include "app/turn/turn-keys.h"
@@ -47,19 +48,14 @@ struct _ArbTurnPanel
   ArbHeldMove *taps;
   ArbTurnKeys *keys;
   GPtrArray *offers; /* ArbOfferItem */
-  char *drawer;      /* (nullable): the name of the open drawer */
-  guint length;      /* number of moves when the choices were last shown */
+  ArbSlotChoice *slots;
+  char *drawer; /* (nullable): the name of the open drawer */
+  guint length; /* number of moves when the choices were last shown */
   gboolean compact;
   gboolean low;
 };
 
 G_DEFINE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB_TYPE_SESSION_VIEW)
-
-static void
-take_offer (GtkWidget *widget, const char *name, GVariant *target)
-{
-  arb_held_move_take_offer (ARB_TURN_PANEL (widget)->taps, g_variant_get_uint32 (target));
-}
 
 static void
 allow (GtkWidget *widget, const char *name, GVariant *target)
@@ -86,18 +82,53 @@ get_parts (GtkWidget *widget)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  ArbOfferParts parts;
 
   if (session == NULL)
     return (ArbOfferParts){ NULL };
   arb_offer_parts_collect (session, self->offers);
-  return (ArbOfferParts){
+  parts = (ArbOfferParts){
     .session = session,
     .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
     .offers = self->offers,
+    .chosen = arb_slot_choice_get (self->slots),
     .drawer = self->drawer,
     .compact = self->compact,
     .aside = !self->low,
   };
+  arb_slot_choice_apply (self->slots, &parts, self->offers);
+  return parts;
+}
+
+/* Chooses the part @index or drops it. The focus stays on its button, unless people press keys: they
+ * go on with Enter. */
+static void
+toggle_part (ArbTurnPanel *self, const ArbOfferParts *parts, guint index)
+{
+  GtkWidget *button;
+
+  arb_slot_choice_toggle (self->slots, parts, index);
+  arb_turn_panel_refresh (self);
+  button = arb_turn_keys_find_button (GTK_WIDGET (self), index);
+  if (button != NULL && !arb_turn_keys_are_used (self->keys))
+    gtk_widget_grab_focus (button);
+}
+
+static void
+take_offer (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
+  ArbOfferParts parts = get_parts (widget);
+  guint index = g_variant_get_uint32 (target);
+  ArbOfferItem *item;
+
+  if (parts.session == NULL || index >= parts.offers->len)
+    return;
+  item = arb_offer_parts_get (&parts, index);
+  if (arb_offer_item_get_offer (item)->part && arb_offer_item_is_plain (item))
+    toggle_part (self, &parts, index);
+  else
+    arb_held_move_take (self->taps, item);
 }
 
 /* Closes the line for typed moves, with what is written in it. */
@@ -405,6 +436,7 @@ arb_turn_panel_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
   g_autoptr (ArbChoice) example = arb_session_dup_example (session);
 
+  arb_slot_choice_forget (self->slots);
   gtk_widget_set_visible (self->score_button, arb_session_get_over (session));
   arb_command_entry_forget_choices (self->entry, example);
   arb_turn_panel_refresh (self);
@@ -552,9 +584,9 @@ arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old)
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
   g_return_if_fail (ARB_IS_TURN_PANEL (old));
 
-  /* Opening a drawer shows the choices anew and drops the held move, so the drawer comes first. */
-  if (old->drawer != NULL)
-    set_drawer (self, old->drawer);
+  /* This shows the choices anew and drops the held move, so it comes first. */
+  arb_slot_choice_take_over (self->slots, old->slots);
+  set_drawer (self, old->drawer);
   arb_held_move_take_over (self->taps, old->taps);
   gtk_widget_set_visible (self->line, gtk_widget_get_visible (old->line));
   if (arb_focus_is_in (GTK_WIDGET (old->entry)))
@@ -620,6 +652,7 @@ arb_turn_panel_finalize (GObject *object)
 
   arb_turn_keys_free (self->keys);
   g_ptr_array_unref (self->offers);
+  arb_slot_choice_free (self->slots);
   g_free (self->drawer);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->finalize (object);
@@ -690,6 +723,7 @@ static void
 arb_turn_panel_init (ArbTurnPanel *self)
 {
   self->offers = g_ptr_array_new_with_free_func (g_object_unref);
+  self->slots = arb_slot_choice_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_button_set_menu (self->menu_button, self->menu);
   self->keys = arb_turn_keys_new (GTK_WIDGET (self), get_parts, confirm);

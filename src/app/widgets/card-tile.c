@@ -321,7 +321,8 @@ arrange (ArbCardTile *self, const Source *source)
   gboolean back = self->form == ARB_CARD_TILE_BACK;
   gboolean card = self->form == ARB_CARD_TILE_CARD && !source->has_progress;
   gboolean upright = self->form == ARB_CARD_TILE_CARD && source->has_progress;
-  gboolean lines = self->form == ARB_CARD_TILE_CARD || self->form == ARB_CARD_TILE_BAR;
+  gboolean name = self->form == ARB_CARD_TILE_NAME;
+  gboolean lines = name || self->form == ARB_CARD_TILE_CARD || self->form == ARB_CARD_TILE_BAR;
 
   put (self->points_label, card ? self->head : self->foot,
        card ? (gpointer) self->type_image : self->costs);
@@ -330,7 +331,9 @@ arrange (ArbCardTile *self, const Source *source)
        : card ? self->head
               : (gpointer) self->type_image);
   gtk_widget_set_halign (self->head, back ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_visible (self->foot, has_face (source));
+  gtk_widget_set_visible (self->foot, has_face (source) && !name);
+  gtk_widget_set_vexpand (self->head, name);
+  gtk_widget_set_valign (GTK_WIDGET (self->type_image), name ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   gtk_widget_set_hexpand (GTK_WIDGET (self->points_label), card);
   gtk_label_set_xalign (self->points_label, 1);
   gtk_label_set_xalign (self->name_label, back || !has_face (source) ? 0.5f : 0);
@@ -345,7 +348,7 @@ arrange (ArbCardTile *self, const Source *source)
 static void
 show_classes (ArbCardTile *self, const Source *source)
 {
-  static const char *const forms[] = { "as-card", "as-bar", "as-slim", "as-back" };
+  static const char *const forms[] = { "as-card", "as-bar", "as-slim", "as-name", "as-back" };
   gboolean face_down = arb_zone_card_get_face (source->card) == ARB_FACE_DOWN;
   const char *classes[6] = { "card-tile", forms[self->form] };
   guint n = 2;

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @ARB_CARD_TILE_CARD: a card of about 7 : 8, if there is room
  * @ARB_CARD_TILE_BAR: two lines of name above its contents, for lists and choices
  * @ARB_CARD_TILE_SLIM: one line of each, for many cards
+ * @ARB_CARD_TILE_NAME: the name alone, if the contents are drawn beside it
  * @ARB_CARD_TILE_BACK: the text of the back, large, and how many such cards are left
  */
 typedef enum
@@ -21,6 +22,7 @@ typedef enum
   ARB_CARD_TILE_CARD,
   ARB_CARD_TILE_BAR,
   ARB_CARD_TILE_SLIM,
+  ARB_CARD_TILE_NAME,
   ARB_CARD_TILE_BACK,
 } ArbCardTileForm;
 

@@ -139,6 +139,25 @@ arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
                           arb_offer_item_get_offer (item));
 }
 
+ArbOfferItem *
+arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *moves, guint n_moves)
+{
+  const ArbState *state;
+  ArbWording *kept;
+  ArbOfferItem *item;
+  ArbOffer joined;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (set), NULL);
+
+  state = arb_game_get_state (arb_session_get_game (self));
+  arb_offer_join (state, arb_offer_item_get_offer (set), moves, n_moves, &joined);
+  kept = arb_kept_wording_new (&self->wording, state);
+  item = arb_offer_item_new (&joined, arb_can_overrule (state->catalogue, &joined.verdict), kept);
+  arb_kept_wording_unref (kept);
+  return item;
+}
+
 static ArbStoryLine *
 find_last_part (GListModel *story, guint seat)
 {

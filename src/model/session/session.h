@@ -582,6 +582,18 @@ ArbZoneCard *arb_session_dup_face (ArbSession *self, const char *name);
 ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
 
 /**
+ * arb_session_dup_joined:
+ * @self: a session
+ * @set: an offer of several parts
+ * @moves: the moves of other parts
+ * @n_moves: how many
+ *
+ * Returns: (transfer full): the offer that makes @moves instead, see arb_offer_join()
+ */
+ArbOfferItem *arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *moves,
+                                      guint n_moves);
+
+/**
  * arb_session_get_moment: (out caller-allocates): the present decision. Its @whole includes what the
  * same part of the turn has brought already.
  */

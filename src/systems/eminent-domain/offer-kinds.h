@@ -20,8 +20,8 @@ G_BEGIN_DECLS
  * or may be ready, depending on an open rule
  * - the open choice of a script: `collect`; `settle`, `attack`, `colony`, `colony-card`,
  * `terraform`: a planet, with role cards, with one technology, with any card; `keep`: a back,
- * `keep-unsaid`: without a word; `produce`, `trade`: a set of resources; `slots`: so many of a
- * resource; `acquire`, `technology`: a technology that can be acquired now, and one that cannot;
+ * `keep-unsaid`: without a word, `kept`: afterwards, which planet of that back it is; `produce`, `trade`: a slot of a planet, or a fighter for the card that
+ * allows it; `produce-set`, `trade-set`: several of them at once; `acquire`, `technology`: a technology that can be acquired now, and one that cannot;
  * `take`: a stack; `name`: a resource
  * - `remove` and `remove-itself` for an effect that asks for it, `remove-standing` if a permanent
  * allows its owner to
@@ -54,7 +54,8 @@ G_BEGIN_DECLS
   KIND (KEEP_UNSAID, "keep-unsaid") \
   KIND (PRODUCE, "produce") \
   KIND (TRADE, "trade") \
-  KIND (SLOTS, "slots") \
+  KIND (PRODUCE_SET, "produce-set") \
+  KIND (TRADE_SET, "trade-set") \
   KIND (ACQUIRE, "acquire") \
   KIND (TECHNOLOGY, "technology") \
   KIND (TAKE, "take") \

@@ -50,7 +50,9 @@ em_offer_picture (const ArbState *parent, const ArbOffer *offer, ArbView *view)
   if (offer->kind == em_offer_kinds[EM_OFFER_KEEP])
     add_back (state, offer, view);
   else if (offer->kind == em_offer_kinds[EM_OFFER_ACQUIRE]
-           || offer->kind == em_offer_kinds[EM_OFFER_TECHNOLOGY])
+           || offer->kind == em_offer_kinds[EM_OFFER_TECHNOLOGY]
+           || (offer->kind == em_offer_kinds[EM_OFFER_TRADE]
+               && arb_argument_is_name (offer->row, EM_SORT_CARD)))
     em_describe_technology (state, arb_argument_value (offer->row) - EM_N_ROLE_CARDS, TRUE, view);
   else if (is_about_card (offer))
     add_card (state, offer->row, view);

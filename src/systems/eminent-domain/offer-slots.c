@@ -6,7 +6,6 @@
 #include "systems/eminent-domain/offer-moves.h"
 #include "systems/eminent-domain/planets.h"
 
-#define MAX_SETS 8 /* with more ways to choose resources, they are not offered one by one */
 #define N_KINDS (EM_N_RESOURCES + 1)
 
 /* How many resources of each kind could be produced or traded. */
@@ -114,85 +113,153 @@ em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect)
   arb_offering_end (offering, outcome_of (effect), amount);
 }
 
-/* The state of choosing kinds and numbers of resources. */
-typedef struct
+/* Returns the card by which @seat may trade fighters. */
+static ArbArgument
+find_fighter_card (const EmState *state, guint seat)
 {
-  ArbOffering *offering;
-  EmEffect effect;
-  guint seat;
-  Stock stock;
-  guint chosen[N_KINDS];
-  guint n;
-} Sets;
+  const EmTechnology *technologies = em_catalogue (state)->technologies;
+  guint64 rest = em_seat_const (state, seat)->permanents;
 
-static void
-offer_set (Sets *sets)
-{
-  guint amount = 0;
-
-  em_offer_begin (sets->offering,
-                  sets->effect == EM_EFFECT_PRODUCE ? EM_OFFER_PRODUCE : EM_OFFER_TRADE, sets->seat,
-                  ARB_ARGUMENT_NONE, 0);
-  for (guint kind = 0; kind < N_KINDS; kind++)
-    {
-      play_slots (sets->offering, sets->seat, sets->effect, kind, sets->chosen[kind]);
-      amount += sets->chosen[kind];
-    }
-  arb_offering_end (sets->offering, outcome_of (sets->effect), (gint) amount);
+  while (technologies[em_first (rest)].standing != EM_STANDING_TRADE_FIGHTERS)
+    rest &= rest - 1;
+  return arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest));
 }
 
-/* Offers every choice of @left resources of the kinds from @kind on; only counts them if not
- * @offer. */
-static void
-choose_sets (Sets *sets, guint kind, guint left, gboolean offer)
+/* Ends the offer with what it brings. A trade can bring more influence than it sells resources, which
+ * is known only after it. */
+static ArbOffer *
+end_offer (ArbOffering *offering, EmEffect effect)
 {
-  if (left == 0)
-    {
-      sets->n++;
-      if (offer)
-        offer_set (sets);
-      return;
-    }
-  if (kind == N_KINDS)
-    return;
+  guint seat = offering->current.seat;
+  const EmState *before = (const EmState *) offering->state, *after = em_offered (offering);
 
-  for (guint n = MIN (left, sets->stock.of[kind]);; n--)
+  return arb_offering_end (
+      offering, outcome_of (effect),
+      effect == EM_EFFECT_PRODUCE
+          ? (gint) (em_seat_resources (after, seat) - em_seat_resources (before, seat))
+          : em_seat_const (after, seat)->influence - em_seat_const (before, seat)->influence);
+}
+
+/* Offers one place on the card @row; it is refused if the place is not as needed. If only one can be
+ * chosen, it is a whole offer, so that one tap is enough. */
+static void
+offer_place (ArbOffering *offering, EmEffect effect, ArbArgument row, guint place, ArbMove move)
+{
+  ArbOffer *offer;
+
+  em_offer_begin (offering, effect == EM_EFFECT_PRODUCE ? EM_OFFER_PRODUCE : EM_OFFER_TRADE,
+                  move.seat, row, 0);
+  arb_offering_play (offering, move);
+  offering->current.part = em_asked_amount ((const EmState *) offering->state, effect) > 1;
+  offer = end_offer (offering, effect);
+  /* A place further on is no more of the one before, as more cards would be. */
+  if (offer != NULL)
+    offer->column = (guint8) (place + 1);
+}
+
+static void
+offer_places (ArbOffering *offering, guint seat, EmEffect effect, guint number)
+{
+  const EmState *state = (const EmState *) offering->state;
+  const EmEmpirePlanet *own = em_planet_const (state, seat, number);
+  const ArbNicks *slots = &em_catalogue (state)->planets[own->card].slots;
+  ArbArgument planet = arb_argument_number (number);
+
+  for (guint slot = 0; slot < slots->n; slot++)
     {
-      sets->chosen[kind] = n;
-      choose_sets (sets, kind + 1, left - n, offer);
-      if (n == 0)
-        return;
+      ArbArgument resource = arb_argument_name (EM_SORT_RESOURCE, slots->nicks[slot]);
+
+      offer_place (offering, effect, planet, slot,
+                   effect == EM_EFFECT_PRODUCE
+                       ? ARB_MOVE (seat, EM_VERB_PRODUCE, planet, resource, 0)
+                       : ARB_MOVE (seat, EM_VERB_TRADE, resource, planet, 0));
     }
 }
 
-/* If there are too many ways, offers each kind with each number. */
+/* Offers the fighters one by one, as far as they can be traded. */
 static void
-offer_slot_counts (Sets *sets, guint left)
+offer_fighters (ArbOffering *offering, guint seat, guint n)
 {
-  for (guint kind = 0; kind < N_KINDS; kind++)
-    for (guint n = 1; n <= MIN (left, sets->stock.of[kind]); n++)
-      {
-        em_offer_begin (sets->offering, EM_OFFER_SLOTS, sets->seat,
-                        arb_argument_name (EM_SORT_RESOURCE, kind), n);
-        play_slots (sets->offering, sets->seat, sets->effect, kind, n);
-        arb_offering_end (sets->offering, outcome_of (sets->effect), (gint) n);
-      }
+  ArbArgument fighter = arb_argument_name (EM_SORT_RESOURCE, EM_FIGHTER);
+  ArbArgument card = find_fighter_card ((const EmState *) offering->state, seat);
+
+  for (guint i = 0; i < n; i++)
+    offer_place (offering, EM_EFFECT_TRADE, card, i, ARB_MOVE (seat, EM_VERB_TRADE, fighter, 0, 0));
+}
+
+/* Returns the kind of resource of a place that was offered. */
+static guint
+get_kind (const ArbOffer *offer, EmEffect effect)
+{
+  return arb_argument_value (offer->moves[0].arguments[effect == EM_EFFECT_PRODUCE ? 1 : 0]);
+}
+
+/* Returns the next place to choose of those from @first on, or %NULL: of the kind of which the
+ * smallest part of @stock is chosen, so that the kinds are mixed as they lie there. */
+static const ArbOffer *
+find_next (const ArbOffering *offering, EmEffect effect, guint first, const Stock *stock,
+           const guint *chosen)
+{
+  const ArbOffer *best = NULL;
+  guint seen[N_KINDS] = { 0 };
+
+  for (guint i = first; i < offering->n; i++)
+    {
+      const ArbOffer *offer = &offering->offers[i];
+      guint kind = get_kind (offer, effect), other;
+
+      /* The places of a kind are chosen in their order. */
+      if (!arb_verdict_allows (&offer->verdict) || seen[kind]++ != chosen[kind])
+        continue;
+      other = best != NULL ? get_kind (best, effect) : kind;
+      if (best == NULL
+          || stock->of[kind] * (chosen[other] + 1) > stock->of[other] * (chosen[kind] + 1)
+          || (stock->of[kind] * (chosen[other] + 1) == stock->of[other] * (chosen[kind] + 1)
+              && chosen[kind] < chosen[other]))
+        best = offer;
+    }
+
+  return best;
+}
+
+/* Offers as many of the places that were offered from @first on as the amount allows. */
+static void
+offer_set (ArbOffering *offering, guint seat, EmEffect effect, guint first, guint amount)
+{
+  Stock stock = take_stock ((const EmState *) offering->state, seat, effect);
+  guint chosen[N_KINDS] = { 0 };
+  const ArbOffer *next;
+
+  em_offer_begin (offering, effect == EM_EFFECT_PRODUCE ? EM_OFFER_PRODUCE_SET : EM_OFFER_TRADE_SET,
+                  seat, ARB_ARGUMENT_NONE, 0);
+  while (offering->current.n_moves < amount
+         && (next = find_next (offering, effect, first, &stock, chosen)) != NULL)
+    {
+      arb_offering_play (offering, next->moves[0]);
+      chosen[get_kind (next, effect)]++;
+    }
+  arb_offering_close (offering);
+  end_offer (offering, effect);
 }
 
 void
 em_offer_slot_choices (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = (const EmState *) offering->state;
-  Sets sets = { offering, effect, seat, take_stock (state, seat, effect), { 0 }, 0 };
-  guint left = MIN (em_asked_amount (state, effect), sets.stock.total);
+  Stock stock = take_stock (state, seat, effect);
+  guint asked = MIN (em_asked_amount (state, effect), ARB_MAX_OFFER_MOVES);
+  guint first = offering->n;
 
-  left = MIN (left, ARB_MAX_OFFER_MOVES);
-  if (left == 0)
+  if (MIN (asked, stock.total) == 0)
     return;
 
-  choose_sets (&sets, 0, left, FALSE);
-  if (sets.n > MAX_SETS || sets.stock.of[EM_FIGHTER] > 0)
-    offer_slot_counts (&sets, left);
-  else
-    choose_sets (&sets, 0, left, TRUE);
+  for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
+    offer_places (offering, seat, effect, em_first (rest));
+  /* Who has resources may want to keep the fighters. */
+  if (asked > 1 && stock.total > stock.of[EM_FIGHTER])
+    offer_set (offering, seat, effect, first, asked);
+  if (stock.of[EM_FIGHTER] > 0)
+    offer_fighters (offering, seat, MIN (asked, stock.of[EM_FIGHTER]));
+  if (asked > 1 && stock.total == stock.of[EM_FIGHTER])
+    offer_set (offering, seat, effect, first, asked);
 }

@@ -354,6 +354,24 @@ offer_action (ArbOffering *offering, guint seat, EmRole role)
     }
 }
 
+/* Offers the Action of a card, with what it produces or trades if there is no choice in that. */
+static void
+offer_action_card (ArbOffering *offering, guint seat, guint kind)
+{
+  const ArbStep *step;
+
+  em_offer_begin (offering, EM_OFFER_ACTION_CARD, seat, card_name (kind), 0);
+  if (em_offer_move (offering, seat, EM_VERB_PLAY, card_name (kind), 0)
+      && em_moment (em_offered (offering)) == EM_MOMENT_SCRIPT)
+    {
+      step = em_top_step (em_offered (offering));
+      if ((step->effect == EM_EFFECT_PRODUCE || step->effect == EM_EFFECT_TRADE)
+          && !(step->flags & ARB_STEP_OR_NEXT))
+        em_offer_slots (offering, seat, (EmEffect) step->effect);
+    }
+  arb_offering_end (offering, NULL, 0);
+}
+
 /* Offers cards with an Action that are not the standard card of a role. */
 static void
 offer_action_cards (ArbOffering *offering, guint seat)
@@ -363,8 +381,7 @@ offer_action_cards (ArbOffering *offering, guint seat)
 
   for (; kinds != 0; kinds &= kinds - 1)
     if (em_catalogue (state)->with_action >> em_first (kinds) & 1)
-      em_offer_single (offering, EM_OFFER_ACTION_CARD, card_name (em_first (kinds)),
-                       ARB_MOVE (seat, EM_VERB_PLAY, card_name (em_first (kinds)), 0, 0));
+      offer_action_card (offering, seat, em_first (kinds));
 }
 
 static void

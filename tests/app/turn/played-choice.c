@@ -4,20 +4,30 @@
 
 #include "model/session/offer-item.h"
 
+#include <string.h>
+
 static gint
-judge (PlayedGame *told, ArbGame *copy, ArbOfferItem *item)
+judge_moves (PlayedGame *told, ArbGame *copy, const ArbMove *moves, guint n_moves)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
   guint length = arb_game_get_length (copy);
   ArbVerdict verdict;
   gint n;
 
-  if (!arb_verdict_allows (&offer->verdict)
-      || arb_game_play_moves (copy, offer->moves, offer->n_moves, FALSE, &verdict) == 0)
+  if (arb_game_play_moves (copy, moves, n_moves, FALSE, &verdict) == 0)
     return -1;
   n = told_game_match (told, copy, length, FALSE);
   arb_game_undo (copy);
   return n;
+}
+
+static gint
+judge (PlayedGame *told, ArbGame *copy, ArbOfferItem *item)
+{
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+
+  return arb_verdict_allows (&offer->verdict)
+             ? judge_moves (told, copy, offer->moves, offer->n_moves)
+             : -1;
 }
 
 static ArbVerbKind
@@ -57,4 +67,52 @@ told_game_choose (PlayedGame *told, ArbSession *session)
     }
 
   return best;
+}
+
+/* Adds the parts that record further facts: those that are lit, or the others. */
+static void
+add_parts (PlayedGame *told, ArbGame *copy, GPtrArray *parts, const gboolean *lit, gboolean which,
+           gboolean *chosen)
+{
+  for (guint i = 0; i < parts->len; i++)
+    {
+      ArbMove moves[ARB_MAX_OFFER_MOVES];
+      guint n = 0;
+
+      if (parts->pdata[i] == NULL || lit[i] != which)
+        continue;
+      chosen[i] = TRUE;
+      for (guint j = 0; j < parts->len && n < ARB_MAX_OFFER_MOVES; j++)
+        if (chosen[j])
+          moves[n++] = arb_offer_item_get_offer (parts->pdata[j])->moves[0];
+      chosen[i] = judge_moves (told, copy, moves, n) == (gint) n;
+    }
+}
+
+guint
+told_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
+                        gboolean chosen[ARB_MAX_OFFERS], ArbMove moves[ARB_MAX_OFFER_MOVES])
+{
+  g_autoptr (ArbGame) copy =
+      arb_game_copy (arb_document_get_game (arb_session_get_document (session)));
+  GListModel *offers = arb_session_get_offers (session);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  gboolean lit[ARB_MAX_OFFERS];
+  guint n = 0;
+
+  memcpy (lit, chosen, sizeof lit);
+  memset (chosen, 0, sizeof lit);
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+
+      g_ptr_array_add (parts, arb_offer_item_is (item, kind) ? item : NULL);
+    }
+  add_parts (told, copy, parts, lit, TRUE, chosen);
+  add_parts (told, copy, parts, lit, FALSE, chosen);
+  for (guint i = 0; i < parts->len; i++)
+    if (chosen[i])
+      moves[n++] = arb_offer_item_get_offer (parts->pdata[i])->moves[0];
+
+  return n;
 }

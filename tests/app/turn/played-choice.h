@@ -12,3 +12,17 @@
  *   record as many; -1 if none does
  */
 gint told_game_choose (PlayedGame *told, ArbSession *session);
+
+/**
+ * told_game_choose_parts:
+ * @told: a played game
+ * @session: its session
+ * @kind: the kind of offers that are parts
+ * @chosen: (inout): for each offer whether it is a part that is chosen; those are kept where they are
+ *   as good as others
+ * @moves: (out): their moves
+ *
+ * Returns: the number of @moves
+ */
+guint told_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
+                              gboolean chosen[ARB_MAX_OFFERS], ArbMove moves[ARB_MAX_OFFER_MOVES]);

@@ -6,6 +6,7 @@
 #include "engine/notation.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static const ArbState *
 get_state (const PlayedTable *table)
@@ -65,6 +66,107 @@ write_next (PlayedTable *table)
     }
 }
 
+/* Reads which parts the panel shows as chosen. */
+static void
+read_chosen (PlayedTable *table)
+{
+  GListModel *offers = arb_session_get_offers (table->session);
+
+  memset (table->chosen, 0, sizeof table->chosen);
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      GtkWidget *button = arb_offer_item_get_offer (item)->part
+                              ? told_table_find_button (GTK_WIDGET (table->panel), i)
+                              : NULL;
+
+      table->chosen[i] = button != NULL && gtk_widget_has_css_class (button, "chosen");
+    }
+}
+
+/* Finds a part that has to be chosen, or dropped, or -1. */
+static gint
+find_part (PlayedTable *table, gboolean chosen)
+{
+  GListModel *offers = arb_session_get_offers (table->session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      GtkWidget *button = arb_offer_item_get_offer (item)->part
+                              ? told_table_find_button (GTK_WIDGET (table->panel), i)
+                              : NULL;
+
+      if (button != NULL && table->chosen[i] == chosen
+          && gtk_widget_has_css_class (button, "chosen") != chosen)
+        return (gint) i;
+    }
+
+  return -1;
+}
+
+gint
+told_table_find_part (PlayedTable *table)
+{
+  gint chosen = find_part (table, TRUE);
+
+  return chosen >= 0 ? chosen : find_part (table, FALSE);
+}
+
+/* Returns the offer by which the parts like @item are recorded, which is named after them. */
+static gint
+find_set (const PlayedTable *table, ArbOfferItem *item)
+{
+  GListModel *offers = arb_session_get_offers (table->session);
+  g_autofree char *kind = g_strconcat (arb_offer_item_get_offer (item)->kind, "-set", NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) other = g_list_model_get_item (offers, i);
+
+      if (arb_offer_item_is (other, kind))
+        return (gint) i;
+    }
+  g_assert_not_reached ();
+}
+
+/* Sets @moves to those of the offer @index when it makes the @n_moves parts in them. */
+static guint
+join_parts (PlayedTable *table, gint index, ArbMove *moves, guint n_moves)
+{
+  g_autoptr (ArbOfferItem) set =
+      g_list_model_get_item (arb_session_get_offers (table->session), (guint) index);
+  g_autoptr (ArbOfferItem) joined = arb_session_dup_joined (table->session, set, moves, n_moves);
+  const ArbOffer *offer = arb_offer_item_get_offer (joined);
+
+  memcpy (moves, offer->moves, offer->n_moves * sizeof (ArbMove));
+  return offer->n_moves;
+}
+
+/* Chooses the parts that record the next facts, if the offer @index is a part or makes several. */
+static guint
+choose_parts (PlayedTable *table, gint *index, ArbMove *moves)
+{
+  GListModel *offers = arb_session_get_offers (table->session);
+  g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, (guint) *index);
+  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  g_autofree char *kind = g_strdup (offer->kind);
+  guint n_moves;
+
+  read_chosen (table);
+  if (offer->part)
+    *index = find_set (table, item);
+  else if (g_str_has_suffix (kind, "-set"))
+    kind[strlen (kind) - strlen ("-set")] = '\0';
+  else
+    {
+      memcpy (moves, offer->moves, offer->n_moves * sizeof (ArbMove));
+      return offer->n_moves;
+    }
+  n_moves = told_game_choose_parts (table->told, table->session, kind, table->chosen, moves);
+  return join_parts (table, *index, moves, n_moves);
+}
+
 static void
 tell_next (PlayedTable *table, PlayedTableFunc tell)
 {
@@ -73,7 +175,8 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
   guint turn = get_state (table)->turn;
   gint index = told_game_choose (table->told, table->session);
   g_autoptr (ArbOfferItem) item = NULL;
-  guint taps = 0, keys = 0;
+  guint taps = 0, keys = 0, n_moves;
+  ArbMove moves[ARB_MAX_OFFER_MOVES];
   ArbVerdict verdict;
 
   if (index < 0)
@@ -81,11 +184,11 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
       write_next (table);
       return;
     }
+  n_moves = choose_parts (table, &index, moves);
   item = g_list_model_get_item (arb_session_get_offers (table->session), (guint) index);
   g_test_message ("T%u: %s", turn, arb_offer_item_get_name (item));
   tell (table, (guint) index, item, &taps, &keys);
-  arb_game_play_moves (table->same, arb_offer_item_get_offer (item)->moves,
-                       arb_offer_item_get_offer (item)->n_moves, FALSE, &verdict);
+  arb_game_play_moves (table->same, moves, n_moves, FALSE, &verdict);
   g_assert_cmpuint (arb_game_get_length (game), >, length);
   g_assert_cmpint (told_game_match (table->told, game, length, TRUE), >=, 0);
   if (!arb_offer_item_is (item, "discard"))

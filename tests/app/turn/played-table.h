@@ -29,6 +29,7 @@ typedef void (*PlayedTableFunc) (PlayedTable *table, guint index, ArbOfferItem *
  * @window: with @panel in it
  * @told: the facts to record
  * @same: the game that the offers make without widgets
+ * @chosen: the parts to choose before the offer is recorded, which makes several at once
  * @taps: by turn
  * @keys: by turn
  * @written: the number of decisions that no offer records
@@ -40,6 +41,7 @@ struct _ToldTable
   GtkWidget *window;
   PlayedGame *told;
   ArbGame *same;
+  gboolean chosen[ARB_MAX_OFFERS];
   guint taps[TOLD_MAX_TURNS];
   guint keys[TOLD_MAX_TURNS];
   guint written;
@@ -65,6 +67,12 @@ void told_table_close (PlayedTable *table);
 
 /** told_table_find_button: (nullable): the button under @root for offer @index. */
 GtkWidget *told_table_find_button (GtkWidget *root, guint index);
+
+/**
+ * told_table_find_part: the offer that has to be chosen or dropped next, so that just those parts are
+ * chosen that record the next facts, or -1; see PlayedTable.chosen.
+ */
+gint told_table_find_part (PlayedTable *table);
 
 /** told_table_foreach_record: calls @func with the path of each game recorded in @folder. */
 void told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),

@@ -47,7 +47,8 @@ is_useful_offer (const Player *player, GtkWidget *button)
                                                          g_variant_get_uint32 (target));
   const ArbOffer *offer = arb_offer_item_get_offer (item);
 
-  return offer->verdict.value != ARB_ILLEGAL && decides (player, offer);
+  return offer->verdict.value != ARB_ILLEGAL && gtk_widget_is_sensitive (button)
+         && decides (player, offer);
 }
 
 /* The buttons under @widget that are shown and do @action. */

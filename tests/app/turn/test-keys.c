@@ -159,6 +159,23 @@ press_shortest (PlayedTable *table, ArbOfferItem *item, const char *sequence)
   return TRUE;
 }
 
+/* Presses the keys of the parts that are to be chosen or dropped first. */
+static void
+press_parts (PlayedTable *table, guint *taps, guint *keys)
+{
+  gint part;
+
+  while ((part = told_table_find_part (table)) >= 0)
+    {
+      ArbOfferParts parts = get_parts (table);
+      g_autoptr (GPtrArray) all = arb_offer_keys_new (&parts);
+
+      press_sequence (GTK_WIDGET (table->panel), all->pdata[part]);
+      *keys += (guint) strlen (all->pdata[part]);
+      ++*taps;
+    }
+}
+
 static void
 press_keys (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
 {
@@ -167,14 +184,16 @@ press_keys (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, gu
   const char *sequence = all->pdata[index];
   gboolean plain = arb_offer_item_is_plain (item);
 
-  *taps = told_table_find_button (GTK_WIDGET (table->panel), index) != NULL ? 1 : 2;
+  press_parts (table, taps, keys);
+  *taps += told_table_find_button (GTK_WIDGET (table->panel), index) != NULL ? 1 : 2;
   *taps += !plain;
   if (sequence == NULL)
     g_error ("no keys for “%s”", arb_offer_item_get_name (item));
-  *keys = 1;
-  if (!press_shortest (table, item, sequence))
+  if (press_shortest (table, item, sequence))
+    ++*keys;
+  else
     {
-      *keys = (guint) strlen (sequence);
+      *keys += (guint) strlen (sequence);
       press_sequence (GTK_WIDGET (table->panel), sequence);
     }
   g_assert_cmpuint (*keys, <=, *taps + MORE_KEYS);

@@ -99,12 +99,27 @@ search_others (const PlayedTable *table, guint index, guint *taps)
   return told_table_find_button (GTK_WIDGET (table->panel), index);
 }
 
+/* Chooses and drops parts first, a tap each. */
+static void
+tap_parts (PlayedTable *table, guint *taps)
+{
+  gint part;
+
+  while ((part = told_table_find_part (table)) >= 0)
+    {
+      click (told_table_find_button (GTK_WIDGET (table->panel), (guint) part));
+      ++*taps;
+    }
+}
+
 static void
 tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
 {
   gboolean plain = arb_offer_item_is_plain (item);
-  GtkWidget *button = told_table_find_button (GTK_WIDGET (table->panel), index);
+  GtkWidget *button;
 
+  tap_parts (table, taps);
+  button = told_table_find_button (GTK_WIDGET (table->panel), index);
   if (button == NULL)
     {
       button = search_drawers (table, index);
