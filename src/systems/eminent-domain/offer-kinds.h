@@ -52,6 +52,7 @@ G_BEGIN_DECLS
   KIND (TERRAFORM, "terraform") \
   KIND (KEEP, "keep") \
   KIND (KEEP_UNSAID, "keep-unsaid") \
+  KIND (KEPT, "kept") \
   KIND (PRODUCE, "produce") \
   KIND (TRADE, "trade") \
   KIND (PRODUCE_SET, "produce-set") \

@@ -19,6 +19,7 @@
 #define OFFER_KIND_ID(name, id) id,
 const char *const em_offer_kinds[] = { EM_OFFER_KINDS (OFFER_KIND_ID) NULL };
 
+#define PLANETS_OF_A_BACK 3
 #define COLUMNS 4 /* so many cards are always offered, even without such cards */
 
 static const EmState *
@@ -496,6 +497,43 @@ em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
     offer_leads (offering, leader);
 }
 
+/* Returns who performed the role last, the leader or a player who followed. */
+static guint
+find_last_performer (const EmState *state)
+{
+  guint last = state->leader;
+
+  for (guint seat = em_next_seat (state, last); seat != state->leader;
+       seat = em_next_seat (state, seat))
+    if (state->answers[seat - 1] >= EM_ANSWER_FOLLOWS)
+      last = seat;
+  return last;
+}
+
+/* After Survey, offers to say which planet was kept, if its back is known: that is a step of its own,
+ * which people leave out by going on. */
+static void
+offer_kept (ArbOffering *offering)
+{
+  const EmState *state = table (offering);
+  guint seat = find_last_performer (state);
+  guint number = em_seat_const (state, seat)->n_planets;
+  guint64 planets;
+
+  if (state->role != EM_SURVEY || !(em_seat_const (state, seat)->face_down >> number & 1)
+      || em_planet_const (state, seat, number)->card != EM_UNKNOWN)
+    return;
+  planets = em_candidates_of (em_planet_const (state, seat, number));
+  for (guint64 rest = em_count (planets) <= PLANETS_OF_A_BACK ? planets : 0; rest != 0;
+       rest &= rest - 1)
+    {
+      ArbArgument planet = arb_argument_name (EM_SORT_PLANET, em_first (rest));
+
+      em_offer_single (offering, EM_OFFER_KEPT, planet,
+                       ARB_MOVE (seat, EM_VERB_IS, arb_argument_number (number), planet, 0));
+    }
+}
+
 /* The answers keep their places while the turn ends, and closing it is implied before the next
  * lead. */
 static void
@@ -505,6 +543,7 @@ em_offer_cleanup (ArbOffering *offering, guint seat, EmEffect effect)
   offer_discards (offering);
   offer_discard_cards (offering);
   em_offer_turn (offering, seat, effect);
+  offer_kept (offering);
 }
 
 #define OFFER(name, word, asks, could_do, amount, enter, list, offer, ...) \
