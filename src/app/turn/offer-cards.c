@@ -295,7 +295,9 @@ fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box,
 
   gtk_widget_set_visible (tile, card != NULL);
   if (card != NULL)
-    arb_card_tile_set (ARB_CARD_TILE (tile), parts->session, card, ARB_CARD_TILE_BAR);
+    arb_card_tile_set (ARB_CARD_TILE (tile), parts->session, card,
+                       arb_offer_parts_waits (parts, first) ? ARB_CARD_TILE_SLIM
+                                                            : ARB_CARD_TILE_BAR);
   for (guint i = 0; i < parts->offers->len; i++)
     {
       const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, i));

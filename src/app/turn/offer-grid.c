@@ -114,18 +114,22 @@ attach_first_caption (const Grid *grid)
   gtk_label_set_text (GTK_LABEL (caption), label);
 }
 
-/* Attaches the number of cards above each column. */
+/* Attaches the number of cards above each column. Where offers come before the numbers, the first one
+ * names its unit, in letters so small that its column is not wider than the others. */
 static void
 attach_captions (const Grid *grid)
 {
+  gboolean named = grid->head != NULL;
+
   attach_first_caption (grid);
   for (guint n = 0; n < ARB_GRID_COUNTS; n++)
     {
-      g_autofree char *text =
-          n == 0 && grid->head != NULL ? count_cards (n) : g_strdup_printf ("%u", n);
+      g_autofree char *text = named && n == 0 ? count_cards (n) : g_strdup_printf ("%u", n);
 
       attach_caption (grid, grid->first + n, text);
     }
+  arb_widget_set_class (arb_choice_grid_get (grid->grid, grid->first, 0, "number", number_new),
+                        "with-unit", named);
   attach_caption (grid, get_last_column (grid), _ ("more"));
 }
 
@@ -161,12 +165,13 @@ attach_heading (const Grid *grid, guint row, guint index)
                               arb_offer_item_get_offer (item)->last);
 }
 
-/* Whether the columns have a line with their numbers. If the height is little, the cells of the first
- * row have these numbers instead. */
+/* Whether the columns have a line with their numbers. If the height is little, the cells of the
+ * first row have these numbers instead. */
 static gboolean
 has_captions (const Grid *grid)
 {
-  return !grid->parts->compact || grid->parts->aside;
+  return (!grid->parts->compact || grid->parts->aside)
+         && !arb_offer_parts_waits (grid->parts, grid->look);
 }
 
 /* Shows the offer in a cell. When its seat has decided, the row shows only what that was. */

@@ -116,12 +116,27 @@ arb_offer_parts_find_suggested (const ArbOfferParts *self)
 }
 
 gboolean
+arb_offer_parts_waits (const ArbOfferParts *self, const ArbOfferLook *look)
+{
+  for (guint i = 0; look->turn && i < self->offers->len; i++)
+    {
+      const ArbOfferLook *other = arb_offer_item_get_look (arb_offer_parts_get (self, i));
+
+      if (other != NULL && other->by_seat && !other->turn)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
 arb_offer_parts_is_behind_more (const ArbOfferParts *self, const ArbOfferLook *look)
 {
   if (look == NULL || look->form == ARB_FORM_MORE)
     return arb_offer_parts_count (self, look) > 0;
   return look->form == ARB_FORM_COLUMNS && look->shown > 0
-         && arb_offer_parts_count (self, look) > (guint) look->shown;
+         && arb_offer_parts_count (self, look)
+                > (arb_offer_parts_waits (self, look) ? 0 : (guint) look->shown);
 }
 
 guint

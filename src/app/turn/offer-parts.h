@@ -94,6 +94,12 @@ gboolean arb_offer_parts_is_blank (const ArbOfferParts *self, guint index);
 /** arb_offer_parts_find_suggested: the index of the offer that Enter takes, or -1. */
 gint arb_offer_parts_find_suggested (const ArbOfferParts *self);
 
+/**
+ * arb_offer_parts_waits: whether @look belongs to the next turn and players still answer in rows
+ * above it, which leave it little height.
+ */
+gboolean arb_offer_parts_waits (const ArbOfferParts *self, const ArbOfferLook *look);
+
 /** arb_offer_parts_is_behind_more: whether all offers of @look are in a drawer, open or not. */
 gboolean arb_offer_parts_is_behind_more (const ArbOfferParts *self, const ArbOfferLook *look);
 

@@ -179,19 +179,17 @@ offer_answer (ArbOffering *offering, guint seat)
     offer_boost_cards (offering, seat);
 }
 
-/* Offers the only gesture for several players: the person who taps it has asked all of them. When
- * everybody has answered, it is refused and keeps its place. */
+/* Offers the only gesture for several players: the person who taps it has asked all of them. */
 static void
 offer_everyone_dissents (ArbOffering *offering)
 {
   const EmState *state = table (offering);
   guint leader = state->leader, drawn = 0;
-  guint waiting = state->waiting != 0 ? state->waiting : ~(1u << leader);
 
   em_offer_begin (offering, EM_OFFER_EVERYONE_DISSENTS, em_next_seat (state, leader),
                   ARB_ARGUMENT_NONE, 0);
   for (guint seat = em_next_seat (state, leader); seat != leader; seat = em_next_seat (state, seat))
-    if (waiting >> seat & 1)
+    if (state->waiting >> seat & 1)
       {
         em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
         drawn += hand_size (em_offered (offering), seat) - hand_size (state, seat);
@@ -534,12 +532,14 @@ offer_kept (ArbOffering *offering)
     }
 }
 
-/* The answers keep their places while the turn ends, and closing it is implied before the next
+/* The rows of the answers keep their places until the last player has answered. Then the discard has
+ * to be asked, and what comes after it needs the height. Closing the turn is implied before the next
  * lead. */
 static void
 em_offer_cleanup (ArbOffering *offering, guint seat, EmEffect effect)
 {
-  offer_answers (offering);
+  if (table (offering)->waiting != 0)
+    offer_answers (offering);
   offer_discards (offering);
   offer_discard_cards (offering);
   em_offer_turn (offering, seat, effect);
