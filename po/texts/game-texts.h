@@ -1608,6 +1608,8 @@ NC_ ("words:offer.dissent",
      "{seat} dissents")
 NC_ ("words:offer.everyone-dissents",
      "Everyone else dissents")
+NC_ ("words:caption.everyone-dissents",
+     "[{speakers}: {outcome}]")
 NC_ ("words:offer.discard",
      "{seat} discards {column} {column|card|cards}")
 NC_ ("words:offer.action",
@@ -1673,6 +1675,8 @@ NC_ ("words:amount.resources",
 NC_ ("words:amount.influence",
      "+{amount}")
 NC_ ("words:amount.symbols",
+     "{amount}")
+NC_ ("words:amount.drawn",
      "{amount}")
 NC_ ("words:amount.cards",
      "{amount}")
@@ -2300,8 +2304,6 @@ NC_ ("offers:remove:heading",
      "Remove from the hand")
 NC_ ("offers:remove-itself:heading",
      "Remove, the played card included")
-NC_ ("offers:boost-card:more",
-     "Technologies…")
 NC_ ("offers:everyone-dissents:label",
      "Everyone Else Dissents")
 NC_ ("offers:dissent:label",
@@ -2310,6 +2312,10 @@ NC_ ("offers:discard:heading",
      "{seat} discards")
 NC_ ("offers:discard-card:more",
      "Discard a Technology")
+NC_ ("offers:boost-card:more",
+     "Technologies…")
+NC_ ("offers:kept:more",
+     "Name the Kept Planet…")
 NC_ ("offers:remove-standing:heading",
      "{seat} removes")
 NC_ ("offers:action:heading",
