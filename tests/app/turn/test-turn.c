@@ -679,6 +679,62 @@ test_technologies (void)
   fixture_window_close (window);
 }
 
+/* Each technology that is out of reach says how much is missing for it. */
+static void
+test_lacks (void)
+{
+  static const char *const said[][2] = { { "Productivity", "3 planets short · 6 symbols short" },
+                                         { "Streamlining", "2 planets short · 4 symbols short" } };
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  GListModel *offers = arb_session_get_offers (session);
+  guint n = 0;
+
+  say (session, "lead research; done");
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      g_autofree char *lack = arb_offer_item_dup_lack (item);
+
+      for (guint j = 0; j < G_N_ELEMENTS (said); j++)
+        if (g_strcmp0 (arb_offer_item_get_row (item), said[j][0]) == 0)
+          {
+            g_assert_cmpstr (lack, ==, said[j][1]);
+            n++;
+          }
+      g_assert_true (lack == NULL || !arb_offer_item_is_allowed (item));
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (said));
+}
+
+/* Which planet was kept can be recorded after its back, until the next turn begins. */
+static void
+test_kept_planet (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new (system_id);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GListModel *offers = arb_session_get_offers (session);
+  guint n = 0;
+
+  say (session, "1 holds survey; lead survey; 1 boost 1; 1 done");
+  g_assert_null (find_offer (session, panel, "kept", 1));
+  say (session, "1 keep metallic 4/5");
+  fixture_idle ();
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+
+      if (arb_offer_item_is (item, "kept"))
+        {
+          g_assert_true (arb_offer_item_is_allowed (item));
+          n++;
+        }
+    }
+  g_assert_cmpuint (n, ==, 3);
+  fixture_press (panel, "turn.more");
+  fixture_window_close (window);
+}
+
 /* In any direction of the language, a number follows its sign. */
 static void
 test_direction (void)
@@ -770,6 +826,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/figures", test_figures);
   g_test_add_func ("/app/turn/omission", test_omission);
   g_test_add_func ("/app/turn/technologies", test_technologies);
+  g_test_add_func ("/app/turn/lacks", test_lacks);
+  g_test_add_func ("/app/turn/kept-planet", test_kept_planet);
   g_test_add_func ("/app/turn/direction", test_direction);
   g_test_add_func ("/app/turn/whose", test_whose);
   return g_test_run ();
