@@ -45,12 +45,12 @@ static gboolean
 say (ArbSession *session, PlayedGame *told)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
-  ArbMove move = told_game_next (told);
+  ArbMove move = played_game_next (told);
   g_autofree char *text = arb_move_to_string (catalogue, move);
   ArbVerdict verdict;
 
   printf ("say %s\n", text);
-  told_game_take (told);
+  played_game_take (told);
   return arb_session_play (session, move, FALSE, &verdict);
 }
 
@@ -60,7 +60,7 @@ tell_next (ArbSession *session, PlayedGame *told)
 {
   ArbGame *game = arb_document_get_game (arb_session_get_document (session));
   guint length = arb_game_get_length (game);
-  gint index = told_game_choose (told, session);
+  gint index = played_game_choose (told, session);
   g_autoptr (ArbOfferItem) item = NULL;
   const ArbOffer *offer;
   ArbVerdict verdict;
@@ -72,7 +72,7 @@ tell_next (ArbSession *session, PlayedGame *told)
   printf ("%s %s\n", arb_offer_item_is_plain (item) ? "press" : "insist",
           arb_offer_item_get_name (item));
   return arb_session_play_moves (session, offer->moves, offer->n_moves, FALSE, &verdict)
-         && told_game_match (told, game, length, TRUE) >= 0;
+         && played_game_match (told, game, length, TRUE) >= 0;
 }
 
 static gboolean
@@ -90,8 +90,8 @@ take_known (PlayedGame *told, const ArbGame *record)
   while (n < arb_game_get_length (record)
          && !is_decision (record, arb_game_get_entry (record, n)->move))
     n++;
-  while (!told_game_is_over (told) && !is_decision (record, told_game_next (told)))
-    told_game_take (told);
+  while (!played_game_is_over (told) && !is_decision (record, played_game_next (told)))
+    played_game_take (told);
   return n;
 }
 
@@ -122,7 +122,7 @@ main (int argc, char *argv[])
     }
   turns = (guint) atoi (argv[3]);
   record = load (argv[1]);
-  told = told_game_new (arb_document_get_game (record));
+  told = played_game_new (arb_document_get_game (record));
   document = load (argv[1]);
   if (g_str_equal (argv[4], "known"))
     n_known = take_known (told, arb_document_get_game (record));

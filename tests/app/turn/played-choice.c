@@ -15,7 +15,7 @@ judge_moves (PlayedGame *told, ArbGame *copy, const ArbMove *moves, guint n_move
 
   if (arb_game_play_moves (copy, moves, n_moves, FALSE, &verdict) == 0)
     return -1;
-  n = told_game_match (told, copy, length, FALSE);
+  n = played_game_match (told, copy, length, FALSE);
   arb_game_undo (copy);
   return n;
 }
@@ -39,7 +39,7 @@ get_kind (ArbSession *session, ArbMove move)
 }
 
 gint
-told_game_choose (PlayedGame *told, ArbSession *session)
+played_game_choose (PlayedGame *told, ArbSession *session)
 {
   g_autoptr (ArbGame) copy =
       arb_game_copy (arb_document_get_game (arb_session_get_document (session)));
@@ -47,7 +47,7 @@ told_game_choose (PlayedGame *told, ArbSession *session)
   gint best = -1;
 
   ArbVerbKind next =
-      told_game_is_over (told) ? ARB_VERB_CLOSING : get_kind (session, told_game_next (told));
+      played_game_is_over (told) ? ARB_VERB_CLOSING : get_kind (session, played_game_next (told));
   gint most;
 
   if (next == ARB_VERB_OBSERVATION)
@@ -90,8 +90,8 @@ add_parts (PlayedGame *told, ArbGame *copy, GPtrArray *parts, const gboolean *li
 }
 
 guint
-told_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
-                        gboolean chosen[ARB_MAX_OFFERS], ArbMove moves[ARB_MAX_OFFER_MOVES])
+played_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
+                          gboolean chosen[ARB_MAX_OFFERS], ArbMove moves[ARB_MAX_OFFER_MOVES])
 {
   g_autoptr (ArbGame) copy =
       arb_game_copy (arb_document_get_game (arb_session_get_document (session)));

@@ -6,15 +6,15 @@
 #include "played-game.h"
 
 /**
- * told_game_choose:
+ * played_game_choose:
  *
  * Returns: the offer of @session that records most of the next facts, the first of several that
  *   record as many; -1 if none does
  */
-gint told_game_choose (PlayedGame *told, ArbSession *session);
+gint played_game_choose (PlayedGame *told, ArbSession *session);
 
 /**
- * told_game_choose_parts:
+ * played_game_choose_parts:
  * @told: a played game
  * @session: its session
  * @kind: the kind of offers that are parts
@@ -24,5 +24,6 @@ gint told_game_choose (PlayedGame *told, ArbSession *session);
  *
  * Returns: the number of @moves
  */
-guint told_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
-                              gboolean chosen[ARB_MAX_OFFERS], ArbMove moves[ARB_MAX_OFFER_MOVES]);
+guint played_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
+                                gboolean chosen[ARB_MAX_OFFERS],
+                                ArbMove moves[ARB_MAX_OFFER_MOVES]);

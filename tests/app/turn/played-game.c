@@ -14,7 +14,7 @@ typedef struct
   gboolean taken;
 } Thing;
 
-struct _ToldGame
+struct _PlayedGame
 {
   const ArbCatalogue *catalogue;
   GArray *things; /* Thing */
@@ -93,7 +93,7 @@ name_boost (const ArbState *state, ArbMove move)
 }
 
 PlayedGame *
-told_game_new (const ArbGame *complete)
+played_game_new (const ArbGame *complete)
 {
   PlayedGame *told = g_new0 (PlayedGame, 1);
   ArbStateRoom room;
@@ -117,7 +117,7 @@ told_game_new (const ArbGame *complete)
 }
 
 void
-told_game_free (PlayedGame *told)
+played_game_free (PlayedGame *told)
 {
   g_array_unref (told->things);
   g_free (told->taken);
@@ -131,20 +131,20 @@ get_thing (const PlayedGame *told, guint index)
 }
 
 gboolean
-told_game_is_over (const PlayedGame *told)
+played_game_is_over (const PlayedGame *told)
 {
   return told->next == told->things->len;
 }
 
 ArbMove
-told_game_next (const PlayedGame *told)
+played_game_next (const PlayedGame *told)
 {
   return get_thing (told, told->next)->move;
 }
 
 /* Counts the facts: decisions with their counts, and dissents, but no closing moves. */
 guint
-told_game_n_facts (const PlayedGame *told, guint turn)
+played_game_n_facts (const PlayedGame *told, guint turn)
 {
   ArbMove last = { 0 };
   guint n = 0;
@@ -274,7 +274,7 @@ match (PlayedGame *told, const ArbGame *game, guint from, guint *at)
 }
 
 gint
-told_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take)
+played_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take)
 {
   guint at = told->next;
   gint n;
@@ -292,7 +292,7 @@ told_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean tak
 }
 
 void
-told_game_take (PlayedGame *told)
+played_game_take (PlayedGame *told)
 {
   get_thing (told, told->next)->taken = TRUE;
   memset (told->taken, 0, told->things->len);

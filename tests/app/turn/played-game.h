@@ -8,28 +8,28 @@
  * A recorded game as people record it at the table: the decisions, with counts for what people
  * count. It is recorded gesture by gesture; the order of facts of one sort makes no difference.
  */
-typedef struct _ToldGame PlayedGame;
+typedef struct _PlayedGame PlayedGame;
 
 /**
- * told_game_new: (transfer full): the facts that people record of @complete, a completely recorded
+ * played_game_new: (transfer full): the facts that people record of @complete, a completely recorded
  * game.
  */
-PlayedGame *told_game_new (const ArbGame *complete);
-void told_game_free (PlayedGame *told);
+PlayedGame *played_game_new (const ArbGame *complete);
+void played_game_free (PlayedGame *told);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlayedGame, told_game_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlayedGame, played_game_free)
 
-/** told_game_is_over: whether all facts were recorded. */
-gboolean told_game_is_over (const PlayedGame *told);
+/** played_game_is_over: whether all facts were recorded. */
+gboolean played_game_is_over (const PlayedGame *told);
 
-/** told_game_next: the next fact to record, as a move of the notation. */
-ArbMove told_game_next (const PlayedGame *told);
+/** played_game_next: the next fact to record, as a move of the notation. */
+ArbMove played_game_next (const PlayedGame *told);
 
-/** told_game_n_facts: how many facts the turn of the next thing holds. */
-guint told_game_n_facts (const PlayedGame *told, guint turn);
+/** played_game_n_facts: how many facts the turn of the next thing holds. */
+guint played_game_n_facts (const PlayedGame *told, guint turn);
 
 /**
- * told_game_match:
+ * played_game_match:
  * @told: a played game
  * @game: a game after a gesture
  * @from: the length of its log before the gesture
@@ -37,7 +37,7 @@ guint told_game_n_facts (const PlayedGame *told, guint turn);
  *
  * Returns: how many of the next facts the gesture records, or -1 if it records something else
  */
-gint told_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take);
+gint played_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take);
 
-/** told_game_take: marks the next fact as recorded. */
-void told_game_take (PlayedGame *told);
+/** played_game_take: marks the next fact as recorded. */
+void played_game_take (PlayedGame *told);

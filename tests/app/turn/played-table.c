@@ -15,7 +15,7 @@ get_state (const PlayedTable *table)
 }
 
 GtkWidget *
-told_table_find_button (GtkWidget *root, guint index)
+played_table_find_button (GtkWidget *root, guint index)
 {
   GVariant *target = NULL;
 
@@ -27,7 +27,7 @@ told_table_find_button (GtkWidget *root, guint index)
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = told_table_find_button (child, index);
+      GtkWidget *found = played_table_find_button (child, index);
 
       if (found != NULL)
         return found;
@@ -48,14 +48,14 @@ static void
 write_next (PlayedTable *table)
 {
   const ArbCatalogue *catalogue = get_state (table)->catalogue;
-  ArbMove move = told_game_next (table->told);
+  ArbMove move = played_game_next (table->told);
   g_autofree char *text = arb_move_to_string (catalogue, move);
   ArbVerdict verdict;
 
   arb_turn_panel_enter (table->panel, text);
   if (arb_turn_panel_get_message (table->panel) != NULL)
     g_error ("%s: %s", text, arb_turn_panel_get_message (table->panel));
-  told_game_take (table->told);
+  played_game_take (table->told);
   if (get_state (table)->turn > 1 && catalogue->ruleset->verbs[move.verb].kind == ARB_VERB_TABLE)
     table->taps[get_state (table)->turn]++;
   arb_game_play (table->same, move, FALSE, &verdict);
@@ -77,7 +77,7 @@ read_chosen (PlayedTable *table)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       GtkWidget *button = arb_offer_item_get_offer (item)->part
-                              ? told_table_find_button (GTK_WIDGET (table->panel), i)
+                              ? played_table_find_button (GTK_WIDGET (table->panel), i)
                               : NULL;
 
       table->chosen[i] = button != NULL && gtk_widget_has_css_class (button, "chosen");
@@ -94,7 +94,7 @@ find_part (PlayedTable *table, gboolean chosen)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       GtkWidget *button = arb_offer_item_get_offer (item)->part
-                              ? told_table_find_button (GTK_WIDGET (table->panel), i)
+                              ? played_table_find_button (GTK_WIDGET (table->panel), i)
                               : NULL;
 
       if (button != NULL && table->chosen[i] == chosen
@@ -106,7 +106,7 @@ find_part (PlayedTable *table, gboolean chosen)
 }
 
 gint
-told_table_find_part (PlayedTable *table)
+played_table_find_part (PlayedTable *table)
 {
   gint chosen = find_part (table, TRUE);
 
@@ -163,7 +163,7 @@ choose_parts (PlayedTable *table, gint *index, ArbMove *moves)
       memcpy (moves, offer->moves, offer->n_moves * sizeof (ArbMove));
       return offer->n_moves;
     }
-  n_moves = told_game_choose_parts (table->told, table->session, kind, table->chosen, moves);
+  n_moves = played_game_choose_parts (table->told, table->session, kind, table->chosen, moves);
   return join_parts (table, *index, moves, n_moves);
 }
 
@@ -173,7 +173,7 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
   ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
   guint length = arb_game_get_length (game);
   guint turn = get_state (table)->turn;
-  gint index = told_game_choose (table->told, table->session);
+  gint index = played_game_choose (table->told, table->session);
   g_autoptr (ArbOfferItem) item = NULL;
   guint taps = 0, keys = 0, n_moves;
   ArbMove moves[ARB_MAX_OFFER_MOVES];
@@ -190,7 +190,7 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
   tell (table, (guint) index, item, &taps, &keys);
   arb_game_play_moves (table->same, moves, n_moves, FALSE, &verdict);
   g_assert_cmpuint (arb_game_get_length (game), >, length);
-  g_assert_cmpint (told_game_match (table->told, game, length, TRUE), >=, 0);
+  g_assert_cmpint (played_game_match (table->told, game, length, TRUE), >=, 0);
   if (!arb_offer_item_is (item, "discard"))
     turn = get_state (table)->turn;
   table->taps[turn] += taps;
@@ -243,7 +243,7 @@ check_game (const PlayedTable *table)
 }
 
 void
-told_table_show (PlayedTable *table, ArbDocument *document)
+played_table_show (PlayedTable *table, ArbDocument *document)
 {
   g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "taps.arbiter", NULL);
 
@@ -266,13 +266,13 @@ table_open (PlayedTable *table, const char *path)
   ArbDocument *document = arb_document_load (path, NULL, &error);
 
   g_assert_no_error (error);
-  table->told = told_game_new (arb_document_get_game (document));
-  told_table_show (table, document);
+  table->told = played_game_new (arb_document_get_game (document));
+  played_table_show (table, document);
   table->same = arb_game_copy (arb_document_get_game (document));
 }
 
 void
-told_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell)
+played_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell)
 {
   g_autoptr (ArbDocument) record = arb_document_load (path, NULL, NULL);
 
@@ -280,7 +280,7 @@ told_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell)
   /* The closing moves of the last turn are recorded too, because no other turn implies them. */
   while (!arb_session_get_over (table->session))
     tell_next (table, tell);
-  g_assert_true (told_game_is_over (table->told));
+  g_assert_true (played_game_is_over (table->told));
   show_hidden (table, arb_document_get_game (record));
   check_game (table);
   check_score (table, arb_document_get_game (record));
@@ -288,14 +288,14 @@ told_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell)
 }
 
 guint
-told_table_get_n_turns (const PlayedTable *table)
+played_table_get_n_turns (const PlayedTable *table)
 {
   return get_state (table)->turn;
 }
 
 void
-told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),
-                           gpointer data)
+played_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),
+                             gpointer data)
 {
   g_autofree char *place = g_test_build_filename (G_TEST_DIST, folder, NULL);
   g_autoptr (GDir) files = g_dir_open (place, 0, NULL);
@@ -313,11 +313,11 @@ told_table_foreach_record (const char *folder, void (*func) (const char *path, g
 }
 
 void
-told_table_close (PlayedTable *table)
+played_table_close (PlayedTable *table)
 {
   g_assert_true (arb_session_flush (table->session, NULL));
   gtk_window_destroy (GTK_WINDOW (table->window));
   g_object_unref (table->session);
-  g_clear_pointer (&table->told, told_game_free);
+  g_clear_pointer (&table->told, played_game_free);
   g_clear_pointer (&table->same, arb_game_free);
 }

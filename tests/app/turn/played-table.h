@@ -7,7 +7,7 @@
 
 #define TOLD_MAX_TURNS 400
 
-typedef struct _ToldTable PlayedTable;
+typedef struct _PlayedTable PlayedTable;
 
 /**
  * PlayedTableFunc:
@@ -34,7 +34,7 @@ typedef void (*PlayedTableFunc) (PlayedTable *table, guint index, ArbOfferItem *
  * @keys: by turn
  * @written: the number of decisions that no offer records
  */
-struct _ToldTable
+struct _PlayedTable
 {
   ArbSession *session;
   ArbTurnPanel *panel;
@@ -48,32 +48,32 @@ struct _ToldTable
 };
 
 /**
- * told_table_show: opens @document, with all its moves undone, beside a turn panel in a window.
+ * played_table_show: opens @document, with all its moves undone, beside a turn panel in a window.
  * Nothing is to be told.
  */
-void told_table_show (PlayedTable *table, ArbDocument *document);
+void played_table_show (PlayedTable *table, ArbDocument *document);
 
 /**
- * told_table_play: records the whole game in @path by @tell; its score must equal the recorded one,
+ * played_table_play: records the whole game in @path by @tell; its score must equal the recorded one,
  * and its moves those of the offers.
  */
-void told_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell);
+void played_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell);
 
-/** told_table_get_n_turns: how many turns were played. */
-guint told_table_get_n_turns (const PlayedTable *table);
+/** played_table_get_n_turns: how many turns were played. */
+guint played_table_get_n_turns (const PlayedTable *table);
 
-/** told_table_close: closes what was opened. */
-void told_table_close (PlayedTable *table);
+/** played_table_close: closes what was opened. */
+void played_table_close (PlayedTable *table);
 
-/** told_table_find_button: (nullable): the button under @root for offer @index. */
-GtkWidget *told_table_find_button (GtkWidget *root, guint index);
+/** played_table_find_button: (nullable): the button under @root for offer @index. */
+GtkWidget *played_table_find_button (GtkWidget *root, guint index);
 
 /**
- * told_table_find_part: the offer that has to be chosen or dropped next, so that just those parts are
+ * played_table_find_part: the offer that has to be chosen or dropped next, so that just those parts are
  * chosen that record the next facts, or -1; see PlayedTable.chosen.
  */
-gint told_table_find_part (PlayedTable *table);
+gint played_table_find_part (PlayedTable *table);
 
-/** told_table_foreach_record: calls @func with the path of each game recorded in @folder. */
-void told_table_foreach_record (const char *folder, void (*func) (const char *path, gpointer data),
-                                gpointer data);
+/** played_table_foreach_record: calls @func with the path of each game recorded in @folder. */
+void played_table_foreach_record (const char *folder,
+                                  void (*func) (const char *path, gpointer data), gpointer data);

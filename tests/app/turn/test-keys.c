@@ -165,7 +165,7 @@ press_parts (PlayedTable *table, guint *taps, guint *keys)
 {
   gint part;
 
-  while ((part = told_table_find_part (table)) >= 0)
+  while ((part = played_table_find_part (table)) >= 0)
     {
       ArbOfferParts parts = get_parts (table);
       g_autoptr (GPtrArray) all = arb_offer_keys_new (&parts);
@@ -185,7 +185,7 @@ press_keys (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, gu
   gboolean plain = arb_offer_item_is_plain (item);
 
   press_parts (table, taps, keys);
-  *taps += told_table_find_button (GTK_WIDGET (table->panel), index) != NULL ? 1 : 2;
+  *taps += played_table_find_button (GTK_WIDGET (table->panel), index) != NULL ? 1 : 2;
   *taps += !plain;
   if (sequence == NULL)
     g_error ("no keys for “%s”", arb_offer_item_get_name (item));
@@ -211,8 +211,8 @@ play_record (const char *path, gpointer data)
   PlayedTable table = { 0 };
   guint *turns = data;
 
-  told_table_play (&table, path, press_keys);
-  for (guint turn = 1; turn <= told_table_get_n_turns (&table); turn++)
+  played_table_play (&table, path, press_keys);
+  for (guint turn = 1; turn <= played_table_get_n_turns (&table); turn++)
     {
       gint more = MAX ((gint) table.keys[turn] - (gint) table.taps[turn], 0);
 
@@ -223,7 +223,7 @@ play_record (const char *path, gpointer data)
         }
       turns[MIN (more, MORE_KEYS)]++;
     }
-  told_table_close (&table);
+  played_table_close (&table);
 }
 
 static void
@@ -231,7 +231,7 @@ test_records (gconstpointer folder)
 {
   guint turns[MORE_KEYS + 1] = { 0 };
 
-  told_table_foreach_record (folder, play_record, turns);
+  played_table_foreach_record (folder, play_record, turns);
   for (guint more = 0; more < G_N_ELEMENTS (turns); more++)
     g_test_message ("%u turns with %u keys more than taps", turns[more], more);
 }
@@ -318,7 +318,7 @@ find_told (ArbSession *session, GtkWidget *panel, const char *kind, gint row, gu
 
       if (arb_offer_item_is (item, kind) && arb_offer_item_get_column (item) == column
           && (gint) arb_argument_value (arb_offer_item_get_offer (item)->row) == row)
-        return told_table_find_button (panel, i);
+        return played_table_find_button (panel, i);
     }
   g_assert_not_reached ();
 }

@@ -81,7 +81,7 @@ search_drawers (const PlayedTable *table, guint index)
       GtkWidget *button;
 
       click (find_drawer (root, drawers->pdata[i]));
-      button = told_table_find_button (root, index);
+      button = played_table_find_button (root, index);
       if (button != NULL)
         return button;
       click (find_drawer (root, drawers->pdata[i]));
@@ -96,7 +96,7 @@ search_others (const PlayedTable *table, guint index, guint *taps)
 {
   ++*taps;
   gtk_widget_activate_action (GTK_WIDGET (table->panel), "turn.more", "s", ARB_OFFER_OTHER);
-  return told_table_find_button (GTK_WIDGET (table->panel), index);
+  return played_table_find_button (GTK_WIDGET (table->panel), index);
 }
 
 /* Chooses and drops parts first, a tap each. */
@@ -105,9 +105,9 @@ tap_parts (PlayedTable *table, guint *taps)
 {
   gint part;
 
-  while ((part = told_table_find_part (table)) >= 0)
+  while ((part = played_table_find_part (table)) >= 0)
     {
-      click (told_table_find_button (GTK_WIDGET (table->panel), (guint) part));
+      click (played_table_find_button (GTK_WIDGET (table->panel), (guint) part));
       ++*taps;
     }
 }
@@ -119,7 +119,7 @@ tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *ke
   GtkWidget *button;
 
   tap_parts (table, taps);
-  button = told_table_find_button (GTK_WIDGET (table->panel), index);
+  button = played_table_find_button (GTK_WIDGET (table->panel), index);
   if (button == NULL)
     {
       button = search_drawers (table, index);
@@ -132,7 +132,7 @@ tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *ke
   if (plain)
     return;
   /* It said that nothing more would happen. */
-  click (told_table_find_button (GTK_WIDGET (table->panel), index));
+  click (played_table_find_button (GTK_WIDGET (table->panel), index));
   ++*taps;
 }
 
@@ -178,10 +178,10 @@ play_record (const char *path, gpointer data)
   Tally *tally = data;
   PlayedTable table = { 0 };
 
-  told_table_play (&table, path, tap);
-  for (guint turn = 1; turn <= told_table_get_n_turns (&table); turn++)
+  played_table_play (&table, path, tap);
+  for (guint turn = 1; turn <= played_table_get_n_turns (&table); turn++)
     {
-      guint facts = told_game_n_facts (table.told, turn);
+      guint facts = played_game_n_facts (table.told, turn);
 
       if (table.taps[turn] > facts + tally->records->doubt)
         {
@@ -190,7 +190,7 @@ play_record (const char *path, gpointer data)
         }
       g_array_append_val (tally->turns[arb_session_get_n_seats (table.session)], table.taps[turn]);
     }
-  told_table_close (&table);
+  played_table_close (&table);
 }
 
 static void
@@ -215,7 +215,7 @@ test_taps (gconstpointer data)
 
   for (guint n = 0; n <= ARB_MAX_SEATS; n++)
     tally.turns[n] = g_array_new (FALSE, FALSE, sizeof (guint));
-  told_table_foreach_record (tally.records->folder, play_record, &tally);
+  played_table_foreach_record (tally.records->folder, play_record, &tally);
   for (guint n = 0; n <= ARB_MAX_SEATS; n++)
     {
       if (tally.turns[n]->len > 0)
@@ -297,7 +297,7 @@ test_unseen (void)
 
   for (guint n = 0; n <= ARB_MAX_SEATS; n++)
     tally.turns[n] = g_array_new (FALSE, FALSE, sizeof (guint));
-  told_table_foreach_record (unseen.folder, play_unseen, &tally);
+  played_table_foreach_record (unseen.folder, play_unseen, &tally);
   report (tally.turns[2], 2, &unseen.bars[2]);
   for (guint n = 0; n <= ARB_MAX_SEATS; n++)
     g_array_unref (tally.turns[n]);
@@ -380,7 +380,7 @@ play_rounds (const char *path, gpointer data)
   for (guint i = 0; i < arb_game_get_length (arb_document_get_game (document)); i++)
     g_array_append_val (moves, arb_game_get_entry (arb_document_get_game (document), i)->move);
   arb_game_score (arb_document_get_game (document), &sheet);
-  told_table_show (&table, document);
+  played_table_show (&table, document);
   while (moves->len > 0)
     {
       guint turn = get_state (&table)->turn, index = 0;
@@ -402,7 +402,7 @@ play_rounds (const char *path, gpointer data)
       g_assert_cmpuint (table.taps[turn], <=, ROUND_TAPS);
     }
   ++*(guint *) data;
-  told_table_close (&table);
+  played_table_close (&table);
 }
 
 static void
@@ -410,7 +410,7 @@ test_rounds (void)
 {
   guint n_games = 0;
 
-  told_table_foreach_record ("nine-domains/records", play_rounds, &n_games);
+  played_table_foreach_record ("nine-domains/records", play_rounds, &n_games);
   g_assert_cmpuint (n_games, >=, 2);
 }
 

@@ -410,7 +410,8 @@ test_remedies (void)
   fixture_window_close (window);
 }
 
-/* Makes a move by the button of just this move, if there is one, otherwise by the entry. */
+/* Makes a move by the button of just this move, if there is one, otherwise by the entry. The button of
+ * a part only chooses it. */
 static void
 make_move (ArbWindow *window, ArbMove move)
 {
@@ -425,7 +426,7 @@ make_move (ArbWindow *window, ArbMove move)
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       const ArbOffer *offer = arb_offer_item_get_offer (item);
 
-      if (offer->n_moves != 1 || !arb_move_equal (offer->moves[0], move))
+      if (offer->n_moves != 1 || offer->part || !arb_move_equal (offer->moves[0], move))
         continue;
       gtk_widget_activate_action (GTK_WIDGET (panel), "turn.offer", "u", i);
       if (!arb_offer_item_is_plain (item))
