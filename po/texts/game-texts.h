@@ -1818,6 +1818,22 @@ NC_ ("words:verb.saw",
      "{seat} saw {1}")
 NC_ ("words:verb.is",
      "{seat}: {1} is {2}")
+NC_ ("words:statement.drew",
+     "Cards drawn")
+NC_ ("words:statement.holds",
+     "Cards in hand")
+NC_ ("words:statement.discarded",
+     "Cards discarded")
+NC_ ("words:statement.saw",
+     "A planet seen")
+NC_ ("words:statement.is",
+     "A face-down planet")
+NC_ ("words:statement.adjust",
+     "Correct a count")
+NC_ ("words:statement.adjust-hand",
+     "Correct a hand")
+NC_ ("words:statement.start",
+     "The start planet")
 NC_ ("words:log.play",
      "{seat} plays {1}")
 NC_ ("words:log.lead",
@@ -3124,6 +3140,16 @@ NC_ ("words:verb.is",
      "{1} is {2}")
 NC_ ("words:verb.shows",
      "{1}, {2}: {3}")
+NC_ ("words:statement.holds",
+     "A card in hand")
+NC_ ("words:statement.is",
+     "A planet turned up")
+NC_ ("words:statement.supply",
+     "A card in the supply")
+NC_ ("words:statement.shows",
+     "What a card shows")
+NC_ ("words:statement.adjust",
+     "Correct the table")
 NC_ ("words:log.take",
      "{seat} takes {1}")
 NC_ ("words:log.draw",
@@ -4244,6 +4270,14 @@ NC_ ("words:verb.end",
      "The table ends the game here")
 NC_ ("words:verb.adjust",
      "Adjust: {1}")
+NC_ ("words:statement.pile",
+     "The open domain")
+NC_ ("words:statement.special",
+     "A special card")
+NC_ ("words:statement.mark",
+     "Elements on a domain")
+NC_ ("words:statement.adjust",
+     "Correct the table")
 NC_ ("words:log.place",
      "{seat} places {2} at the {1}")
 NC_ ("words:log.reveal",
@@ -5354,6 +5388,24 @@ NC_ ("words:verb.number",
      "{1}: {2}")
 NC_ ("words:verb.empty",
      "{1}: empty")
+NC_ ("words:statement.drew",
+     "Cards drawn")
+NC_ ("words:statement.holds",
+     "Cards in hand")
+NC_ ("words:statement.discarded",
+     "Cards discarded")
+NC_ ("words:statement.is",
+     "A face-down planet")
+NC_ ("words:statement.shows",
+     "What a card shows")
+NC_ ("words:statement.number",
+     "A number of the game")
+NC_ ("words:statement.empty",
+     "A pile is empty")
+NC_ ("words:statement.adjust",
+     "Correct a count")
+NC_ ("words:statement.adjust-hand",
+     "Correct a hand")
 NC_ ("words:moment.action",
      "{seat} leads")
 NC_ ("words:moment-about.action",

@@ -4,9 +4,9 @@
 
 #include "temporary.h"
 
+#include "app/turn/option-picker.h"
 #include "app/widgets/settings.h"
 #include "engine/simulate.h"
-#include "model/session/option.h"
 #include "systems/systems.h"
 #include "wording/language.h"
 
@@ -463,9 +463,10 @@ fixture_assert_tabs (GtkWidget *window)
 }
 
 void
-fixture_choose (gpointer list, const char *label)
+fixture_choose (gpointer root, const char *label)
 {
-  GListModel *options = gtk_drop_down_get_model (list);
+  gpointer picker = fixture_find (root, ARB_TYPE_OPTION_PICKER, NULL);
+  GListModel *options = arb_option_picker_get_options (picker);
 
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
@@ -473,7 +474,7 @@ fixture_choose (gpointer list, const char *label)
 
       if (g_str_equal (arb_option_get_label (option), label))
         {
-          gtk_drop_down_set_selected (list, i);
+          arb_option_picker_choose (picker, i);
           return;
         }
     }

@@ -93,8 +93,8 @@ void fixture_assert_narrow (gpointer widget);
 /** fixture_assert_tabs: fails unless Tab leads on through all of @window, and back the same way. */
 void fixture_assert_tabs (GtkWidget *window);
 
-/** fixture_choose: chooses the entry @label in @list, which must exist. */
-void fixture_choose (gpointer list, const char *label);
+/** fixture_choose: chooses the option @label, which must exist, of the first picker in @root. */
+void fixture_choose (gpointer root, const char *label);
 
 /** fixture_dup_description: all texts and states of @widget, in words. */
 char *fixture_dup_description (gpointer widget);

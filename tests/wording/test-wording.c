@@ -92,8 +92,14 @@ test_moves (gconstpointer data)
     {
       g_autofree char *id = g_strconcat ("verb.", ruleset->verbs[verb].name, NULL);
 
+      g_autofree char *statement = g_strconcat ("statement.", ruleset->verbs[verb].name, NULL);
+      guint kind = ruleset->verbs[verb].kind;
+
       if (arb_words_get (catalogue, id) == NULL)
         g_error ("no word “%s”", id);
+      g_assert_cmpint (arb_words_get (catalogue, statement) != NULL, ==,
+                       verb >= ARB_VERB_OWN
+                           && (kind == ARB_VERB_OBSERVATION || kind == ARB_VERB_TABLE));
       try_move (ARB_MOVE (1, verb, 0, 0, 0), (gpointer) catalogue);
       try_move (ARB_MOVE (1, verb, arb_argument_count (3), 0, 0), (gpointer) catalogue);
     }

@@ -293,7 +293,8 @@ on_judged (ArbPrivatePage *self)
   ArbChoice *judged = arb_statement_form_get_judged (self->form);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "private.add",
-                                 arb_verdict_allows (arb_choice_get_verdict (judged)));
+                                 judged != NULL
+                                     && arb_verdict_allows (arb_choice_get_verdict (judged)));
 }
 
 static void

@@ -2,7 +2,7 @@
 
 #include "app/start/setup-dialog.h"
 
-#include "app/turn/argument-field.h"
+#include "app/turn/option-drop-down.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/draw-result.h"
 #include "app/widgets/player-marker.h"

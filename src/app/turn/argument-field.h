@@ -23,20 +23,17 @@ G_DECLARE_FINAL_TYPE (ArbArgumentField, arb_argument_field, ARB, ARGUMENT_FIELD,
  * @session: the game
  * @options: the possible answers, #ArbOption whose values are arguments
  *
- * Returns: (transfer floating): a field that begins with the first option
+ * Returns: (transfer floating): a field that begins with the first option, if there are few
  */
 GtkWidget *arb_argument_field_new (ArbSession *session, GListModel *options);
+
+/** arb_argument_field_is_answered: whether an option is chosen; of many, none is at first. */
+gboolean arb_argument_field_is_answered (ArbArgumentField *self);
 
 /** arb_argument_field_get_argument: the answer; %ARB_ARGUMENT_NONE if it is left out. */
 ArbArgument arb_argument_field_get_argument (ArbArgumentField *self);
 
 /** arb_argument_field_select: answers with the option @index; a number is its own index. */
 void arb_argument_field_select (ArbArgumentField *self, guint index);
-
-/**
- * arb_option_drop_down_new: (transfer floating): a list of #ArbOption, whose cards are tiles; a long
- * one has a search entry.
- */
-GtkWidget *arb_option_drop_down_new (ArbSession *session, GListModel *options);
 
 G_END_DECLS

@@ -25,8 +25,8 @@ static void
 on_judged (ArbRecordDialog *self)
 {
   ArbChoice *judged = arb_statement_form_get_judged (self->form);
-  gboolean allows = arb_verdict_allows (arb_choice_get_verdict (judged));
-  gboolean can_allow = arb_choice_get_overrulable (judged);
+  gboolean allows = judged != NULL && arb_verdict_allows (arb_choice_get_verdict (judged));
+  gboolean can_allow = judged != NULL && arb_choice_get_overrulable (judged);
 
   gtk_button_set_label (self->add_button, !allows && can_allow ? _ ("_Allow Anyway") : _ ("_Add"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "record.add", allows || can_allow);

@@ -3,13 +3,13 @@
 #include "app/turn/statement-form.h"
 
 #include "app/turn/argument-field.h"
+#include "app/turn/option-picker.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
-#include "model/session/option.h"
 #include "model/session/seat-view.h"
 #include "model/session/session-statements.h"
 
@@ -19,7 +19,8 @@ struct _ArbStatementForm
 {
   AdwBin parent_instance;
 
-  GtkDropDown *statements;
+  AdwBin *place;
+  ArbOptionPicker *statements;
   GtkWidget *who;
   GtkBox *seats; /* a button for the table, then one for each seat */
   GtkBox *fields;
@@ -40,10 +41,11 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ADW_TYPE_BIN)
 
+/* Returns the verb of the chosen statement. */
 static guint
-get_value (GtkDropDown *list)
+get_verb (ArbStatementForm *self)
 {
-  ArbOption *option = gtk_drop_down_get_selected_item (list);
+  g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (self->statements);
 
   return option != NULL ? arb_option_get_value (option) : 0;
 }
@@ -74,7 +76,7 @@ static ArbMove
 compose (ArbStatementForm *self)
 {
   guint seat = self->seat != ARB_TABLE ? self->seat : get_chosen_seat (self);
-  ArbMove move = ARB_MOVE (seat, get_value (self->statements), 0);
+  ArbMove move = ARB_MOVE (seat, get_verb (self), 0);
   guint n = 0;
 
   for (GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields)); field != NULL;
@@ -95,15 +97,27 @@ judge_move (ArbStatementForm *self, ArbMove move)
                             : arb_session_judge (self->session, move);
 }
 
+static gboolean
+is_answered (ArbStatementForm *self)
+{
+  for (GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields)); field != NULL;
+       field = gtk_widget_get_next_sibling (field))
+    if (!arb_argument_field_is_answered (ARB_ARGUMENT_FIELD (field)))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 judge (ArbStatementForm *self)
 {
   if (self->session == NULL)
     return;
   g_clear_object (&self->judged);
-  self->judged = judge_move (self, compose (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
-  arb_verdict_box_show_choice (self->verdict, self->session, self->judged, NULL);
+  if (is_answered (self))
+    self->judged = judge_move (self, compose (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->verdict), self->judged != NULL);
+  if (self->judged != NULL)
+    arb_verdict_box_show_choice (self->verdict, self->session, self->judged, NULL);
   g_signal_emit (self, signals[JUDGED], 0);
 }
 
@@ -129,12 +143,14 @@ find_first_decider (ArbSession *session)
   return ARB_TABLE;
 }
 
-/* Selects the first option that can be recorded. */
+/* Selects the first of a few options that can be recorded. */
 static void
 select_first_allowed (ArbStatementForm *self, GListModel *options)
 {
   GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields));
 
+  if (!arb_argument_field_is_answered (ARB_ARGUMENT_FIELD (field)))
+    return;
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
@@ -154,7 +170,7 @@ select_first_allowed (ArbStatementForm *self, GListModel *options)
 static void
 on_statement (ArbStatementForm *self)
 {
-  guint verb = get_value (self->statements);
+  guint verb = get_verb (self);
   g_autoptr (GListModel) first = NULL;
 
   if (self->session == NULL)
@@ -180,9 +196,10 @@ on_statement (ArbStatementForm *self)
     select_first_allowed (self, first);
   judge (self);
   /* A refusal before people have chosen anything would only confuse them. */
-  gtk_widget_set_visible (GTK_WIDGET (self->verdict),
-                          arb_verdict_allows (arb_choice_get_verdict (self->judged))
-                              || arb_choice_get_overrulable (self->judged));
+  if (self->judged != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->verdict),
+                            arb_verdict_allows (arb_choice_get_verdict (self->judged))
+                                || arb_choice_get_overrulable (self->judged));
 }
 
 /* One of the buttons is pressed in; only that one records another player. */
@@ -241,16 +258,14 @@ arb_statement_form_class_init (ArbStatementFormClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_OPTION);
   g_type_ensure (ARB_TYPE_VERDICT_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "turn/statement-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, statements);
+  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, place);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, who);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, fields);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, verdict);
-  gtk_widget_class_bind_template_callback (widget_class, on_statement);
   gtk_widget_class_bind_template_callback (widget_class, judge);
 }
 
@@ -259,7 +274,6 @@ arb_statement_form_init (ArbStatementForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_verdict_box_hide_buttons (self->verdict);
-  arb_drop_down_fit (self->statements);
 }
 
 ArbChoice *
@@ -282,7 +296,10 @@ arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, gui
   for (guint i = ARB_TABLE; i <= arb_session_get_n_seats (session); i++)
     add_seat (self, session, i);
   choose_seat (self, find_first_decider (session));
-  gtk_drop_down_set_model (self->statements, statements);
+  self->statements =
+      ARB_OPTION_PICKER (arb_option_picker_new (session, statements, _ ("What happened")));
+  g_signal_connect_swapped (self->statements, "changed", G_CALLBACK (on_statement), self);
+  adw_bin_set_child (self->place, GTK_WIDGET (self->statements));
   gtk_widget_set_visible (self->who, seat == ARB_TABLE);
   self->session = g_object_ref (session);
   self->seat = seat;

@@ -29,7 +29,10 @@ G_DECLARE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ARB, STATEMENT_FORM,
  */
 void arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, guint seat);
 
-/** arb_statement_form_get_judged: (transfer none) (nullable): the move, with the verdict on it. */
+/**
+ * arb_statement_form_get_judged: (transfer none) (nullable): the move, with the verdict on it; %NULL
+ * until all is chosen.
+ */
 ArbChoice *arb_statement_form_get_judged (ArbStatementForm *self);
 
 G_END_DECLS

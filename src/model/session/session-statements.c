@@ -9,35 +9,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const char *
-get_template (const ArbWording *wording, guint verb)
+/* Returns what a verb records, as the name of a choice: “Cards drawn”. */
+static char *
+name_statement (const ArbWording *wording, guint verb)
 {
   const char *name = wording->catalogue->ruleset->verbs[verb].name;
-  g_autofree char *id = g_strconcat ("verb.", name, NULL);
-  const char *template = arb_words_get (wording->catalogue, id);
+  g_autofree char *id = g_strconcat ("statement.", name, NULL);
+  const char *words = arb_words_get (wording->catalogue, id);
 
-  return template != NULL ? template : name;
-}
-
-/* Words a verb without arguments: “{seat} drew {1}[ × {2}]” becomes “… drew …”. */
-static char *
-describe_verb (const ArbWording *wording, guint verb)
-{
-  GString *text = g_string_new (NULL);
-  gboolean optional = FALSE, blank = FALSE;
-
-  for (const char *c = get_template (wording, verb); *c != '\0'; c++)
-    {
-      if (*c == '[' || *c == ']')
-        optional = *c == '[';
-      else if (*c == '{' && !optional)
-        g_string_append (text, "…");
-      if (*c == '{' || *c == '}')
-        blank = *c == '{';
-      else if (!optional && !blank && *c != ']')
-        g_string_append_c (text, *c);
-    }
-  return g_string_free (text, FALSE);
+  return g_strdup (words != NULL ? words : name);
 }
 
 static void
@@ -57,7 +37,7 @@ add_verbs (ArbSession *self, ArbVerbKind kind, GListStore *list)
    * is no move among others. */
   for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
     if (ruleset->verbs[verb].kind == kind)
-      take_option (list, describe_verb (&self->wording, verb), verb);
+      take_option (list, name_statement (&self->wording, verb), verb);
 }
 
 GListModel *
@@ -113,6 +93,16 @@ arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *verdict)
     return FALSE;
   arb_session_commit (self);
   return TRUE;
+}
+
+/* Returns the words of a move, as the rules write them. */
+static const char *
+get_template (const ArbWording *wording, guint verb)
+{
+  g_autofree char *id = g_strconcat ("verb.", wording->catalogue->ruleset->verbs[verb].name, NULL);
+  const char *template = arb_words_get (wording->catalogue, id);
+
+  return template != NULL ? template : "";
 }
 
 gboolean

@@ -4,10 +4,10 @@
 #include "session-fixture.h"
 
 #include "app/turn/argument-field.h"
+#include "app/turn/option-picker.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/statement-form.h"
 #include "app/window/shortcuts.h"
-#include "model/session/option.h"
 
 /* Every player is one tap away. */
 static void
@@ -23,13 +23,25 @@ choose_seat (GtkWidget *form, const char *player)
   g_signal_emit_by_name (button, "clicked");
 }
 
+/* Counts the options that are shown under @widget. */
+static guint
+count_options (GtkWidget *widget)
+{
+  guint n = GTK_IS_TOGGLE_BUTTON (widget) && gtk_widget_get_mapped (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_options (child);
+  return n;
+}
+
 static void
 test_tell (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
   guint length = session_fixture_get_length (session);
-  GtkWidget *dialog, *form, *field;
+  GtkWidget *dialog, *form, *field, *picker;
   gpointer add;
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)),
@@ -39,11 +51,15 @@ test_tell (void)
   gtk_test_widget_wait_for_draw (dialog);
   add = gtk_widget_get_template_child (dialog, ARB_TYPE_RECORD_DIALOG, "add_button");
   form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
-  fixture_choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements"),
-                  "… holds …");
+  fixture_choose (form, "Cards in hand");
   choose_seat (form, "Bob");
   field = fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL);
-  fixture_choose (fixture_find (field, GTK_TYPE_DROP_DOWN, NULL), "Survey");
+  picker = fixture_find (field, ARB_TYPE_OPTION_PICKER, NULL);
+  /* Nothing is chosen among so many cards; a tap chooses, and only that card stays. */
+  g_assert_false (gtk_widget_is_sensitive (add));
+  g_assert_cmpuint (count_options (picker), >, 40);
+  fixture_choose (field, "Survey");
+  g_assert_cmpuint (count_options (picker), ==, 1);
   g_assert_true (gtk_widget_is_sensitive (add));
   g_assert_true (gtk_widget_activate_action (dialog, "record.add", NULL));
   session_fixture_assert_said (session, length + 1, "2 holds survey");
@@ -60,9 +76,11 @@ test_tell (void)
 }
 
 static guint
-selected_verb (GtkDropDown *statements)
+selected_verb (ArbOptionPicker *statements)
 {
-  return arb_option_get_value (ARB_OPTION (gtk_drop_down_get_selected_item (statements)));
+  g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (statements);
+
+  return arb_option_get_value (option);
 }
 
 /* Everything that can be chosen in the dialog is drawn and judged without a warning. */
@@ -73,13 +91,13 @@ test_tell_all (gconstpointer system)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *dialog = arb_record_dialog_new (session, GTK_WINDOW (window));
   gpointer form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
-  gpointer statements = gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "statements");
-  guint n = g_list_model_get_n_items (gtk_drop_down_get_model (statements));
+  gpointer statements = fixture_find (form, ARB_TYPE_OPTION_PICKER, NULL);
+  guint n = g_list_model_get_n_items (arb_option_picker_get_options (statements));
 
   gtk_window_present (GTK_WINDOW (dialog));
   for (guint i = 0; i < n; i++)
     {
-      gtk_drop_down_set_selected (statements, i);
+      arb_option_picker_choose (statements, i);
       gtk_test_widget_wait_for_draw (dialog);
       /* Only the end by the table says all with its verb. */
       g_assert_true ((fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL) == NULL)

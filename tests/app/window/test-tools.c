@@ -8,7 +8,7 @@
 #include "app/reference/reference-window.h"
 #include "app/score/score-dialog.h"
 #include "app/score/score-export.h"
-#include "app/turn/argument-field.h"
+#include "app/turn/option-drop-down.h"
 #include "app/widgets/card-tile.h"
 #include "model/session/counter.h"
 #include "model/session/option.h"

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/option.h"
+#include "model/session/session.h"
+#include "model/session/zone.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_OPTION_PICKER (arb_option_picker_get_type ())
+G_DECLARE_FINAL_TYPE (ArbOptionPicker, arb_option_picker, ARB, OPTION_PICKER, AdwBin)
+
+/**
+ * ArbOptionPicker:
+ *
+ * Options as buttons, one of which is chosen with a tap. Cards look as on the table. A long list has
+ * a search entry, and shows only the chosen option until people ask for the others. The signal
+ * `changed` is emitted when another option is chosen.
+ */
+
+/**
+ * arb_option_picker_new:
+ * @session: the game
+ * @options: #ArbOption
+ * @name: what is chosen, for screen readers
+ *
+ * Returns: (transfer floating): a picker; of a long list, no option is chosen yet, otherwise the
+ *   first one
+ */
+GtkWidget *arb_option_picker_new (ArbSession *session, GListModel *options, const char *name);
+
+/** arb_option_picker_is_long: whether the options have a search entry. */
+gboolean arb_option_picker_is_long (ArbOptionPicker *self);
+
+/** arb_option_picker_get_options: (transfer none): all options. */
+GListModel *arb_option_picker_get_options (ArbOptionPicker *self);
+
+/** arb_option_picker_dup_chosen: (transfer full) (nullable): the chosen option. */
+ArbOption *arb_option_picker_dup_chosen (ArbOptionPicker *self);
+
+/** arb_option_picker_choose: chooses the option @index. */
+void arb_option_picker_choose (ArbOptionPicker *self, guint index);
+
+/**
+ * arb_option_dup_card: (transfer full) (nullable): the card that @option names, if its tile shows more
+ * than a name.
+ */
+ArbZoneCard *arb_option_dup_card (ArbSession *session, ArbOption *option);
+
+G_END_DECLS
