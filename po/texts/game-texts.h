@@ -5502,6 +5502,8 @@ NC_ ("words:offer.acquire",
      "{row}")
 NC_ ("words:outcome.icons",
      "{amount} {amount|icon|icons}")
+NC_ ("words:amount.drawn",
+     "{amount}")
 NC_ ("words:amount.icons",
      "{amount}")
 NC_ ("words:unit.icons",

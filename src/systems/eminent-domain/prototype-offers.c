@@ -210,6 +210,16 @@ find_row (ArbMove move)
   return what;
 }
 
+/* A player who does not follow draws a card. */
+static void
+offer_draw (ArbOffering *offering, ArbMove move)
+{
+  arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_DISSENT], move.seat,
+                      ARB_ARGUMENT_NONE, 0);
+  arb_offering_play (offering, move);
+  arb_offering_end (offering, "drawn", 1);
+}
+
 static void
 offer_choices (ArbOffering *offering, const ProtoState *state, guint seat)
 {
@@ -217,7 +227,9 @@ offer_choices (ArbOffering *offering, const ProtoState *state, guint seat)
   guint n = proto_questions (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
-    if (!is_offered_otherwise (state, seat, moves[i]))
+    if (moves[i].verb == PROTO_VERB_DISSENT)
+      offer_draw (offering, moves[i]);
+    else if (!is_offered_otherwise (state, seat, moves[i]))
       offer_move (offering, find_kind (moves[i]), moves[i], find_row (moves[i]), 0);
 }
 
