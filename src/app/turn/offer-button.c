@@ -88,6 +88,8 @@ set_caption (ArbOfferButton *self, const char *caption, PangoEllipsizeMode ellip
     {
       set_text (self->caption_label, caption);
       gtk_label_set_ellipsize (GTK_LABEL (self->caption_label), ellipsize);
+      gtk_label_set_max_width_chars (GTK_LABEL (self->caption_label),
+                                     ellipsize == PANGO_ELLIPSIZE_NONE ? -1 : 1);
     }
   if (self->caption_label != NULL)
     gtk_widget_set_visible (self->caption_label, caption != NULL);
@@ -137,14 +139,14 @@ arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, con
   set_item (self, item);
 }
 
-/* The name does not widen its button, however long it is. */
+/* The caption asks for no width of its own, and is cut where there is less than it needs. */
 void
-arb_offer_button_set_player (ArbOfferButton *self, const char *player)
+arb_offer_button_set_short_caption (ArbOfferButton *self, const char *caption)
 {
   g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
-  g_return_if_fail (player != NULL);
+  g_return_if_fail (caption != NULL);
 
-  set_caption (self, player, PANGO_ELLIPSIZE_END);
+  set_caption (self, caption, PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (self->caption_label), FALSE);
 }
 

@@ -32,8 +32,11 @@ GtkWidget *arb_offer_button_new (void);
 void arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
                            const char *caption);
 
-/** arb_offer_button_set_player: shows the name of the player whose offer it is below the text. */
-void arb_offer_button_set_player (ArbOfferButton *self, const char *player);
+/**
+ * arb_offer_button_set_short_caption: shows @caption below the text, such as the player whose offer it
+ * is. It does not widen the button.
+ */
+void arb_offer_button_set_short_caption (ArbOfferButton *self, const char *caption);
 
 /** arb_offer_button_set_icon: shows the icon @name (nullable) above the text. */
 void arb_offer_button_set_icon (ArbOfferButton *self, const char *name);

@@ -238,7 +238,7 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
   else
     arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, label, caption);
   if (amount == NULL && alone && !arb_offer_parts_decides (parts, item))
-    arb_offer_button_set_player (ARB_OFFER_BUTTON (button),
+    arb_offer_button_set_short_caption (ARB_OFFER_BUTTON (button),
                                  arb_session_get_player (parts->session,
                                                          arb_offer_item_get_seat (item)));
   arb_widget_set_class (button, "worded", amount == NULL);

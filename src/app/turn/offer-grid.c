@@ -212,7 +212,9 @@ attach_numbers (const Grid *grid, guint row, guint key)
       button = get_cell (grid, column, row);
       caption =
           !has_captions (grid) && row == FIRST_ROW ? count_cards (column - grid->first) : NULL;
-      set_cell (grid, button, i, caption);
+      set_cell (grid, button, i, NULL);
+      if (caption != NULL)
+        arb_offer_button_set_short_caption (button, caption);
       arb_offer_button_set_marked (button, !marked && arb_offer_button_is_idle (button));
       marked = marked || arb_offer_button_is_idle (button);
     }

@@ -335,7 +335,7 @@ set_words (const ArbOfferParts *self, ArbOfferButton *button, guint index)
                         amount != NULL ? name : NULL);
   arb_offer_button_set_icon (button, look != NULL ? look->icon : NULL);
   if (amount == NULL && !arb_offer_parts_decides (self, item))
-    arb_offer_button_set_player (button, arb_session_get_player (self->session,
+    arb_offer_button_set_short_caption (button, arb_session_get_player (self->session,
                                                                  arb_offer_item_get_seat (item)));
 }
 
