@@ -92,6 +92,8 @@ searched_new (void)
 
   gtk_widget_add_css_class (tiles, "drawer");
   g_object_set (search, "placeholder-text", _ ("Name, symbol or type"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Name, symbol or type"), -1);
   g_signal_connect_object (search, "search-changed", G_CALLBACK (filter), tiles, 0);
   gtk_box_append (GTK_BOX (box), search);
   gtk_box_append (GTK_BOX (box), tiles);

@@ -190,6 +190,8 @@ arb_option_picker_init (ArbOptionPicker *self)
 
   self->search = gtk_search_entry_new ();
   g_object_set (self->search, "placeholder-text", _ ("Name"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Name"), -1);
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (filter), self);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_entered), self);
   self->buttons =
