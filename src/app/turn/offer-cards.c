@@ -152,6 +152,7 @@ row_new (void)
   gtk_box_append (GTK_BOX (row), arb_card_tile_new ());
   gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
   gtk_box_append (GTK_BOX (row), cells_new ());
+  gtk_widget_set_valign (gtk_widget_get_last_child (row), GTK_ALIGN_CENTER);
   return row;
 }
 
@@ -241,8 +242,8 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
     arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, label, caption);
   if (amount == NULL && alone && !arb_offer_parts_decides (parts, item))
     arb_offer_button_set_short_caption (ARB_OFFER_BUTTON (button),
-                                 arb_session_get_player (parts->session,
-                                                         arb_offer_item_get_seat (item)));
+                                        arb_session_get_player (parts->session,
+                                                                arb_offer_item_get_seat (item)));
   arb_widget_set_class (button, "worded", amount == NULL);
   arb_widget_set_class (button, "ready", amount == NULL && arb_offer_item_is_plain (item));
 }
@@ -287,6 +288,15 @@ arrange_row (GtkWidget *row)
                                                             : GTK_ORIENTATION_VERTICAL);
 }
 
+/* The card that people decide about now has bars for what it needs; one of the next turn is lower. */
+static ArbCardTileForm
+get_form (const ArbOfferParts *parts, const ArbOfferLook *first)
+{
+  if (!first->turn)
+    return ARB_CARD_TILE_CARD;
+  return arb_offer_parts_waits (parts, first) ? ARB_CARD_TILE_SLIM : ARB_CARD_TILE_BAR;
+}
+
 static void
 fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box, guint seat,
           guint row)
@@ -297,9 +307,7 @@ fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box,
 
   gtk_widget_set_visible (tile, card != NULL);
   if (card != NULL)
-    arb_card_tile_set (ARB_CARD_TILE (tile), parts->session, card,
-                       arb_offer_parts_waits (parts, first) ? ARB_CARD_TILE_SLIM
-                                                            : ARB_CARD_TILE_BAR);
+    arb_card_tile_set (ARB_CARD_TILE (tile), parts->session, card, get_form (parts, first));
   for (guint i = 0; i < parts->offers->len; i++)
     {
       const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, i));
