@@ -168,8 +168,11 @@ add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
           || arb_offer_parts_find (parts, look) < 0 || arb_offer_parts_is_behind_more (parts, look))
         continue;
       if (columns.parent == NULL)
-        columns = arb_child_pool_begin (
-            arb_offer_parts_next (parts->parts, first, "columns", arb_offer_parts_columns_new));
+        {
+          add_heading (parts, look, ARB_TABLE);
+          columns = arb_child_pool_begin (
+              arb_offer_parts_next (parts->parts, first, "columns", arb_offer_parts_columns_new));
+        }
       arb_offer_parts_fill_columns (parts, &columns, look);
     }
   if (columns.parent != NULL)
