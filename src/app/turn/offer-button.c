@@ -188,8 +188,8 @@ arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCar
   gtk_widget_set_visible (self->value_label, card == NULL);
 }
 
-/* Makes a mark with @text that lies over the button and does not make it higher. It is a box, which hides the
- * baseline of its label: otherwise the row would align all baselines and become higher. */
+/* Makes a mark with @text that lies over the button and does not make it higher. It is a box, which
+ * hides the baseline of its label: otherwise the row would align all baselines and become higher. */
 static GtkWidget *
 mark_new (const char *text, const char *class)
 {

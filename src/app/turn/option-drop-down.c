@@ -8,9 +8,6 @@
 #include "app/widgets/focus.h"
 #include "app/widgets/rows.h"
 
-/* Longer lists have a search entry. */
-#define MAX_UNSEARCHED 12
-
 /* Enter chooses the first item that was found. */
 static void
 on_search_entered (GtkListView *found)
@@ -109,7 +106,7 @@ arb_option_drop_down_new (ArbSession *session, GListModel *options)
   names = gtk_drop_down_new (g_object_ref (options),
                              gtk_property_expression_new (ARB_TYPE_OPTION, NULL, "label"));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (names),
-                                   g_list_model_get_n_items (options) > MAX_UNSEARCHED);
+                                   g_list_model_get_n_items (options) > ARB_OPTIONS_AT_ONCE);
   arb_drop_down_fit (GTK_DROP_DOWN (names));
   factory = card_factory_new (session);
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (names), factory);

@@ -8,8 +8,6 @@
 
 #include <glib/gi18n.h>
 
-/* Longer lists have a search entry. */
-#define MAX_UNSEARCHED 12
 #define COLUMN_WIDTH 150
 #define SPACING 6
 
@@ -236,7 +234,7 @@ gboolean
 arb_option_picker_is_long (ArbOptionPicker *self)
 {
   g_return_val_if_fail (ARB_IS_OPTION_PICKER (self), FALSE);
-  return g_list_model_get_n_items (self->options) > MAX_UNSEARCHED;
+  return g_list_model_get_n_items (self->options) > ARB_OPTIONS_AT_ONCE;
 }
 
 GListModel *

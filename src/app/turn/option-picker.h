@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+#define ARB_OPTIONS_AT_ONCE 12 /* longer lists have a search entry */
+
 #define ARB_TYPE_OPTION_PICKER (arb_option_picker_get_type ())
 G_DECLARE_FINAL_TYPE (ArbOptionPicker, arb_option_picker, ARB, OPTION_PICKER, AdwBin)
 

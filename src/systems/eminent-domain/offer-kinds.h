@@ -20,9 +20,10 @@ G_BEGIN_DECLS
  * or may be ready, depending on an open rule
  * - the open choice of a script: `collect`; `settle`, `attack`, `colony`, `colony-card`,
  * `terraform`: a planet, with role cards, with one technology, with any card; `keep`: a back,
- * `keep-unsaid`: without a word, `kept`: afterwards, which planet of that back it is; `produce`, `trade`: a slot of a planet, or a fighter for the card that
- * allows it; `produce-set`, `trade-set`: several of them at once; `acquire`, `technology`: a technology that can be acquired now, and one that cannot;
- * `take`: a stack; `name`: a resource
+ * `keep-unsaid`: without a word, `kept`: afterwards, which planet of that back it is; `produce`,
+ * `trade`: a slot of a planet, or a fighter for the card that allows it; `produce-set`, `trade-set`:
+ * several of them at once; `acquire`, `technology`: a technology that can be acquired now, and one
+ * that cannot; `take`: a stack; `name`: a resource
  * - `remove` and `remove-itself` for an effect that asks for it, `remove-standing` if a permanent
  * allows its owner to
  * - `none`: nothing (more) of it

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * PROTO_OFFERS:
  *
  * Every kind of offer of this game: its enumerator and its id. `lead`, `answer` and `boost` are a role
- * with a number of its cards, and all that needs no choice; `discard` ends the turn; `lead-open` leaves showing cards open, as
- * `boost-card` does.
+ * with a number of its cards, and all that needs no choice; `discard` ends the turn; `lead-open`
+ * leaves showing cards open, as `boost-card` does.
  */
 #define PROTO_OFFERS(KIND) \
   KIND (PLAY, "play") \

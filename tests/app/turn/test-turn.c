@@ -781,7 +781,8 @@ get_first_row (gpointer widget)
   return name;
 }
 
-/* The rows name who dissents, and the buttons whose planet can be settled while another player decides. */
+/* The rows name who dissents, and the buttons whose planet can be settled while another player
+ * decides. */
 static void
 test_whose (void)
 {
