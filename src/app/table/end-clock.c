@@ -199,6 +199,23 @@ show_forms (ArbEndClock *self)
   gtk_widget_set_visible (GTK_WIDGET (self->number_label), !full);
 }
 
+/* Joins the sentences of @text to one paragraph: a label limits the lines of each paragraph, not of
+ * all. */
+static char *
+join_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  char *paragraph = g_strdup (lines[0] != NULL ? lines[0] : "");
+
+  for (guint i = 1; lines[0] != NULL && lines[i] != NULL; i++)
+    {
+      g_autofree char *before = paragraph;
+
+      paragraph = arb_words_follow (before, lines[i]);
+    }
+  return paragraph;
+}
+
 static void
 show_clock (ArbEndClock *self, ArbSession *session, const ArbClock *clock)
 {
@@ -208,9 +225,10 @@ show_clock (ArbEndClock *self, ArbSession *session, const ArbClock *clock)
   g_autofree char *title = dup_title (session, clock);
   g_autofree char *name = g_strdup_printf ("%s\n%s", title, text);
   g_autofree char *details = describe_details (session, clock, text);
+  g_autofree char *paragraph = join_lines (text);
 
   gtk_label_set_text (self->title_label, title);
-  gtk_label_set_text (self->text_label, text);
+  gtk_label_set_text (self->text_label, paragraph);
   gtk_label_set_text (self->details_label, details);
   self->triggered = clock->triggered;
   show_lines (self, session, clock);

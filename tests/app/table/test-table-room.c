@@ -4,6 +4,7 @@
 #include "sized-window.h"
 
 #include "app/table/card-button.h"
+#include "app/table/end-clock.h"
 #include "app/table/seat-panel.h"
 #include "app/table/table-frame.h"
 #include "app/turn/choice-grid.h"
@@ -377,6 +378,28 @@ test_three_seats (void)
   fixture_window_close (window);
 }
 
+/* However much decided a game, the clock keeps its height. */
+static void
+test_end_in_clock (void)
+{
+  g_autoptr (ArbSession) session =
+      fixture_record_open ("../eminent-domain/prototype-records/three-players-tiebreak.arbiter");
+  ArbWindow *window;
+  GtkWidget *clock, *text;
+  graphene_rect_t bounds;
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  window = sized_window_new (session, 1290, 810, ARB_ARRANGE_WIDE);
+  clock = fixture_find (GTK_WIDGET (window), ARB_TYPE_END_CLOCK, NULL);
+  text = GTK_WIDGET (gtk_widget_get_template_child (clock, ARB_TYPE_END_CLOCK, "text_label"));
+  g_assert_true (gtk_widget_get_mapped (text));
+  g_assert_true (gtk_widget_compute_bounds (text, clock, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (clock));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (text))), <=, 3);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+  fixture_window_close (window);
+}
+
 /* In table mode the choices of two players who decide at once are visible side by side. */
 static void
 test_other_game_from_afar (void)
@@ -433,6 +456,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-room/two-seats", test_two_seats);
   g_test_add_func ("/app/table-room/middle", test_middle);
   g_test_add_func ("/app/table-room/from-afar", test_from_afar);
+  g_test_add_func ("/app/table-room/end-in-clock", test_end_in_clock);
   g_test_add_func ("/app/table-room/three-seats", test_three_seats);
   g_test_add_func ("/app/table-room/other-game-from-afar", test_other_game_from_afar);
 
