@@ -1610,12 +1610,8 @@ NC_ ("words:offer.everyone-dissents",
      "Everyone else dissents")
 NC_ ("words:caption.everyone-dissents",
      "[{speakers}: {outcome}]")
-NC_ ("words:caption.discard",
-     "[{outcome}]")
-NC_ ("words:caption.attack",
-     "[{outcome}]")
 NC_ ("words:offer.discard",
-     "{seat} discards {column} {column|card|cards}[: {outcome}]")
+     "{seat} discards {column} {column|card|cards}")
 NC_ ("words:offer.action",
      "Action {row}[: {outcome}]")
 NC_ ("words:offer.action-card",
@@ -1650,10 +1646,6 @@ NC_ ("words:outcome.symbols",
      "{amount} {amount|symbol|symbols}")
 NC_ ("words:outcome.cards",
      "{amount} {amount|card|cards} drawn")
-NC_ ("words:outcome.kept",
-     "keeps {amount}")
-NC_ ("words:outcome.fighters-left",
-     "{amount} left")
 NC_ ("words:outcome.removed",
      "up to {amount} {amount|card|cards} removed")
 NC_ ("words:outcome.influence-gained",

@@ -445,11 +445,10 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
       g_autofree char *number = g_strdup_printf ("%u", arb_offer_item_get_column (item));
-      g_autofree char *caption = arb_offer_item_dup_caption (item);
 
       if (arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == seat
           && !arb_offer_parts_is_in_drawer (parts, i, drawer))
-        arb_offer_button_set (next_cell (cells), item, i, number, caption);
+        arb_offer_button_set (next_cell (cells), item, i, number, NULL);
     }
   if (arb_offer_parts_count_in_drawer (parts, drawer) > 0)
     arb_offer_parts_show_more (parts, arb_child_pool_next (cells, "more", arb_offer_parts_more_new),

@@ -189,19 +189,6 @@ kind_of (EmEffect effect)
     }
 }
 
-/* Offers one move; an attack says what is left after paying. */
-static void
-offer_one (ArbOffering *offering, guint seat, EmOffer kind, ArbMove move)
-{
-  em_offer_begin (offering, kind, seat, move.arguments[0], 0);
-  arb_offering_play (offering, move);
-  if (kind == EM_OFFER_ATTACK && arb_offering_is_allowed (offering))
-    arb_offering_end (offering, "fighters-left",
-                      (gint) em_seat_const (em_offered (offering), seat)->fighters);
-  else
-    arb_offering_end (offering, NULL, 0);
-}
-
 /* Offers the moves of @effect that people would ask about; moves against a rule as kind @refused,
  * if that is a kind. */
 static void
@@ -221,7 +208,7 @@ offer_questions (ArbOffering *offering, guint seat, EmEffect effect, EmOffer ref
       if (verdict.value == ARB_ILLEGAL)
         kind = refused;
       if (kind != EM_N_OFFERS)
-        offer_one (offering, seat, kind, moves[i]);
+        em_offer_single (offering, kind, moves[i].arguments[0], moves[i]);
     }
 }
 
