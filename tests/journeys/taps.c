@@ -42,37 +42,37 @@ save (const ArbDocument *document, const char *folder, const char *name)
 
 /* Types a fact that no button records. */
 static gboolean
-say (ArbSession *session, PlayedGame *told)
+say (ArbSession *session, PlayedGame *played)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
-  ArbMove move = played_game_next (told);
+  ArbMove move = played_game_next (played);
   g_autofree char *text = arb_move_to_string (catalogue, move);
   ArbVerdict verdict;
 
   printf ("say %s\n", text);
-  played_game_take (told);
+  played_game_take (played);
   return arb_session_play (session, move, FALSE, &verdict);
 }
 
 /* One gesture; %FALSE if it is refused. */
 static gboolean
-tell_next (ArbSession *session, PlayedGame *told)
+tell_next (ArbSession *session, PlayedGame *played)
 {
   ArbGame *game = arb_document_get_game (arb_session_get_document (session));
   guint length = arb_game_get_length (game);
-  gint index = played_game_choose (told, session);
+  gint index = played_game_choose (played, session);
   g_autoptr (ArbOfferItem) item = NULL;
   const ArbOffer *offer;
   ArbVerdict verdict;
 
   if (index < 0)
-    return say (session, told);
+    return say (session, played);
   item = g_list_model_get_item (arb_session_get_offers (session), (guint) index);
   offer = arb_offer_item_get_offer (item);
   printf ("%s %s\n", arb_offer_item_is_plain (item) ? "press" : "insist",
           arb_offer_item_get_name (item));
   return arb_session_play_moves (session, offer->moves, offer->n_moves, FALSE, &verdict)
-         && played_game_match (told, game, length, TRUE) >= 0;
+         && played_game_match (played, game, length, TRUE) >= 0;
 }
 
 static gboolean
@@ -81,17 +81,17 @@ is_decision (const ArbGame *game, ArbMove move)
   return arb_game_get_catalogue (game)->ruleset->verbs[move.verb].kind == ARB_VERB_DECISION;
 }
 
-/* How many moves of the record come before its first decision; @told takes them as recorded. */
+/* How many moves of the record come before its first decision; @played takes them as recorded. */
 static guint
-take_known (PlayedGame *told, const ArbGame *record)
+take_known (PlayedGame *played, const ArbGame *record)
 {
   guint n = 0;
 
   while (n < arb_game_get_length (record)
          && !is_decision (record, arb_game_get_entry (record, n)->move))
     n++;
-  while (!played_game_is_over (told) && !is_decision (record, played_game_next (told)))
-    played_game_take (told);
+  while (!played_game_is_over (played) && !is_decision (record, played_game_next (played)))
+    played_game_take (played);
   return n;
 }
 
@@ -108,7 +108,7 @@ main (int argc, char *argv[])
 {
   g_autoptr (ArbDocument) record = NULL;
   g_autoptr (ArbSession) session = NULL;
-  g_autoptr (PlayedGame) told = NULL;
+  g_autoptr (PlayedGame) played = NULL;
   ArbDocument *document;
   g_autofree char *copy = NULL;
   guint turns;
@@ -122,19 +122,19 @@ main (int argc, char *argv[])
     }
   turns = (guint) atoi (argv[3]);
   record = load (argv[1]);
-  told = played_game_new (arb_document_get_game (record));
+  played = played_game_new (arb_document_get_game (record));
   document = load (argv[1]);
   if (g_str_equal (argv[4], "known"))
-    n_known = take_known (told, arb_document_get_game (record));
+    n_known = take_known (played, arb_document_get_game (record));
   rewind_to (arb_document_get_game (document), n_known);
   save (document, argv[2], "begin.arbiter");
   copy = g_build_filename (argv[2], "end.arbiter", NULL);
   session = arb_session_new (document, copy);
   while (!arb_session_get_over (session)
          && (turns == 0 || arb_game_get_state (arb_document_get_game (document))->turn <= turns))
-    if (!tell_next (session, told))
+    if (!tell_next (session, played))
       {
-        fprintf (stderr, "what is told next was refused\n");
+        fprintf (stderr, "what is played next was refused\n");
         return 1;
       }
   return arb_session_flush (session, NULL) ? 0 : 1;

@@ -253,6 +253,9 @@ attach_head (const Grid *grid, guint row, guint key)
   button = get_cell (grid, grid->first - 1, row);
   set_cell (grid, button, (guint) index, named ? label : NULL);
   arb_offer_button_set_icon (button, grid->head->icon);
+  arb_widget_set_class (GTK_WIDGET (button), "suggested-action",
+                        grid->head->suggested == ARB_SUGGESTION_SHOWN
+                            && arb_offer_parts_find_suggested (grid->parts) == index);
 }
 
 static void

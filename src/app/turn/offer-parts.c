@@ -335,8 +335,9 @@ set_words (const ArbOfferParts *self, ArbOfferButton *button, guint index)
                         amount != NULL ? name : NULL);
   arb_offer_button_set_icon (button, look != NULL ? look->icon : NULL);
   if (amount == NULL && !arb_offer_parts_decides (self, item))
-    arb_offer_button_set_short_caption (button, arb_session_get_player (self->session,
-                                                                 arb_offer_item_get_seat (item)));
+    arb_offer_button_set_short_caption (button,
+                                        arb_session_get_player (self->session,
+                                                                arb_offer_item_get_seat (item)));
 }
 
 /* Shows an offer by a button of @pool. Buttons with a card are kept apart, so that no other button

@@ -4,6 +4,7 @@
 
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
+#include "app/widgets/dialog-size.h"
 #include "wording/search.h"
 
 #include <glib/gi18n.h>
@@ -66,6 +67,16 @@ filter (ArbOptionPicker *self)
     }
 }
 
+/* Lets people type at once; on a phone the keyboard would cover the options. */
+static void
+focus_search (ArbOptionPicker *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!GTK_IS_WINDOW (root) || !arb_window_is_fitted (GTK_WINDOW (root)))
+    gtk_widget_grab_focus (self->search);
+}
+
 /* Shows all options of a long list with its search entry, or only the chosen one. */
 static void
 unfold (ArbOptionPicker *self, gboolean all)
@@ -83,17 +94,21 @@ static void
 on_others (ArbOptionPicker *self)
 {
   unfold (self, TRUE);
-  gtk_widget_grab_focus (self->search);
+  focus_search (self);
 }
 
-/* Of the two buttons that change, only the chosen one counts. */
+/* Of the two buttons that change, only the chosen one counts. It takes the focus from the entry, which
+ * is hidden. */
 static void
 on_toggled (ArbOptionPicker *self, GtkToggleButton *button)
 {
   if (!gtk_toggle_button_get_active (button))
     return;
   if (arb_option_picker_is_long (self))
-    unfold (self, FALSE);
+    {
+      unfold (self, FALSE);
+      gtk_widget_grab_focus (GTK_WIDGET (button));
+    }
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -378,7 +378,7 @@ test_three_seats (void)
   fixture_window_close (window);
 }
 
-/* However much decided a game, the clock keeps its height. */
+/* The clock keeps its height, even if it takes many sentences to say who won. */
 static void
 test_end_in_clock (void)
 {

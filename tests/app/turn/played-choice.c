@@ -7,7 +7,7 @@
 #include <string.h>
 
 static gint
-judge_moves (PlayedGame *told, ArbGame *copy, const ArbMove *moves, guint n_moves)
+judge_moves (PlayedGame *played, ArbGame *copy, const ArbMove *moves, guint n_moves)
 {
   guint length = arb_game_get_length (copy);
   ArbVerdict verdict;
@@ -15,18 +15,18 @@ judge_moves (PlayedGame *told, ArbGame *copy, const ArbMove *moves, guint n_move
 
   if (arb_game_play_moves (copy, moves, n_moves, FALSE, &verdict) == 0)
     return -1;
-  n = played_game_match (told, copy, length, FALSE);
+  n = played_game_match (played, copy, length, FALSE);
   arb_game_undo (copy);
   return n;
 }
 
 static gint
-judge (PlayedGame *told, ArbGame *copy, ArbOfferItem *item)
+judge (PlayedGame *played, ArbGame *copy, ArbOfferItem *item)
 {
   const ArbOffer *offer = arb_offer_item_get_offer (item);
 
   return arb_verdict_allows (&offer->verdict)
-             ? judge_moves (told, copy, offer->moves, offer->n_moves)
+             ? judge_moves (played, copy, offer->moves, offer->n_moves)
              : -1;
 }
 
@@ -39,15 +39,15 @@ get_kind (ArbSession *session, ArbMove move)
 }
 
 gint
-played_game_choose (PlayedGame *told, ArbSession *session)
+played_game_choose (PlayedGame *played, ArbSession *session)
 {
   g_autoptr (ArbGame) copy =
       arb_game_copy (arb_document_get_game (arb_session_get_document (session)));
   GListModel *offers = arb_session_get_offers (session);
   gint best = -1;
 
-  ArbVerbKind next =
-      played_game_is_over (told) ? ARB_VERB_CLOSING : get_kind (session, played_game_next (told));
+  ArbVerbKind next = played_game_is_over (played) ? ARB_VERB_CLOSING
+                                                  : get_kind (session, played_game_next (played));
   gint most;
 
   if (next == ARB_VERB_OBSERVATION)
@@ -57,7 +57,7 @@ played_game_choose (PlayedGame *told, ArbSession *session)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      gint n = judge (told, copy, item);
+      gint n = judge (played, copy, item);
 
       if (n > most)
         {
@@ -71,7 +71,7 @@ played_game_choose (PlayedGame *told, ArbSession *session)
 
 /* Adds the parts that record further facts: those that are lit, or the others. */
 static void
-add_parts (PlayedGame *told, ArbGame *copy, GPtrArray *parts, const gboolean *lit, gboolean which,
+add_parts (PlayedGame *played, ArbGame *copy, GPtrArray *parts, const gboolean *lit, gboolean which,
            gboolean *chosen)
 {
   for (guint i = 0; i < parts->len; i++)
@@ -85,12 +85,12 @@ add_parts (PlayedGame *told, ArbGame *copy, GPtrArray *parts, const gboolean *li
       for (guint j = 0; j < parts->len && n < ARB_MAX_OFFER_MOVES; j++)
         if (chosen[j])
           moves[n++] = arb_offer_item_get_offer (parts->pdata[j])->moves[0];
-      chosen[i] = judge_moves (told, copy, moves, n) == (gint) n;
+      chosen[i] = judge_moves (played, copy, moves, n) == (gint) n;
     }
 }
 
 guint
-played_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
+played_game_choose_parts (PlayedGame *played, ArbSession *session, const char *kind,
                           gboolean chosen[ARB_MAX_OFFERS], ArbMove moves[ARB_MAX_OFFER_MOVES])
 {
   g_autoptr (ArbGame) copy =
@@ -108,8 +108,8 @@ played_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kin
 
       g_ptr_array_add (parts, arb_offer_item_is (item, kind) ? item : NULL);
     }
-  add_parts (told, copy, parts, lit, TRUE, chosen);
-  add_parts (told, copy, parts, lit, FALSE, chosen);
+  add_parts (played, copy, parts, lit, TRUE, chosen);
+  add_parts (played, copy, parts, lit, FALSE, chosen);
   for (guint i = 0; i < parts->len; i++)
     if (chosen[i])
       moves[n++] = arb_offer_item_get_offer (parts->pdata[i])->moves[0];

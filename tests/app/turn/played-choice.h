@@ -11,11 +11,11 @@
  * Returns: the offer of @session that records most of the next facts, the first of several that
  *   record as many; -1 if none does
  */
-gint played_game_choose (PlayedGame *told, ArbSession *session);
+gint played_game_choose (PlayedGame *played, ArbSession *session);
 
 /**
  * played_game_choose_parts:
- * @told: a played game
+ * @played: a played game
  * @session: its session
  * @kind: the kind of offers that are parts
  * @chosen: (inout): for each offer whether it is a part that is chosen; those are kept where they are
@@ -24,6 +24,6 @@ gint played_game_choose (PlayedGame *told, ArbSession *session);
  *
  * Returns: the number of @moves
  */
-guint played_game_choose_parts (PlayedGame *told, ArbSession *session, const char *kind,
+guint played_game_choose_parts (PlayedGame *played, ArbSession *session, const char *kind,
                                 gboolean chosen[ARB_MAX_OFFERS],
                                 ArbMove moves[ARB_MAX_OFFER_MOVES]);

@@ -95,65 +95,65 @@ name_boost (const ArbState *state, ArbMove move)
 PlayedGame *
 played_game_new (const ArbGame *complete)
 {
-  PlayedGame *told = g_new0 (PlayedGame, 1);
+  PlayedGame *played = g_new0 (PlayedGame, 1);
   ArbStateRoom room;
   ArbState *state = &room.state;
 
-  told->catalogue = arb_game_get_catalogue (complete);
-  told->things = g_array_new (FALSE, FALSE, sizeof (Thing));
+  played->catalogue = arb_game_get_catalogue (complete);
+  played->things = g_array_new (FALSE, FALSE, sizeof (Thing));
   for (guint i = 0; i < arb_game_get_length (complete); i++)
     {
       Thing thing = { .move = arb_game_get_entry (complete, i)->move };
 
       arb_game_state_at (complete, i, state);
       thing.turn = state->turn;
-      if (!told->catalogue->ruleset->playout.redact (state, &thing.move, ARB_DETAIL_COUNTS))
+      if (!played->catalogue->ruleset->playout.redact (state, &thing.move, ARB_DETAIL_COUNTS))
         continue;
-      thing.move = normalize (told->catalogue, thing.move);
-      g_array_append_val (told->things, thing);
+      thing.move = normalize (played->catalogue, thing.move);
+      g_array_append_val (played->things, thing);
     }
-  told->taken = g_malloc0 (told->things->len + 1);
-  return told;
+  played->taken = g_malloc0 (played->things->len + 1);
+  return played;
 }
 
 void
-played_game_free (PlayedGame *told)
+played_game_free (PlayedGame *played)
 {
-  g_array_unref (told->things);
-  g_free (told->taken);
-  g_free (told);
+  g_array_unref (played->things);
+  g_free (played->taken);
+  g_free (played);
 }
 
 static Thing *
-get_thing (const PlayedGame *told, guint index)
+get_thing (const PlayedGame *played, guint index)
 {
-  return &g_array_index (told->things, Thing, index);
+  return &g_array_index (played->things, Thing, index);
 }
 
 gboolean
-played_game_is_over (const PlayedGame *told)
+played_game_is_over (const PlayedGame *played)
 {
-  return told->next == told->things->len;
+  return played->next == played->things->len;
 }
 
 ArbMove
-played_game_next (const PlayedGame *told)
+played_game_next (const PlayedGame *played)
 {
-  return get_thing (told, told->next)->move;
+  return get_thing (played, played->next)->move;
 }
 
 /* Counts the facts: decisions with their counts, and dissents, but no closing moves. */
 guint
-played_game_n_facts (const PlayedGame *told, guint turn)
+played_game_n_facts (const PlayedGame *played, guint turn)
 {
   ArbMove last = { 0 };
   guint n = 0;
 
-  for (guint i = 0; i < told->things->len; i++)
+  for (guint i = 0; i < played->things->len; i++)
     {
-      ArbMove move = get_thing (told, i)->move;
+      ArbMove move = get_thing (played, i)->move;
 
-      if (get_thing (told, i)->turn != turn || is_closing (told->catalogue, move))
+      if (get_thing (played, i)->turn != turn || is_closing (played->catalogue, move))
         continue;
       n += !arb_move_equal (last, move);
       last = move;
@@ -169,10 +169,10 @@ is_same_sort (ArbMove a, ArbMove b)
 }
 
 static void
-skip_taken (const PlayedGame *told, guint *at)
+skip_taken (const PlayedGame *played, guint *at)
 {
-  while (*at < told->things->len
-         && (told->taken[*at] || is_closing (told->catalogue, get_thing (told, *at)->move)))
+  while (*at < played->things->len
+         && (played->taken[*at] || is_closing (played->catalogue, get_thing (played, *at)->move)))
     (*at)++;
 }
 
@@ -188,20 +188,20 @@ tells (const ArbCatalogue *catalogue, ArbMove move, ArbMove thing)
 
 /* Looks for @move among the next facts of one sort. */
 static gboolean
-find_thing (PlayedGame *told, guint *at, ArbMove move)
+find_thing (PlayedGame *played, guint *at, ArbMove move)
 {
-  skip_taken (told, at);
-  for (guint i = *at; i < told->things->len; i++)
+  skip_taken (played, at);
+  for (guint i = *at; i < played->things->len; i++)
     {
-      ArbMove next = get_thing (told, i)->move;
+      ArbMove next = get_thing (played, i)->move;
 
-      if (told->taken[i])
+      if (played->taken[i])
         continue;
-      if (is_closing (told->catalogue, next) || !is_same_sort (next, move))
+      if (is_closing (played->catalogue, next) || !is_same_sort (next, move))
         return FALSE;
-      if (tells (told->catalogue, move, next))
+      if (tells (played->catalogue, move, next))
         {
-          told->taken[i] = TRUE;
+          played->taken[i] = TRUE;
           return TRUE;
         }
     }
@@ -211,16 +211,16 @@ find_thing (PlayedGame *told, guint *at, ArbMove move)
 
 /* Whether some facts of the sort of @at were recorded, but not @at. */
 static gboolean
-is_begun (const PlayedGame *told, guint at)
+is_begun (const PlayedGame *played, guint at)
 {
-  ArbMove move = get_thing (told, at)->move;
+  ArbMove move = get_thing (played, at)->move;
 
-  for (guint i = at; i > 0 && is_same_sort (get_thing (told, i - 1)->move, move); i--)
-    if (told->taken[i - 1])
+  for (guint i = at; i > 0 && is_same_sort (get_thing (played, i - 1)->move, move); i--)
+    if (played->taken[i - 1])
       return TRUE;
-  for (guint i = at + 1; i < told->things->len && is_same_sort (get_thing (told, i)->move, move);
-       i++)
-    if (told->taken[i])
+  for (guint i = at + 1;
+       i < played->things->len && is_same_sort (get_thing (played, i)->move, move); i++)
+    if (played->taken[i])
       return TRUE;
 
   return FALSE;
@@ -228,20 +228,20 @@ is_begun (const PlayedGame *told, guint at)
 
 /* Whether closing now would leave out a fact that belongs before it. */
 static gboolean
-closes_early (PlayedGame *told, guint at, ArbMove closing)
+closes_early (PlayedGame *played, guint at, ArbMove closing)
 {
-  const ArbCatalogue *catalogue = told->catalogue;
+  const ArbCatalogue *catalogue = played->catalogue;
   ArbMove next;
 
-  skip_taken (told, &at);
-  if (at == told->things->len)
+  skip_taken (played, &at);
+  if (at == played->things->len)
     return FALSE;
-  next = get_thing (told, at)->move;
-  return next.seat == closing.seat && (is_verb (catalogue, next, "boost") || is_begun (told, at));
+  next = get_thing (played, at)->move;
+  return next.seat == closing.seat && (is_verb (catalogue, next, "boost") || is_begun (played, at));
 }
 
 static gint
-match (PlayedGame *told, const ArbGame *game, guint from, guint *at)
+match (PlayedGame *played, const ArbGame *game, guint from, guint *at)
 {
   ArbStateRoom room;
   ArbState *state = &room.state;
@@ -252,21 +252,21 @@ match (PlayedGame *told, const ArbGame *game, guint from, guint *at)
       ArbMove move = arb_game_get_entry (game, i)->move;
       guint count;
 
-      if (is_closing (told->catalogue, move))
+      if (is_closing (played->catalogue, move))
         {
-          if (closes_early (told, *at, move))
+          if (closes_early (played, *at, move))
             return -1;
           continue;
         }
       count = split (arb_game_get_state (game), &move);
-      if (is_verb (told->catalogue, move, "boost"))
+      if (is_verb (played->catalogue, move, "boost"))
         {
           /* The role that is boosted is known once a first move of the gesture was made. */
           arb_game_state_at (game, i, state);
           move = name_boost (state, move);
         }
       for (guint k = 0; k < count; k++, n++)
-        if (!find_thing (told, at, normalize (told->catalogue, move)))
+        if (!find_thing (played, at, normalize (played->catalogue, move)))
           return -1;
     }
 
@@ -274,29 +274,29 @@ match (PlayedGame *told, const ArbGame *game, guint from, guint *at)
 }
 
 gint
-played_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take)
+played_game_match (PlayedGame *played, const ArbGame *game, guint from, gboolean take)
 {
-  guint at = told->next;
+  guint at = played->next;
   gint n;
 
-  for (guint i = 0; i < told->things->len; i++)
-    told->taken[i] = (guint8) get_thing (told, i)->taken;
-  n = match (told, game, from, &at);
+  for (guint i = 0; i < played->things->len; i++)
+    played->taken[i] = (guint8) get_thing (played, i)->taken;
+  n = match (played, game, from, &at);
   if (!take || n < 0)
     return n;
 
-  for (guint i = 0; i < told->things->len; i++)
-    get_thing (told, i)->taken = told->taken[i];
-  skip_taken (told, &told->next);
+  for (guint i = 0; i < played->things->len; i++)
+    get_thing (played, i)->taken = played->taken[i];
+  skip_taken (played, &played->next);
   return n;
 }
 
 void
-played_game_take (PlayedGame *told)
+played_game_take (PlayedGame *played)
 {
-  get_thing (told, told->next)->taken = TRUE;
-  memset (told->taken, 0, told->things->len);
-  for (guint i = 0; i < told->things->len; i++)
-    told->taken[i] = (guint8) get_thing (told, i)->taken;
-  skip_taken (told, &told->next);
+  get_thing (played, played->next)->taken = TRUE;
+  memset (played->taken, 0, played->things->len);
+  for (guint i = 0; i < played->things->len; i++)
+    played->taken[i] = (guint8) get_thing (played, i)->taken;
+  skip_taken (played, &played->next);
 }

@@ -15,29 +15,29 @@ typedef struct _PlayedGame PlayedGame;
  * game.
  */
 PlayedGame *played_game_new (const ArbGame *complete);
-void played_game_free (PlayedGame *told);
+void played_game_free (PlayedGame *played);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlayedGame, played_game_free)
 
 /** played_game_is_over: whether all facts were recorded. */
-gboolean played_game_is_over (const PlayedGame *told);
+gboolean played_game_is_over (const PlayedGame *played);
 
 /** played_game_next: the next fact to record, as a move of the notation. */
-ArbMove played_game_next (const PlayedGame *told);
+ArbMove played_game_next (const PlayedGame *played);
 
 /** played_game_n_facts: how many facts the turn of the next thing holds. */
-guint played_game_n_facts (const PlayedGame *told, guint turn);
+guint played_game_n_facts (const PlayedGame *played, guint turn);
 
 /**
  * played_game_match:
- * @told: a played game
+ * @played: a played game
  * @game: a game after a gesture
  * @from: the length of its log before the gesture
  * @take: whether the gesture was made, so that its facts are done
  *
  * Returns: how many of the next facts the gesture records, or -1 if it records something else
  */
-gint played_game_match (PlayedGame *told, const ArbGame *game, guint from, gboolean take);
+gint played_game_match (PlayedGame *played, const ArbGame *game, guint from, gboolean take);
 
 /** played_game_take: marks the next fact as recorded. */
-void played_game_take (PlayedGame *told);
+void played_game_take (PlayedGame *played);

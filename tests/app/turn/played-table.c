@@ -48,14 +48,14 @@ static void
 write_next (PlayedTable *table)
 {
   const ArbCatalogue *catalogue = get_state (table)->catalogue;
-  ArbMove move = played_game_next (table->told);
+  ArbMove move = played_game_next (table->played);
   g_autofree char *text = arb_move_to_string (catalogue, move);
   ArbVerdict verdict;
 
   arb_turn_panel_enter (table->panel, text);
   if (arb_turn_panel_get_message (table->panel) != NULL)
     g_error ("%s: %s", text, arb_turn_panel_get_message (table->panel));
-  played_game_take (table->told);
+  played_game_take (table->played);
   if (get_state (table)->turn > 1 && catalogue->ruleset->verbs[move.verb].kind == ARB_VERB_TABLE)
     table->taps[get_state (table)->turn]++;
   arb_game_play (table->same, move, FALSE, &verdict);
@@ -163,7 +163,7 @@ choose_parts (PlayedTable *table, gint *index, ArbMove *moves)
       memcpy (moves, offer->moves, offer->n_moves * sizeof (ArbMove));
       return offer->n_moves;
     }
-  n_moves = played_game_choose_parts (table->told, table->session, kind, table->chosen, moves);
+  n_moves = played_game_choose_parts (table->played, table->session, kind, table->chosen, moves);
   return join_parts (table, *index, moves, n_moves);
 }
 
@@ -173,7 +173,7 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
   ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
   guint length = arb_game_get_length (game);
   guint turn = get_state (table)->turn;
-  gint index = played_game_choose (table->told, table->session);
+  gint index = played_game_choose (table->played, table->session);
   g_autoptr (ArbOfferItem) item = NULL;
   guint taps = 0, keys = 0, n_moves;
   ArbMove moves[ARB_MAX_OFFER_MOVES];
@@ -190,7 +190,7 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
   tell (table, (guint) index, item, &taps, &keys);
   arb_game_play_moves (table->same, moves, n_moves, FALSE, &verdict);
   g_assert_cmpuint (arb_game_get_length (game), >, length);
-  g_assert_cmpint (played_game_match (table->told, game, length, TRUE), >=, 0);
+  g_assert_cmpint (played_game_match (table->played, game, length, TRUE), >=, 0);
   if (!arb_offer_item_is (item, "discard"))
     turn = get_state (table)->turn;
   table->taps[turn] += taps;
@@ -266,7 +266,7 @@ table_open (PlayedTable *table, const char *path)
   ArbDocument *document = arb_document_load (path, NULL, &error);
 
   g_assert_no_error (error);
-  table->told = played_game_new (arb_document_get_game (document));
+  table->played = played_game_new (arb_document_get_game (document));
   played_table_show (table, document);
   table->same = arb_game_copy (arb_document_get_game (document));
 }
@@ -280,7 +280,7 @@ played_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell)
   /* The closing moves of the last turn are recorded too, because no other turn implies them. */
   while (!arb_session_get_over (table->session))
     tell_next (table, tell);
-  g_assert_true (played_game_is_over (table->told));
+  g_assert_true (played_game_is_over (table->played));
   show_hidden (table, arb_document_get_game (record));
   check_game (table);
   check_score (table, arb_document_get_game (record));
@@ -318,6 +318,6 @@ played_table_close (PlayedTable *table)
   g_assert_true (arb_session_flush (table->session, NULL));
   gtk_window_destroy (GTK_WINDOW (table->window));
   g_object_unref (table->session);
-  g_clear_pointer (&table->told, played_game_free);
+  g_clear_pointer (&table->played, played_game_free);
   g_clear_pointer (&table->same, arb_game_free);
 }

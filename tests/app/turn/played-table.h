@@ -27,7 +27,7 @@ typedef void (*PlayedTableFunc) (PlayedTable *table, guint index, ArbOfferItem *
  * @session: the game that is being recorded
  * @panel: its turn panel
  * @window: with @panel in it
- * @told: the facts to record
+ * @played: the facts to record
  * @same: the game that the offers make without widgets
  * @chosen: the parts to choose before the offer is recorded, which makes several at once
  * @taps: by turn
@@ -39,7 +39,7 @@ struct _PlayedTable
   ArbSession *session;
   ArbTurnPanel *panel;
   GtkWidget *window;
-  PlayedGame *told;
+  PlayedGame *played;
   ArbGame *same;
   gboolean chosen[ARB_MAX_OFFERS];
   guint taps[TOLD_MAX_TURNS];
@@ -49,7 +49,7 @@ struct _PlayedTable
 
 /**
  * played_table_show: opens @document, with all its moves undone, beside a turn panel in a window.
- * Nothing is to be told.
+ * Nothing is to be played.
  */
 void played_table_show (PlayedTable *table, ArbDocument *document);
 

@@ -181,7 +181,7 @@ play_record (const char *path, gpointer data)
   played_table_play (&table, path, tap);
   for (guint turn = 1; turn <= played_table_get_n_turns (&table); turn++)
     {
-      guint facts = played_game_n_facts (table.told, turn);
+      guint facts = played_game_n_facts (table.played, turn);
 
       if (table.taps[turn] > facts + tally->records->doubt)
         {
@@ -306,7 +306,7 @@ test_unseen (void)
 /* All that a table says of a round of The Nine Domains, for each of its six cards. */
 #define ROUND_TAPS (3 * 6)
 
-/* The move among the @moves that are still to be told that is the same as @move, or -1. */
+/* The move among the @moves that are still to be played that is the same as @move, or -1. */
 static gint
 find_move (GArray *moves, ArbMove move)
 {
@@ -316,7 +316,7 @@ find_move (GArray *moves, ArbMove move)
   return -1;
 }
 
-/* How early in @moves the first move of @offer is to be told; a great number if it tells others. */
+/* How early in @moves the first move of @offer is to be played; a great number if it tells others. */
 static guint
 get_order (GArray *moves, const ArbOffer *offer)
 {
@@ -335,7 +335,7 @@ get_order (GArray *moves, const ArbOffer *offer)
   return first;
 }
 
-/* The offer that tells what is to be told next, and most of it. */
+/* The offer that tells what is to be played next, and most of it. */
 static ArbOfferItem *
 choose (ArbSession *session, GArray *moves, guint *index)
 {

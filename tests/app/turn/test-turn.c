@@ -706,6 +706,22 @@ test_lacks (void)
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (said));
 }
 
+/* Returns the index of the first offer of @kind, or -1. */
+static gint
+find_index (ArbSession *session, const char *kind)
+{
+  GListModel *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+
+      if (arb_offer_item_is (item, kind))
+        return (gint) i;
+    }
+  return -1;
+}
+
 /* Which planet was kept can be recorded after its back, until the next turn begins. */
 static void
 test_kept_planet (void)
@@ -731,7 +747,15 @@ test_kept_planet (void)
         }
     }
   g_assert_cmpuint (n, ==, 3);
-  fixture_press (panel, "turn.more");
+  g_assert_true (
+      gtk_widget_activate_action (panel, "turn.offer", "u", find_index (session, "kept")));
+  session_fixture_assert_said (session, session_fixture_get_length (session), "1 #2 is marghannah-prime");
+  fixture_idle ();
+  g_assert_cmpint (find_index (session, "kept"), <, 0);
+  g_assert_true (arb_session_undo (session));
+  g_assert_cmpint (find_index (session, "kept"), >=, 0);
+  say (session, "2 dissent; 1 done; 2 lead survey");
+  g_assert_cmpint (find_index (session, "kept"), <, 0);
   fixture_window_close (window);
 }
 
