@@ -1610,8 +1610,12 @@ NC_ ("words:offer.everyone-dissents",
      "Everyone else dissents")
 NC_ ("words:caption.everyone-dissents",
      "[{speakers}: {outcome}]")
+NC_ ("words:caption.discard",
+     "[{remaining}]")
+NC_ ("words:caption.attack",
+     "[{remaining}]")
 NC_ ("words:offer.discard",
-     "{seat} discards {column} {column|card|cards}")
+     "{seat} discards {column} {column|card|cards}[: {remaining}]")
 NC_ ("words:offer.action",
      "Action {row}[: {outcome}]")
 NC_ ("words:offer.action-card",
@@ -1646,6 +1650,10 @@ NC_ ("words:outcome.symbols",
      "{amount} {amount|symbol|symbols}")
 NC_ ("words:outcome.cards",
      "{amount} {amount|card|cards} drawn")
+NC_ ("words:remaining.cards-kept",
+     "keeps {amount}")
+NC_ ("words:remaining.fighters",
+     "{amount} left")
 NC_ ("words:outcome.removed",
      "up to {amount} {amount|card|cards} removed")
 NC_ ("words:outcome.influence-gained",
@@ -5500,8 +5508,12 @@ NC_ ("words:amount.icons",
      "{amount}")
 NC_ ("words:unit.icons",
      "icons")
+NC_ ("words:caption.discard",
+     "[{remaining}]")
+NC_ ("words:remaining.cards-kept",
+     "keeps {amount}")
 NC_ ("words:offer.discard",
-     "{seat} discards {column} {column|card|cards}")
+     "{seat} discards {column} {column|card|cards}[: {remaining}]")
 NC_ ("words:offer.discard-card",
      "{seat} discards {row}")
 NC_ ("words:offer.dissent",

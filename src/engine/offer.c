@@ -146,6 +146,17 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
   return &offering->offers[offering->n++];
 }
 
+void
+arb_offer_set_remaining (ArbOffer *offer, const char *remaining, guint n_remaining)
+{
+  g_return_if_fail (remaining != NULL);
+
+  if (offer == NULL || !arb_verdict_allows (&offer->verdict))
+    return;
+  offer->remaining = remaining;
+  offer->n_remaining = n_remaining;
+}
+
 static gint
 count_outcome (const ArbState *state, const ArbOffer *set)
 {

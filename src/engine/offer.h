@@ -28,6 +28,8 @@ G_BEGIN_DECLS
  * @kind: static id of the kind, like `lead` or `answer`, which decides its place on the screen
  * @outcome: (nullable): static id of its result, like `fighters`
  * @amount: the amount of @outcome
+ * @remaining: (nullable): static id of what its seat has left then, like `fighters`
+ * @n_remaining: how much of @remaining
  * @row: a role, card or planet, or %ARB_ARGUMENT_NONE
  * @column: the number of cards of the usual sort in it; of a part, the number of its place on the
  *   card @row, from 1
@@ -49,6 +51,8 @@ struct _ArbOffer
   const char *kind;
   const char *outcome;
   gint amount;
+  const char *remaining;
+  guint n_remaining;
   ArbArgument row;
   guint8 column;
   guint8 seat;
@@ -155,6 +159,16 @@ arb_offering_goes_on (const ArbOffering *offering)
  * Returns: (transfer none) (nullable): the offer, or %NULL if there is no room
  */
 ArbOffer *arb_offering_end (ArbOffering *offering, const char *outcome, gint amount);
+
+/**
+ * arb_offer_set_remaining:
+ * @offer: (nullable): an offer; a refused one has nothing left
+ * @remaining: static id of what its seat has left then
+ * @n_remaining: how much of it
+ *
+ * Adds what is left. Unlike the outcome it says nothing about whether the offer has an effect.
+ */
+void arb_offer_set_remaining (ArbOffer *offer, const char *remaining, guint n_remaining);
 
 /**
  * arb_offer_join:

@@ -21,28 +21,22 @@ find_words (const ArbWording *wording, const char *prefix, const char *id)
   return arb_words_get (wording->catalogue, key);
 }
 
+/* Fills in the number that @data points to. */
 static gboolean
 fill_amount (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
-  const Label *label = data;
-
-  if (!g_str_equal (name, "amount"))
-    return FALSE;
-  value->number = label->offer->amount;
+  value->number = *(const gint *) data;
   value->present = TRUE;
-  return TRUE;
+  return g_str_equal (name, "amount");
 }
 
+/* Words @amount of @id, which may be %NULL. */
 static char *
-expand_amount (const ArbWording *wording, const ArbOffer *offer, const char *prefix)
+expand_amount (const ArbWording *wording, const char *prefix, const char *id, gint amount)
 {
-  Label label = { wording, offer };
-  const char *template;
+  const char *template = id != NULL ? find_words (wording, prefix, id) : NULL;
 
-  if (offer->outcome == NULL)
-    return NULL;
-  template = find_words (wording, prefix, offer->outcome);
-  return template != NULL ? arb_template_expand (template, fill_amount, &label) : NULL;
+  return template != NULL ? arb_template_expand (template, fill_amount, &amount) : NULL;
 }
 
 char *
@@ -50,7 +44,7 @@ arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer)
 {
   g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
 
-  return expand_amount (wording, offer, "amount.");
+  return expand_amount (wording, "amount.", offer->outcome, offer->amount);
 }
 
 static guint
@@ -143,7 +137,11 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   if (g_str_equal (name, "speakers"))
     return take_text (value, join_speakers (label->wording, offer));
   if (g_str_equal (name, "outcome"))
-    return take_text (value, expand_amount (label->wording, offer, "outcome."));
+    return take_text (value,
+                      expand_amount (label->wording, "outcome.", offer->outcome, offer->amount));
+  if (g_str_equal (name, "remaining"))
+    return take_text (value, expand_amount (label->wording, "remaining.", offer->remaining,
+                                            (gint) offer->n_remaining));
   if (g_str_equal (name, "moves"))
     return take_text (value, describe_moves (label->wording, offer));
   if (g_str_equal (name, "last"))
@@ -184,14 +182,6 @@ arb_wording_offer_caption (const ArbWording *wording, const ArbOffer *offer)
   return template != NULL ? arb_template_expand (template, fill_in, &label) : NULL;
 }
 
-static gboolean
-fill_lack (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
-{
-  value->number = *(const gint *) data;
-  value->present = TRUE;
-  return g_str_equal (name, "amount");
-}
-
 /* Returns the number of @reason with the name @name, or 0. */
 static gint
 get_number (const ArbRuleDefinition *rule, const ArbReason *reason, const char *name)
@@ -207,10 +197,9 @@ static char *
 describe_lack (const ArbWording *wording, const ArbReason *reason)
 {
   const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rule_definitions[reason->rule];
-  const char *template = find_words (wording, "lack.", rule->id);
   gint lack = get_number (rule, reason, "needed") - get_number (rule, reason, "shown");
 
-  return template != NULL && lack > 0 ? arb_template_expand (template, fill_lack, &lack) : NULL;
+  return lack > 0 ? expand_amount (wording, "lack.", rule->id, lack) : NULL;
 }
 
 char *

@@ -72,6 +72,23 @@ get_gain (const ArbGame *game, const ArbOffer *offer)
              : -1;
 }
 
+/* Checks what the player has left after the offer, which is played on @game; before it the hand had
+ * @hand cards. After a discard the cards of the next turn are drawn, so the kept ones are not a
+ * counter. */
+static void
+check_remaining (const ArbGame *game, const ArbOffer *offer, guint hand)
+{
+  guint found;
+
+  if (offer->remaining == NULL)
+    return;
+  found = g_str_equal (offer->remaining, "cards-kept")
+              ? hand - offer->column
+              : (guint) count (game, offer->remaining, offer->seat);
+  if (found != offer->n_remaining)
+    fail (game, "does not leave what it says", offer);
+}
+
 /* The copy is played on and brought back, so that one is enough for all offers. */
 static void
 check_playable (ArbGame *copy, const ArbOffer *offer)
@@ -80,6 +97,7 @@ check_playable (ArbGame *copy, const ArbOffer *offer)
   gboolean allowed = arb_verdict_allows (&offer->verdict);
   gint gain = allowed ? get_gain (copy, offer) : -1;
   gint before = gain >= 0 ? count (copy, offer->outcome, offer->seat) : 0;
+  guint hand = offer->remaining != NULL ? (guint) count (copy, "hand", offer->seat) : 0;
   ArbVerdict verdict;
 
   if ((arb_game_play_moves (copy, offer->moves, offer->n_moves, FALSE, &verdict) > 0) != allowed
@@ -87,6 +105,8 @@ check_playable (ArbGame *copy, const ArbOffer *offer)
     fail (copy, "is not judged as it plays", offer);
   if (gain >= 0 && count (copy, offer->outcome, offer->seat) - before != gain)
     fail (copy, "does not bring what it says", offer);
+  if (allowed)
+    check_remaining (copy, offer, hand);
   if (allowed && arb_game_undo (copy) == 0)
     fail (copy, "cannot be taken back", offer);
   if (arb_game_get_length (copy) != length)

@@ -326,6 +326,14 @@ set_log_below (ArbPage *self, gboolean log_below)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOG_BELOW]);
 }
 
+/* Whether an upright table has so little width that the turn is narrower than its words. */
+static gboolean
+is_slim (ArbPage *self)
+{
+  return arb_table_frame_get_arrangement (self->table) == ARB_ARRANGE_UPRIGHT
+         && get_flag (self->table, "cramped");
+}
+
 static ArbTurnHeadForm
 get_head_form (ArbPage *self)
 {
@@ -335,12 +343,21 @@ get_head_form (ArbPage *self)
   return get_flag (self->table, "low") ? ARB_TURN_HEAD_BRIEF : ARB_TURN_HEAD_STEADY;
 }
 
+/* How wide the rows of the turn are. */
+static ArbRowHeadingForm
+get_names_form (ArbPage *self)
+{
+  if (!is_wide (self))
+    return ARB_ROW_HEADING_STACKED;
+  return is_slim (self) ? ARB_ROW_HEADING_ICON : ARB_ROW_HEADING_BESIDE;
+}
+
 static ArbSupplyForm
 get_supply_form (ArbPage *self)
 {
   if (!is_wide (self))
     return get_flag (self->table, "low") ? ARB_SUPPLY_LOW : ARB_SUPPLY_COMPACT;
-  if (get_flag (self->table, "cramped"))
+  if (get_flag (self->table, "cramped") && !is_slim (self))
     return ARB_SUPPLY_STACKED;
   return arb_table_frame_get_large (self->table) ? ARB_SUPPLY_WORDLESS : ARB_SUPPLY_FULL;
 }
@@ -401,7 +418,7 @@ on_arrangement (ArbPage *self)
                  arrangement == ARB_ARRANGE_UPRIGHT || (low && arrangement > ARB_ARRANGE_WIDE));
   fit_title (self, arrangement);
   arb_turn_head_set_form (self->head, get_head_form (self));
-  arb_turn_panel_set_form (self->turn, !is_wide (self), low);
+  arb_turn_panel_set_form (self->turn, get_names_form (self), low);
   arb_supply_bar_set_form (self->supply, form);
   arb_supply_bar_set_two_lines (self->supply, !is_wide (self) && get_flag (self->table, "cramped"));
   arb_market_set_open (self->market, form <= ARB_SUPPLY_WORDLESS);

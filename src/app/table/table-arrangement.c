@@ -23,28 +23,19 @@
 #define AFAR_UPRIGHT_HEIGHT 1140
 
 /* An upright table of at least this height has the turn above the seats, each as high as most need;
- * a lower one has it beside them. */
+ * a lower one has it beside them. Where neither has room, one part is shown at a time. */
 #define STACKED_HEIGHT AFAR_UPRIGHT_HEIGHT
+#define WORDED_TURN 340 /* width of a turn whose rows have names */
+#define UPRIGHT_STRIP_HEIGHT 92
+#define UPRIGHT_SEAT_HEIGHT 154 /* with which it shows two cards and the beginning of more */
+#define LEAST_SEAT_WIDTH 208
+#define LEAST_TURN_WIDTH 264
 #define UPRIGHT_SEAT_WIDTH 226 /* with which a seat shows all its counters in a row */
 
 static gint
 scaled (const ArbTableParts *parts, gint length)
 {
   return arb_table_parts_scale (parts, length);
-}
-
-ArbArrangement
-arb_table_choose_arrangement (const ArbTableParts *parts, gint width)
-{
-  g_return_val_if_fail (parts != NULL, ARB_ARRANGE_WIDE);
-
-  /* On a large table, read from across it, no log is shown: only a person close by could read
-   * it. */
-  if (width >= scaled (parts, ARB_WIDE_WIDTH) && !parts->large)
-    return ARB_ARRANGE_WIDE;
-  if (width >= scaled (parts, MIDDLE))
-    return ARB_ARRANGE_MIDDLE;
-  return width >= scaled (parts, UPRIGHT) ? ARB_ARRANGE_UPRIGHT : ARB_ARRANGE_NARROW;
 }
 
 double
@@ -180,21 +171,6 @@ get_side_width (const ArbTableParts *parts, ArbArrangement arrangement, gint wid
   gint side = width - get_turn_width (parts, width) - SPACING;
 
   return arrangement == ARB_ARRANGE_WIDE ? side - scaled (parts, LOG_WIDTH) - SPACING : side;
-}
-
-gboolean
-arb_table_is_cramped (const ArbTableParts *parts, ArbArrangement arrangement, gint width)
-{
-  g_return_val_if_fail (parts != NULL, FALSE);
-
-  if (arrangement == ARB_ARRANGE_NARROW)
-    return width < scaled (parts, ARB_LEAST_WIDTH);
-  if (arrangement == ARB_ARRANGE_UPRIGHT)
-    return FALSE;
-  width = get_side_width (parts, arrangement, width);
-  if (arrangement == ARB_ARRANGE_MIDDLE && !parts->between)
-    width -= get_clock_width (parts, SPACING / 2);
-  return width < scaled (parts, STRIP_WIDTH);
 }
 
 /* One or two seats beside the turn lie in one column; more lie in two, the third of three below
@@ -393,6 +369,7 @@ get_stacked_height (const ArbTableParts *parts, gint width)
 typedef struct
 {
   guint columns;
+  gint left;  /* the width that the narrowest seats leave for the turn */
   gint turn;  /* the width of the turn */
   gint seats; /* the width of all seats */
   gint least; /* the least height of all seats */
@@ -403,25 +380,39 @@ measure_beside (const ArbTableParts *parts, gint width, guint columns)
 {
   gint seat = MAX (scaled (parts, UPRIGHT_SEAT_WIDTH), get_least_seat_width (parts));
   gint seats = seat * (gint) columns + ((gint) columns - 1) * SPACING;
-  gint turn =
-      CLAMP (width - SPACING - seats, get_least_turn_width (parts), get_turn_width (parts, width));
+  gint left = width - SPACING - seats;
+  gint turn = CLAMP (left, get_least_turn_width (parts), get_turn_width (parts, width));
 
-  return (Beside){ columns, turn, width - SPACING - turn,
+  return (Beside){ columns, left, turn, width - SPACING - turn,
                    arb_table_seats_get_least_height (parts, columns, width - SPACING - turn) };
+}
+
+/* Whether the seats of an upright table usually have room beside the turn in @columns. What they hold
+ * and how they are shown does not matter: nothing may move during a game, and the arrangement decides
+ * about their form. */
+static gboolean
+have_room_beside (const ArbTableParts *parts, gint width, guint columns)
+{
+  gint rows = (gint) ((parts->n_seats + columns - 1) / columns);
+  gint height = scaled (parts, UPRIGHT_STRIP_HEIGHT) + rows * scaled (parts, UPRIGHT_SEAT_HEIGHT)
+                + (rows + 2) * SPACING;
+
+  return height <= parts->room
+         && (gint) columns * scaled (parts, LEAST_SEAT_WIDTH) + (gint) columns * SPACING
+                    + scaled (parts, LEAST_TURN_WIDTH)
+                <= width;
 }
 
 /* The seats lie in one column, or two by two if the window is too low for that and wide enough. */
 static Beside
 choose_beside (const ArbTableParts *parts, gint width)
 {
-  Beside one = measure_beside (parts, width, 1);
   Beside two = measure_beside (parts, width, 2);
-  gint room = parts->room - 2 * SPACING - lay_out_strip (parts, width, FALSE) - SPACING;
 
-  if (parts->low || one.least <= room
-      || arb_table_seats_get_width (2, two.seats) < get_least_seat_width (parts))
-    return one;
-  return two;
+  return !parts->low && !have_room_beside (parts, width, 1) && have_room_beside (parts, width, 2)
+                 && arb_table_seats_get_width (2, two.seats) >= get_least_seat_width (parts)
+             ? two
+             : measure_beside (parts, width, 1);
 }
 
 static void
@@ -450,18 +441,55 @@ get_beside_height (const ArbTableParts *parts, gint width)
                     + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], beside.turn));
 }
 
-/* Whether the turn is above the seats: there is height enough, or too little width. */
+/* Whether there is height enough to have the turn above the seats. */
 static gboolean
-is_stacked (const ArbTableParts *parts, gint width)
+is_stacked (const ArbTableParts *parts)
 {
-  return parts->room >= scaled (parts, STACKED_HEIGHT)
-         || get_least_seat_width (parts) + SPACING + get_least_turn_width (parts) > width;
+  return parts->room >= scaled (parts, STACKED_HEIGHT);
+}
+
+/* Whether an upright table shows all of it without scrolling. One or two seats always do. */
+static gboolean
+fits_upright (const ArbTableParts *parts, gint width)
+{
+  return parts->low || parts->n_seats <= 2 || is_stacked (parts)
+         || have_room_beside (parts, width, 1) || have_room_beside (parts, width, 2);
+}
+
+ArbArrangement
+arb_table_choose_arrangement (const ArbTableParts *parts, gint width)
+{
+  g_return_val_if_fail (parts != NULL, ARB_ARRANGE_WIDE);
+
+  /* On a large table, read from across it, no log is shown: only a person close by could read
+   * it. */
+  if (width >= scaled (parts, ARB_WIDE_WIDTH) && !parts->large)
+    return ARB_ARRANGE_WIDE;
+  if (width >= scaled (parts, MIDDLE))
+    return ARB_ARRANGE_MIDDLE;
+  return width >= scaled (parts, UPRIGHT) && fits_upright (parts, width) ? ARB_ARRANGE_UPRIGHT
+                                                                         : ARB_ARRANGE_NARROW;
+}
+
+gboolean
+arb_table_is_cramped (const ArbTableParts *parts, ArbArrangement arrangement, gint width)
+{
+  g_return_val_if_fail (parts != NULL, FALSE);
+
+  if (arrangement == ARB_ARRANGE_NARROW)
+    return width < scaled (parts, ARB_LEAST_WIDTH);
+  if (arrangement == ARB_ARRANGE_UPRIGHT)
+    return !is_stacked (parts) && choose_beside (parts, width).left < scaled (parts, WORDED_TURN);
+  width = get_side_width (parts, arrangement, width);
+  if (arrangement == ARB_ARRANGE_MIDDLE && !parts->between)
+    width -= get_clock_width (parts, SPACING / 2);
+  return width < scaled (parts, STRIP_WIDTH);
 }
 
 static void
 lay_out_upright (const ArbTableParts *parts, gint width, gint height)
 {
-  if (is_stacked (parts, width))
+  if (is_stacked (parts))
     lay_out_stacked (parts, width, height);
   else
     lay_out_beside (parts, width, height);
@@ -472,8 +500,7 @@ lay_out_upright (const ArbTableParts *parts, gint width, gint height)
 static gint
 get_upright_height (const ArbTableParts *parts, gint width)
 {
-  return is_stacked (parts, width) ? get_stacked_height (parts, width)
-                                   : get_beside_height (parts, width);
+  return is_stacked (parts) ? get_stacked_height (parts, width) : get_beside_height (parts, width);
 }
 
 static GtkWidget *

@@ -33,7 +33,8 @@ typedef struct
  * @parts: the parts of a table
  * @width: the width of the table
  *
- * Returns: the arrangement for @width
+ * Returns: the arrangement for @width; a window that is too low for all parts of an upright table has
+ *   the narrow one
  */
 ArbArrangement arb_table_choose_arrangement (const ArbTableParts *parts, gint width);
 
@@ -42,8 +43,9 @@ ArbArrangement arb_table_choose_arrangement (const ArbTableParts *parts, gint wi
  * @parts: the parts of a table
  * @width: the width of the table
  *
- * Returns: whether the supply bar has less width than its words need, or, on a phone with large text,
- *   than one line of it
+ * Returns: whether the supply bar has less width than its words need, or, on a phone with large
+ *   text, than one line of it; of an upright table, whether the turn has less width than its words
+ *   need
  */
 gboolean arb_table_is_cramped (const ArbTableParts *parts, ArbArrangement arrangement, gint width);
 

@@ -232,14 +232,14 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
   const char *label = arb_offer_parts_get_label (arb_offer_item_get_look (item));
   const char *amount = arb_offer_item_get_amount (item);
-  g_autofree char *which = alone ? NULL : dup_which (parts, item);
+  g_autofree char *caption = alone ? arb_offer_item_dup_caption (item) : dup_which (parts, item);
   GtkWidget *button = arb_offer_parts_next (cells, arb_offer_item_get_look (item), "cell",
                                             arb_offer_parts_cell_new);
 
   if (amount != NULL)
     arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, amount, label);
   else
-    arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, label, which);
+    arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, label, caption);
   if (amount == NULL && alone && !arb_offer_parts_decides (parts, item))
     arb_offer_button_set_short_caption (ARB_OFFER_BUTTON (button),
                                         arb_session_get_player (parts->session,

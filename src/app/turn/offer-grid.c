@@ -76,7 +76,7 @@ get_heading (const Grid *grid, guint row)
   ArbRowHeading *heading =
       ARB_ROW_HEADING (arb_choice_grid_get (grid->grid, 0, row, "heading", arb_row_heading_new));
 
-  arb_row_heading_set_stacked (heading, grid->parts->compact);
+  arb_row_heading_set_form (heading, grid->parts->names);
   return heading;
 }
 
@@ -96,6 +96,13 @@ count_cards (guint n)
   return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
 }
 
+/* Whether the number above the first column names its unit, because it is not named before it. */
+static gboolean
+has_unit (const Grid *grid)
+{
+  return grid->head != NULL || grid->parts->names == ARB_ROW_HEADING_ICON;
+}
+
 /* Attaches the words over the headings: what the numbers mean, or what the offers before them
  * do. */
 static void
@@ -106,7 +113,8 @@ attach_first_caption (const Grid *grid)
 
   if (label == NULL)
     {
-      attach_caption (grid, 0, grid->parts->compact ? _ ("cards") : _ ("cards from hand"));
+      if (!has_unit (grid))
+        attach_caption (grid, 0, grid->parts->compact ? _ ("cards") : _ ("cards from hand"));
       return;
     }
   caption = arb_choice_grid_get (grid->grid, 0, 0, "head-caption", head_caption_new);
@@ -119,7 +127,7 @@ attach_first_caption (const Grid *grid)
 static void
 attach_captions (const Grid *grid)
 {
-  gboolean named = grid->head != NULL;
+  gboolean named = has_unit (grid);
 
   attach_first_caption (grid);
   for (guint n = 0; n < ARB_GRID_COUNTS; n++)
@@ -387,17 +395,18 @@ arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look)
   const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
   g_autofree char *heading =
       arb_wording_heading (arb_session_get_wording (parts->session), look, ARB_TABLE);
+  gboolean beside = parts->names == ARB_ROW_HEADING_BESIDE;
   ArbChoiceGrid *grid;
   guint column = 0;
 
-  /* On a phone the row has no room for its heading, which is above the row instead. */
-  if (heading != NULL && parts->compact && parts->aside)
+  /* If the row has no room for its heading, it is above the row. */
+  if (heading != NULL && !beside && parts->aside)
     gtk_label_set_text (GTK_LABEL (
                             arb_offer_parts_next (parts->parts, look, "caption", caption_new)),
                         heading);
   grid = ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "icons", actions_new));
   arb_choice_grid_begin (grid);
-  if (heading != NULL && !parts->compact)
+  if (heading != NULL && beside)
     gtk_label_set_text (GTK_LABEL (
                             arb_choice_grid_get (grid, 0, 0, "title", arb_offer_parts_label_new)),
                         heading);
@@ -448,10 +457,13 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
       g_autofree char *number = g_strdup_printf ("%u", arb_offer_item_get_column (item));
+      /* Cells of a phone have no room for it. */
+      g_autofree char *caption =
+          parts->names != ARB_ROW_HEADING_BESIDE ? NULL : arb_offer_item_dup_caption (item);
 
       if (arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == seat
           && !arb_offer_parts_is_in_drawer (parts, i, drawer))
-        arb_offer_button_set (next_cell (cells), item, i, number, NULL);
+        arb_offer_button_set (next_cell (cells), item, i, number, caption);
     }
   if (arb_offer_parts_count_in_drawer (parts, drawer) > 0)
     arb_offer_parts_show_more (parts, arb_child_pool_next (cells, "more", arb_offer_parts_more_new),
@@ -479,7 +491,7 @@ add_counts_of (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
   g_autofree char *heading =
       arb_wording_heading (arb_session_get_wording (parts->session), look, seat);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), parts->compact
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), parts->names != ARB_ROW_HEADING_BESIDE
                                                             ? GTK_ORIENTATION_VERTICAL
                                                             : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_text (GTK_LABEL (label), heading != NULL ? heading : "");

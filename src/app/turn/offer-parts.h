@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/turn/offer-button.h"
+#include "app/turn/row-heading.h"
 #include "app/widgets/child-pool.h"
 #include "model/session/session.h"
 
@@ -20,7 +21,8 @@ G_BEGIN_DECLS
  * @chosen: (nullable): for each offer that is a part and is chosen, when it was, else 0; %NULL if nobody
  *   chooses, so that the offers of several parts are those of the session
  * @drawer: (nullable): the name of the open drawer
- * @compact: whether names are below their icons, for a narrow window
+ * @names: how rows show the names of roles and players
+ * @compact: whether the window is narrow
  * @aside: whether the menu of the head opens the other moves
  *
  * The offers of a turn, and the widgets that show them. A drawer is a list of further offers that a
@@ -36,6 +38,7 @@ typedef struct
   ArbChildPool *foot;
   const guint *chosen;
   const char *drawer;
+  ArbRowHeadingForm names;
   gboolean compact;
   gboolean aside;
 } ArbOfferParts;

@@ -23,9 +23,10 @@ struct _ArbRowHeading
   GtkImage *icon;
   GtkImage *shape;
   GtkImage *last;
+  GtkWidget *words;
   GtkLabel *title_label;
   GtkLabel *caption_label;
-  gboolean stacked;
+  ArbRowHeadingForm form;
 };
 
 G_DEFINE_FINAL_TYPE (ArbRowHeading, arb_row_heading, ADW_TYPE_BIN)
@@ -33,16 +34,17 @@ G_DEFINE_FINAL_TYPE (ArbRowHeading, arb_row_heading, ADW_TYPE_BIN)
 static void
 show_form (ArbRowHeading *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), self->stacked
-                                                                      ? GTK_ORIENTATION_VERTICAL
-                                                                      : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->content, self->stacked ? STACKED_SPACING : SPACING);
-  gtk_widget_set_valign (GTK_WIDGET (self->content),
-                         self->stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_label_set_max_width_chars (self->title_label, self->stacked ? STACKED_CHARS : -1);
+  gboolean beside = self->form == ARB_ROW_HEADING_BESIDE;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->content, beside ? SPACING : STACKED_SPACING);
+  gtk_widget_set_valign (GTK_WIDGET (self->content), beside ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_label_set_max_width_chars (self->title_label, beside ? -1 : STACKED_CHARS);
+  gtk_widget_set_visible (self->words, self->form != ARB_ROW_HEADING_ICON);
 }
 
-/* The hourglass comes after the icon if the name is below it, otherwise after the name. */
+/* The hourglass comes after the name if that is beside the icon, otherwise after the icon. */
 static void
 move_last (ArbRowHeading *self)
 {
@@ -50,18 +52,18 @@ move_last (ArbRowHeading *self)
 
   g_object_ref (last);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (last)), last);
-  gtk_box_append (self->stacked ? self->signs : self->content, last);
+  gtk_box_append (self->form == ARB_ROW_HEADING_BESIDE ? self->content : self->signs, last);
   g_object_unref (last);
 }
 
 void
-arb_row_heading_set_stacked (ArbRowHeading *self, gboolean stacked)
+arb_row_heading_set_form (ArbRowHeading *self, ArbRowHeadingForm form)
 {
   g_return_if_fail (ARB_IS_ROW_HEADING (self));
 
-  if (self->stacked == stacked)
+  if (self->form == form)
     return;
-  self->stacked = stacked;
+  self->form = form;
   show_form (self);
   move_last (self);
 }
@@ -72,14 +74,15 @@ static void
 show_words (ArbRowHeading *self, const char *title, const char *caption)
 {
   gboolean seat = gtk_widget_get_visible (GTK_WIDGET (self->shape));
-  gboolean wrap = (self->stacked || seat) && strchr (title, ' ') != NULL;
+  gboolean beside = self->form == ARB_ROW_HEADING_BESIDE;
+  gboolean wrap = (!beside || seat) && strchr (title, ' ') != NULL;
 
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_wrap (self->title_label, wrap);
   gtk_label_set_lines (self->title_label, wrap ? 2 : 1);
-  arb_widget_set_tooltip (GTK_WIDGET (self->title_label), self->stacked ? title : NULL);
+  arb_widget_set_tooltip (GTK_WIDGET (self), beside ? NULL : title);
   gtk_label_set_text (self->caption_label, caption != NULL ? caption : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL && !self->stacked);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL && beside);
 }
 
 static void
@@ -145,6 +148,7 @@ arb_row_heading_class_init (ArbRowHeadingClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, icon);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, last);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, words);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, caption_label);
 }

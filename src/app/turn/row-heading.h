@@ -14,22 +14,36 @@ G_DECLARE_FINAL_TYPE (ArbRowHeading, arb_row_heading, ARB, ROW_HEADING, AdwBin)
 /**
  * ArbRowHeading:
  *
- * The name of a role or player at the beginning of a row of the turn panel. In a narrow window the
- * name is below its icon, on two lines if necessary.
+ * The name of a role or player at the beginning of a row of the turn panel.
  */
+
+/**
+ * ArbRowHeadingForm:
+ * @ARB_ROW_HEADING_BESIDE: the name is beside its icon
+ * @ARB_ROW_HEADING_STACKED: it is below its icon, on two lines if necessary, for a narrow window
+ * @ARB_ROW_HEADING_ICON: only the icon is shown, for a panel that needs its width for the cells
+ *
+ * How a heading shows its name.
+ */
+typedef enum
+{
+  ARB_ROW_HEADING_BESIDE,
+  ARB_ROW_HEADING_STACKED,
+  ARB_ROW_HEADING_ICON,
+} ArbRowHeadingForm;
 
 /** arb_row_heading_new: (transfer floating): a heading without a name. */
 GtkWidget *arb_row_heading_new (void);
 
-/** arb_row_heading_set_stacked: sets whether the name is below its icon. */
-void arb_row_heading_set_stacked (ArbRowHeading *self, gboolean stacked);
+/** arb_row_heading_set_form: sets how the name is shown. */
+void arb_row_heading_set_form (ArbRowHeading *self, ArbRowHeadingForm form);
 
 /**
  * arb_row_heading_set_role:
  * @self: a heading
  * @icon: the name of an icon
  * @title: the name of the role
- * @caption: (nullable): the things that the row counts; hidden when stacked
+ * @caption: (nullable): the things that the row counts; shown only beside the icon
  * @last: whether every choice in the row takes the last card of a stack
  */
 void arb_row_heading_set_role (ArbRowHeading *self, const char *icon, const char *title,

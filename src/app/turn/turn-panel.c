@@ -51,7 +51,7 @@ struct _ArbTurnPanel
   ArbSlotChoice *slots;
   char *drawer; /* (nullable): the name of the open drawer */
   guint length; /* number of moves when the choices were last shown */
-  gboolean compact;
+  ArbRowHeadingForm names;
   gboolean low;
 };
 
@@ -93,7 +93,8 @@ get_parts (GtkWidget *widget)
     .offers = self->offers,
     .chosen = arb_slot_choice_get (self->slots),
     .drawer = self->drawer,
-    .compact = self->compact,
+    .names = self->names,
+    .compact = self->names == ARB_ROW_HEADING_STACKED,
     .aside = !self->low,
   };
   arb_slot_choice_apply (self->slots, &parts, self->offers);
@@ -497,13 +498,13 @@ on_entry_map (ArbTurnPanel *self)
 }
 
 void
-arb_turn_panel_set_form (ArbTurnPanel *self, gboolean compact, gboolean low)
+arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean low)
 {
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  if (self->compact == compact && self->low == low)
+  if (self->names == names && self->low == low)
     return;
-  self->compact = compact;
+  self->names = names;
   self->low = low;
   close_unused_line (self);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/turn/row-heading.h"
 #include "app/widgets/session-view.h"
 
 G_BEGIN_DECLS
@@ -43,10 +44,10 @@ void arb_turn_panel_focus_entry (ArbTurnPanel *self);
 /**
  * arb_turn_panel_set_form:
  * @self: a panel
- * @compact: whether names are below their icons, for a narrow window
+ * @names: how rows show their names; below the icons in a narrow window
  * @low: whether there is so little height that the head has no buttons, and no subject is shown
  */
-void arb_turn_panel_set_form (ArbTurnPanel *self, gboolean compact, gboolean low);
+void arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean low);
 
 /**
  * arb_turn_panel_take_head: (transfer floating): the head, which shows who decides and what about.

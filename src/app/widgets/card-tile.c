@@ -321,6 +321,7 @@ arrange (ArbCardTile *self, const Source *source)
   gboolean back = self->form == ARB_CARD_TILE_BACK;
   gboolean card = self->form == ARB_CARD_TILE_CARD && !source->has_progress;
   gboolean upright = self->form == ARB_CARD_TILE_CARD && source->has_progress;
+  gboolean slim = self->form == ARB_CARD_TILE_SLIM;
   gboolean name = self->form == ARB_CARD_TILE_NAME;
   gboolean lines = name || self->form == ARB_CARD_TILE_CARD || self->form == ARB_CARD_TILE_BAR;
 
@@ -340,7 +341,9 @@ arrange (ArbCardTile *self, const Source *source)
   gtk_label_set_lines (self->name_label, lines ? MOST_LINES : 1);
   gtk_label_set_wrap (self->name_label, lines);
   gtk_widget_set_halign (GTK_WIDGET (self->marks), back ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_box_set_spacing (self->marks, upright ? 2 : source->has_progress || back ? 9 : 3);
+  gtk_box_set_spacing (self->marks, upright                        ? 2
+                                    : source->has_progress || back ? 9 - 4 * slim
+                                                                   : 3 - 2 * slim);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->marks),
                                   upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

@@ -189,6 +189,16 @@ kind_of (EmEffect effect)
     }
 }
 
+/* Offers an attack, and says how many fighters are left after it. */
+static void
+offer_attack (ArbOffering *offering, ArbMove move)
+{
+  em_offer_begin (offering, EM_OFFER_ATTACK, move.seat, move.arguments[0], 0);
+  arb_offering_play (offering, move);
+  arb_offer_set_remaining (arb_offering_end (offering, NULL, 0), "fighters",
+                           em_seat_const (em_offered (offering), move.seat)->fighters);
+}
+
 /* Offers the moves of @effect that people would ask about; moves against a rule as kind @refused,
  * if that is a kind. */
 static void
@@ -207,7 +217,9 @@ offer_questions (ArbOffering *offering, guint seat, EmEffect effect, EmOffer ref
       arb_check (offering->state, moves[i], &verdict);
       if (verdict.value == ARB_ILLEGAL)
         kind = refused;
-      if (kind != EM_N_OFFERS)
+      if (kind == EM_OFFER_ATTACK)
+        offer_attack (offering, moves[i]);
+      else if (kind != EM_N_OFFERS)
         em_offer_single (offering, kind, moves[i].arguments[0], moves[i]);
     }
 }

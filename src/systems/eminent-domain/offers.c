@@ -222,7 +222,8 @@ offer_discards (ArbOffering *offering)
       if (n > 0)
         em_offer_move (offering, seat, EM_VERB_DISCARD, arb_argument_count (n), 0);
       em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
-      arb_offering_end (offering, NULL, 0);
+      arb_offer_set_remaining (arb_offering_end (offering, NULL, 0), "cards-kept",
+                               hand_size (state, seat) - n);
     }
 }
 

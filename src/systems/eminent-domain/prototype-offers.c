@@ -158,7 +158,8 @@ offer_discards (ArbOffering *offering, const ProtoState *state, guint seat)
       if (n > 0)
         play (offering, seat, PROTO_VERB_DISCARD, arb_argument_count (n));
       play (offering, seat, PROTO_VERB_DONE, 0);
-      arb_offering_end (offering, NULL, 0);
+      arb_offer_set_remaining (arb_offering_end (offering, NULL, 0), "cards-kept",
+                               hand - MIN (n, hand));
     }
 }
 

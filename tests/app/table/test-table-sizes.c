@@ -14,6 +14,7 @@
 #include "app/table/seat-tabs.h"
 #include "app/table/table-frame.h"
 #include "app/table/table-parts.h"
+#include "app/turn/row-heading.h"
 #include "app/turn/verdict-box.h"
 #include "app/turn/command-entry.h"
 #include "app/widgets/fitted-scroller.h"
@@ -419,6 +420,7 @@ test_scrolls (void)
     { 1000, 700, ARB_ARRANGE_MIDDLE, FALSE },  { 1000, 400, ARB_ARRANGE_MIDDLE, TRUE },
     { 780, 1034, ARB_ARRANGE_UPRIGHT, FALSE }, { 780, 400, ARB_ARRANGE_UPRIGHT, TRUE },
     { 620, 860, ARB_ARRANGE_UPRIGHT, FALSE },  { 860, 620, ARB_ARRANGE_UPRIGHT, FALSE },
+    { 778, 660, ARB_ARRANGE_UPRIGHT, FALSE },  { 683, 700, ARB_ARRANGE_NARROW, FALSE },
     { 370, 730, ARB_ARRANGE_NARROW, FALSE },   { 370, 560, ARB_ARRANGE_NARROW, FALSE },
     { 370, 400, ARB_ARRANGE_NARROW, TRUE },
   };
@@ -440,6 +442,33 @@ test_scrolls (void)
                           &natural, NULL, NULL);
       if (cases[i].scrolls)
         g_assert_cmpint (gtk_widget_get_height (pane), >=, natural);
+    }
+  fixture_window_close (window);
+}
+
+/* Beside the seats of a small upright window, rows of the turn have icons without names, so that no
+ * name is cut to a few letters and no cell is narrower than elsewhere. */
+static void
+test_slim_rows (void)
+{
+  static const struct
+  {
+    gint width;
+    gboolean named;
+  } cases[] = { { 778, FALSE }, { 860, TRUE }, { 778, FALSE } };
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window = fixture_window_new (session);
+
+  g_assert_true (arb_session_go_back (session, 698));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *heading;
+
+      sized_resize (window, cases[i].width, 660, ARB_ARRANGE_UPRIGHT);
+      heading = fixture_find (GTK_WIDGET (window), ARB_TYPE_ROW_HEADING, NULL);
+      g_assert_true (gtk_widget_get_mapped (heading));
+      g_assert_true (gtk_widget_get_mapped (fixture_find (heading, GTK_TYPE_LABEL, "row-title"))
+                     == cases[i].named);
     }
   fixture_window_close (window);
 }
@@ -542,6 +571,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table-sizes/large-text", test_large_text);
   g_test_add_func ("/app/table-sizes/buttons", test_buttons);
   g_test_add_func ("/app/table-sizes/scrolls", test_scrolls);
+  g_test_add_func ("/app/table-sizes/slim-rows", test_slim_rows);
   g_test_add_func ("/app/table-sizes/captions", test_captions);
   g_test_add_func ("/app/table-sizes/typing-when-low", test_typing_when_low);
   g_test_add_func ("/app/table-sizes/typing-shown", test_typing_shown);
