@@ -33,6 +33,9 @@
 #define SLIM_WIDTH 84
 #define WIDEST_CHIP 72
 
+/* The least width of a section of the body, as in its template. */
+#define SECTION_WIDTH 150
+
 /* In columns of this width slim bars may lie in more columns. */
 #define ROOMY_WIDTH 165
 
@@ -130,14 +133,43 @@ count_tiles (ArbSeatPanel *self, ArbSession *session)
   return n_tiles;
 }
 
+/* Counts the sections of the body, which lie beside each other as long as there is width. */
+static guint
+count_sections (ArbSeatPanel *self)
+{
+  guint n = 0;
+
+  for (GtkWidget *section = gtk_widget_get_first_child (self->body); section != NULL;
+       section = gtk_widget_get_next_sibling (section))
+    n += gtk_widget_get_visible (section);
+  return n;
+}
+
+/* The height of the title of a section; 0 if sections have none. */
+static gint
+get_title_height (ArbSeatPanel *self)
+{
+  GtkWidget *section = gtk_widget_get_first_child (self->body);
+  gint height = 0;
+
+  if (section != NULL && gtk_widget_get_visible (gtk_widget_get_first_child (section)))
+    gtk_widget_measure (gtk_widget_get_first_child (section), GTK_ORIENTATION_VERTICAL, -1, NULL,
+                        &height, NULL, NULL);
+  return height;
+}
+
 static gboolean
 have_room (ArbSeatPanel *self, guint n_tiles, gint tile_width, gint tile_height)
 {
   double scale = arb_widget_get_text_scale (GTK_WIDGET (self));
-  gint columns = MAX (1, (gint) (gtk_widget_get_width (self->pane) / (tile_width * scale)));
+  gint width = gtk_widget_get_width (self->pane);
+  gint most = (gint) (width / (SECTION_WIDTH * scale));
+  gint sections = CLAMP ((gint) count_sections (self), 1, MAX (1, most));
+  gint columns = MAX (1, (gint) (width / sections / (tile_width * scale)));
   gint rows = ((gint) n_tiles + columns - 1) / columns;
 
-  return rows * tile_height * scale <= gtk_widget_get_height (self->pane);
+  return rows * tile_height * scale + get_title_height (self)
+         <= gtk_widget_get_height (self->pane);
 }
 
 /* Chooses the largest form in which all tiles have room. If the page scrolls, or if the seats share
@@ -322,10 +354,10 @@ show_figures (ArbSeatPanel *self, GListModel *counters)
     }
   arb_child_pool_end (&figures);
   arb_child_pool_end (&chips);
-  /* A few numbers have room there, or one row of chips. */
+  /* A few numbers have room there, or, in a wide panel, one row of chips. */
   place_figures (self, self->figures, n_figures <= FEW_FIGURES && arb_child_pool_is_empty (&chips),
                  self->head);
-  place_figures (self, self->symbol_figures, n_figures == 0, GTK_WIDGET (self->figures));
+  place_figures (self, self->symbol_figures, n_figures == 0 && self->roomy, GTK_WIDGET (self->figures));
 }
 
 /* Animates a card that lay face down when the seat was last shown, and does not now. */
