@@ -1539,7 +1539,9 @@ NC_ ("words:offer.lead-card",
 NC_ ("words:caption.lead-card",
      "{first}")
 NC_ ("words:caption.boost-card",
-     "{seat}[ × {column}]")
+     "{seat} shows it[ × {column}]")
+NC_ ("words:caption.discard-card",
+     "{seat} discards it")
 NC_ ("words:offer.discard-card",
      "{seat} discards {row}")
 NC_ ("words:offer.colony",
@@ -2332,12 +2334,12 @@ NC_ ("offers:everyone-dissents:label",
      "Everyone Else Dissents")
 NC_ ("offers:dissent:label",
      "Dissent")
+NC_ ("offers:boost-card:more",
+     "Technologies…")
 NC_ ("offers:discard:heading",
      "{seat} discards")
 NC_ ("offers:discard-card:more",
      "Discard a Technology")
-NC_ ("offers:boost-card:more",
-     "Technologies…")
 NC_ ("offers:kept:more",
      "Name the Kept Planet…")
 NC_ ("offers:remove-standing:heading",

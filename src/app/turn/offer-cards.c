@@ -12,6 +12,7 @@
 #define TILE_WIDTH 150       /* two of them fit beside each other on a phone */
 #define NARROW_TILE_WIDTH 96 /* three of them do */
 #define CELL_WIDTH 52
+#define NAMED_CELL_WIDTH 100 /* of a cell that names one of several cards */
 #define SPACING 6
 #define MOST_BESIDE 2 /* cells beside their card; if there are more, they lie below it */
 #define FEW_ALIKE 3   /* cards that have a cell each in the row */
@@ -59,6 +60,7 @@ fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look
 {
   ArbChildPool tiles = arb_child_pool_begin (box);
 
+  arb_widget_set_class (box, "drawer", drawer != NULL);
   g_object_set (gtk_widget_get_layout_manager (box), "max-columns", (guint) look->columns,
                 "column-width", look->columns > 2 ? NARROW_TILE_WIDTH : TILE_WIDTH, NULL);
   for (guint i = 0; i < parts->offers->len; i++)
@@ -90,7 +92,6 @@ searched_new (void)
   GtkWidget *search = gtk_search_entry_new ();
   GtkWidget *tiles = tiles_new ();
 
-  gtk_widget_add_css_class (tiles, "drawer");
   g_object_set (search, "placeholder-text", _ ("Name, symbol or type"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Name, symbol or type"), -1);
@@ -249,8 +250,8 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
 }
 
 /* Adds a cell for each offer if only a few cards are named; otherwise a button that opens the list
- * of them. */
-static void
+ * of them. Returns: whether the cell names one of several cards */
+static gboolean
 add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, guint row)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
@@ -263,26 +264,30 @@ add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, 
   if (n_alike <= FEW_ALIKE)
     {
       add_cell (parts, cells, index, n_alike == 1);
-      return;
+      return n_alike > 1;
     }
   if (arb_offer_parts_find_in_drawer (parts, drawer) != (gint) index)
-    return;
+    return FALSE;
   button = arb_offer_parts_next (cells, look, "more", arb_offer_parts_more_new);
   /* Translators: a button that asks which of several cards it is: “Settle…” */
   label = g_strdup_printf (_ ("%s…"), arb_offer_parts_get_label (look));
   arb_offer_parts_show_more (parts, button, drawer, label, label);
   gtk_widget_add_css_class (button, "ready");
+  return FALSE;
 }
 
-/* Puts a few cells beside their card, and more of them below it. */
+/* Puts a few cells beside their card, and more of them below it. Names need wider cells. */
 static void
-arrange_row (GtkWidget *row)
+arrange_row (GtkWidget *row, gboolean named)
 {
+  GtkWidget *cells = gtk_widget_get_last_child (row);
   guint n = 0;
 
-  for (GtkWidget *cell = gtk_widget_get_first_child (gtk_widget_get_last_child (row)); cell != NULL;
+  for (GtkWidget *cell = gtk_widget_get_first_child (cells); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))
     n += gtk_widget_get_visible (cell);
+  g_object_set (gtk_widget_get_layout_manager (cells), "column-width",
+                named && n > MOST_BESIDE ? NAMED_CELL_WIDTH : CELL_WIDTH, NULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (row), n <= MOST_BESIDE
                                                             ? GTK_ORIENTATION_HORIZONTAL
                                                             : GTK_ORIENTATION_VERTICAL);
@@ -304,6 +309,7 @@ fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box,
   g_autoptr (ArbZoneCard) card = dup_numbered (parts->session, seat, row);
   GtkWidget *tile = gtk_widget_get_first_child (box);
   ArbChildPool cells = arb_child_pool_begin (gtk_widget_get_last_child (box));
+  gboolean named = FALSE;
 
   gtk_widget_set_visible (tile, card != NULL);
   if (card != NULL)
@@ -314,10 +320,23 @@ fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box,
 
       if (is_section (look, first)
           && arb_offer_parts_row_of (look, arb_offer_parts_get (parts, i)) == row)
-        add_cell_or_more (parts, &cells, i, row);
+        named |= add_cell_or_more (parts, &cells, i, row);
     }
   arb_child_pool_end (&cells);
-  arrange_row (box);
+  arrange_row (box, named);
+}
+
+/* Adds the open list of cards below the row whose button opened it. */
+static void
+add_open_drawer (const ArbOfferParts *parts, const ArbOfferLook *first, guint row)
+{
+  gint index = parts->drawer != NULL ? arb_offer_parts_find_in_drawer (parts, parts->drawer) : -1;
+  ArbOfferItem *item = index >= 0 ? arb_offer_parts_get (parts, (guint) index) : NULL;
+  const ArbOfferLook *look = item != NULL ? arb_offer_item_get_look (item) : NULL;
+
+  if (is_section (look, first) && arb_offer_parts_row_of (look, item) == row)
+    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
+                parts->drawer);
 }
 
 void
@@ -339,17 +358,6 @@ arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *first)
       done |= G_GUINT64_CONSTANT (1) << row;
       fill_row (parts, first, arb_offer_parts_next (parts->parts, first, "row", row_new),
                 arb_offer_item_get_seat (item), row);
+      add_open_drawer (parts, first, row);
     }
-  if (parts->drawer == NULL)
-    return;
-
-  {
-    gint index = arb_offer_parts_find_in_drawer (parts, parts->drawer);
-    const ArbOfferLook *look =
-        index >= 0 ? arb_offer_item_get_look (arb_offer_parts_get (parts, (guint) index)) : NULL;
-
-    if (is_section (look, first))
-      fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
-                  parts->drawer);
-  }
 }

@@ -439,6 +439,34 @@ counts_new (void)
   return row;
 }
 
+/* If the number must be positive, nobody asks why it is not 0. */
+static void
+add_fewer (const ArbOfferParts *parts, const ArbOfferLook *look, guint least, ArbChildPool *cells)
+{
+  GtkWidget *button;
+
+  if (arb_offer_item_get_column (arb_offer_parts_get (parts, least)) <= 1
+      || !arb_offer_parts_is (parts, least - 1, look))
+    return;
+  button = arb_child_pool_next (cells, "fewer", arb_offer_parts_cell_new);
+  gtk_widget_add_css_class (button, "worded");
+  arb_offer_button_set (ARB_OFFER_BUTTON (button), arb_offer_parts_get (parts, least - 1),
+                        least - 1, _ ("Fewer…"), NULL);
+}
+
+/* Shows the button that opens the list of cards of the same question: its icon, because it is beside
+ * one for more numbers. */
+static void
+add_cards_button (const ArbOfferParts *parts, const ArbOfferLook *more, ArbChildPool *cells)
+{
+  g_autofree char *name = arb_offer_parts_dup_more (parts, more);
+  GtkWidget *button = arb_child_pool_next (cells, "cards", arb_offer_parts_more_new);
+
+  arb_offer_parts_show_more (parts, button, more->id, more->icon != NULL ? NULL : "…", name);
+  if (more->icon != NULL)
+    arb_offer_parts_show_icon (button, more->icon);
+}
+
 static ArbOfferButton *
 next_cell (ArbChildPool *cells)
 {
@@ -450,9 +478,9 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
 {
   const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
   gint least = arb_offer_parts_get_least (parts, look, seat);
-  guint least_column = arb_offer_item_get_column (arb_offer_parts_get (parts, (guint) least));
   g_autofree char *drawer = arb_offer_parts_dup_drawer (look, seat);
 
+  add_fewer (parts, look, (guint) least, cells);
   for (guint i = (guint) least; i < parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
@@ -469,17 +497,7 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
     arb_offer_parts_show_more (parts, arb_child_pool_next (cells, "more", arb_offer_parts_more_new),
                                drawer, "…", _ ("More"));
   if (more != NULL && arb_offer_parts_count (parts, more) > 0)
-    {
-      g_autofree char *name = arb_offer_parts_dup_more (parts, more);
-
-      arb_offer_parts_show_more (parts,
-                                 arb_child_pool_next (cells, "cards", arb_offer_parts_more_new),
-                                 more->id, "…", name);
-    }
-  /* If the number must be positive, nobody asks why it is not 0. */
-  if (least_column > 1 && arb_offer_parts_is (parts, (guint) least - 1, look))
-    arb_offer_button_set (next_cell (cells), arb_offer_parts_get (parts, (guint) least - 1),
-                          (guint) least - 1, _ ("Fewer…"), NULL);
+    add_cards_button (parts, more, cells);
 }
 
 static void

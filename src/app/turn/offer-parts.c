@@ -321,8 +321,8 @@ set_card (const ArbOfferParts *self, ArbOfferButton *button, guint index, ArbZon
   arb_offer_button_set_card (button, self->session, card);
 }
 
-/* Shows the result of the offer large, the offer in full, and its player if that is not who
- * decides. */
+/* Shows the result of the offer large, the offer in full, and its player if that is not who decides
+ * and the offer does not name them. */
 static void
 set_words (const ArbOfferParts *self, ArbOfferButton *button, guint index)
 {
@@ -330,14 +330,15 @@ set_words (const ArbOfferParts *self, ArbOfferButton *button, guint index)
   const ArbOfferLook *look = arb_offer_item_get_look (item);
   const char *amount = arb_offer_item_get_amount (item);
   const char *name = arb_offer_item_get_name (item);
+  const char *player = arb_offer_parts_decides (self, item)
+                           ? NULL
+                           : arb_session_get_player (self->session, arb_offer_item_get_seat (item));
 
   arb_offer_button_set (button, item, index, amount != NULL ? amount : name,
                         amount != NULL ? name : NULL);
   arb_offer_button_set_icon (button, look != NULL ? look->icon : NULL);
-  if (amount == NULL && !arb_offer_parts_decides (self, item))
-    arb_offer_button_set_short_caption (button,
-                                        arb_session_get_player (self->session,
-                                                                arb_offer_item_get_seat (item)));
+  if (amount == NULL && player != NULL && strstr (name, player) == NULL)
+    arb_offer_button_set_short_caption (button, player);
 }
 
 /* Shows an offer by a button of @pool. Buttons with a card are kept apart, so that no other button
@@ -387,13 +388,23 @@ void
 arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const char *drawer,
                            const char *label, const char *name)
 {
-  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
+  if (label != NULL && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
     gtk_button_set_label (GTK_BUTTON (button), label);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", drawer);
   arb_widget_set_tooltip (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED,
                                g_strcmp0 (self->drawer, drawer) == 0, -1);
+}
+
+void
+arb_offer_parts_show_icon (GtkWidget *button, const char *icon)
+{
+  GtkWidget *image = gtk_button_get_child (GTK_BUTTON (button));
+
+  if (!GTK_IS_IMAGE (image))
+    gtk_button_set_child (GTK_BUTTON (button), image = gtk_image_new ());
+  arb_image_set_icon (GTK_IMAGE (image), icon);
 }
 
 char *

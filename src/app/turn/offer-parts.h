@@ -144,11 +144,14 @@ void arb_offer_parts_add_drawer (const ArbOfferParts *self, const char *drawer);
 GtkWidget *arb_offer_parts_more_new (void);
 
 /**
- * arb_offer_parts_show_more: makes @button open @drawer, with the text @label and the accessible
- * name @name.
+ * arb_offer_parts_show_more: makes @button open @drawer, with the text @label (nullable) and the
+ * accessible name @name.
  */
 void arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const char *drawer,
                                 const char *label, const char *name);
+
+/** arb_offer_parts_show_icon: shows @icon in such a button instead of a text. */
+void arb_offer_parts_show_icon (GtkWidget *button, const char *icon);
 
 /** arb_offer_parts_columns_new: (transfer floating): a box of columns of buttons. */
 GtkWidget *arb_offer_parts_columns_new (void);

@@ -515,30 +515,41 @@ arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean l
   arb_fitted_scroller_scroll_to_top (self->pane);
 }
 
-/* On a phone the whole page scrolls, not the choices. */
-static void
-show_last_list (GtkWidget *choices)
+static GtkWidget *
+find_drawer (GtkWidget *widget)
 {
-  GtkWidget *pane = gtk_widget_get_ancestor (choices, ARB_TYPE_FITTED_SCROLLER);
-  GtkWidget *page = gtk_widget_get_ancestor (pane, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *list = gtk_widget_get_last_child (choices);
+  GtkWidget *found = gtk_widget_has_css_class (widget, "drawer") ? widget : NULL;
 
-  while (list != NULL && !gtk_widget_get_visible (list))
-    list = gtk_widget_get_prev_sibling (list);
-  arb_fitted_scroller_scroll_to_end (ARB_FITTED_SCROLLER (pane));
-  if (page != NULL && list != NULL)
-    arb_scroller_show (GTK_SCROLLED_WINDOW (page), list, FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      found = find_drawer (child);
+  return found;
 }
 
-/* Scrolls to the last list, which is far from the button that opens it. */
+/* In a low window the whole page scrolls, not the choices. */
+static void
+show_drawer (GtkWidget *choices)
+{
+  GtkWidget *drawer = find_drawer (choices);
+
+  for (GtkWidget *scroller = choices;
+       drawer != NULL
+       && (scroller =
+               gtk_widget_get_ancestor (gtk_widget_get_parent (scroller), GTK_TYPE_SCROLLED_WINDOW))
+              != NULL;)
+    arb_scroller_show (GTK_SCROLLED_WINDOW (scroller), drawer, FALSE);
+}
+
+/* Scrolls to the list in the drawer: it may be below the edge, where nobody sees that it opens. */
 static void
 set_drawer (ArbTurnPanel *self, const char *drawer)
 {
   g_free (self->drawer);
   self->drawer = g_strdup (drawer);
   arb_turn_panel_refresh (self);
-  if (g_strcmp0 (drawer, ARB_OFFER_OTHER) == 0)
-    arb_widget_once_painted (GTK_WIDGET (self->choices), show_last_list);
+  if (drawer != NULL)
+    arb_widget_once_painted (GTK_WIDGET (self->choices), show_drawer);
 }
 
 static void
@@ -733,6 +744,9 @@ arb_turn_panel_init (ArbTurnPanel *self)
   g_signal_connect_object (self->entry, "unmap", G_CALLBACK (on_entry_unmap), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "map", G_CALLBACK (on_entry_map), self, G_CONNECT_SWAPPED);
+  /* Who comes back to the turn on a phone looks for its first choices. */
+  g_signal_connect_object (self->pane, "map", G_CALLBACK (arb_fitted_scroller_scroll_to_top),
+                           self->pane, G_CONNECT_SWAPPED);
   self->edge = arb_panel_frame_new (GTK_WIDGET (self));
   self->taps =
       arb_held_move_new (ARB_SESSION_VIEW (self), self->verdict, GTK_WIDGET (self->choices));

@@ -198,11 +198,3 @@ arb_fitted_scroller_scroll_to_top (ArbFittedScroller *self)
 
   gtk_adjustment_set_value (get_place (self), 0);
 }
-
-void
-arb_fitted_scroller_scroll_to_end (ArbFittedScroller *self)
-{
-  g_return_if_fail (ARB_IS_FITTED_SCROLLER (self));
-
-  gtk_adjustment_set_value (get_place (self), gtk_adjustment_get_upper (get_place (self)));
-}

@@ -22,7 +22,4 @@ G_DECLARE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, ARB, FITTED_SCROLL
 /** arb_fitted_scroller_scroll_to_top: scrolls to the beginning of the child. */
 void arb_fitted_scroller_scroll_to_top (ArbFittedScroller *self);
 
-/** arb_fitted_scroller_scroll_to_end: scrolls to the end of the child. */
-void arb_fitted_scroller_scroll_to_end (ArbFittedScroller *self);
-
 G_END_DECLS

@@ -230,6 +230,65 @@ test_tabs (void)
   phone_clear (&phone);
 }
 
+static GtkScrolledWindow *
+get_choices (Phone *phone)
+{
+  gpointer choices =
+      gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (phone->window)),
+                                     ARB_TYPE_TURN_PANEL, "choices");
+
+  return GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (choices, GTK_TYPE_SCROLLED_WINDOW));
+}
+
+/* Who comes back to the turn sees its first choices. */
+static void
+test_turn_from_top (void)
+{
+  Phone phone;
+  GtkAdjustment *place;
+
+  phone_init (&phone);
+  gtk_window_set_default_size (GTK_WINDOW (phone.window), 370, 600);
+  for (guint frames = 0; frames < 3; frames++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+  place = gtk_scrolled_window_get_vadjustment (get_choices (&phone));
+  gtk_adjustment_set_value (place, 50);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 0);
+  tap_tab (&phone, 1);
+  tap_tab (&phone, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+  phone_clear (&phone);
+}
+
+static gboolean
+is_drawer_in_sight (gpointer scroller)
+{
+  GtkWidget *drawer = fixture_find (scroller, GTK_TYPE_WIDGET, "drawer");
+  graphene_rect_t bounds;
+
+  return drawer != NULL && gtk_widget_compute_bounds (drawer, scroller, &bounds)
+         && bounds.origin.y >= 0
+         && bounds.origin.y + MIN (bounds.size.height, 44) <= gtk_widget_get_height (scroller);
+}
+
+/* A list that opens below the edge comes into sight. */
+static void
+test_drawer_in_sight (void)
+{
+  Phone phone;
+  GtkScrolledWindow *choices;
+
+  phone_init (&phone);
+  gtk_window_set_default_size (GTK_WINDOW (phone.window), 370, 560);
+  for (guint frames = 0; frames < 3; frames++)
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+  choices = get_choices (&phone);
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (phone.window)), "turn.more",
+                              "s", "lead/5");
+  fixture_wait (is_drawer_in_sight, choices);
+  phone_clear (&phone);
+}
+
 /* The style classes that a page sets on its window are removed with it. */
 static void
 test_page_leaves (void)
@@ -250,6 +309,8 @@ main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
+  g_test_add_func ("/app/phone/turn-from-top", test_turn_from_top);
+  g_test_add_func ("/app/phone/drawer-in-sight", test_drawer_in_sight);
   for (const char *const *language = arb_languages (); *language != NULL; language++)
     {
       g_autofree char *path = g_strdup_printf ("/app/phone/seats/%s", *language);
