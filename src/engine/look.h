@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @ARB_FORM_COLUMNS: buttons in columns, with the row of the offer or its words
  * @ARB_FORM_GRID: a row for each thing or player, a column for each number of cards
  * @ARB_FORM_GRID_HEAD: the first cell in the rows of the same section
- * @ARB_FORM_GRID_LAST: the last cell in the rows of the same section: “…”
+ * @ARB_FORM_GRID_LAST: the last cell in the rows of the same section: “+…”
  * @ARB_FORM_ICONS: a row of cells with icons
  * @ARB_FORM_COUNT: a row of numbers, from the least allowed one on
  * @ARB_FORM_ROWS: a row for each thing on the table, with its offers

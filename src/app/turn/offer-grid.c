@@ -266,6 +266,7 @@ attach_head (const Grid *grid, guint row, guint key)
                             && arb_offer_parts_find_suggested (grid->parts) == index);
 }
 
+/* The cell takes its offer, so it does not look like those that only open a list. */
 static void
 attach_last (const Grid *grid, guint row, guint key)
 {
@@ -273,7 +274,7 @@ attach_last (const Grid *grid, guint row, guint key)
 
   if (index >= 0)
     arb_offer_button_set (get_cell (grid, get_last_column (grid), row),
-                          arb_offer_parts_get (grid->parts, (guint) index), (guint) index, "…",
+                          arb_offer_parts_get (grid->parts, (guint) index), (guint) index, "+…",
                           NULL);
 }
 
