@@ -66,7 +66,7 @@ static void
 mark (ArbCountCheckDialog *self, guint i)
 {
   g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
-  gint recorded = arb_counter_get_value (counter);
+  gint recorded = counter->value;
   gboolean differs = get_counted (self, i) != recorded;
   g_autofree char *subtitle = NULL;
 
@@ -90,14 +90,14 @@ on_value (ArbCountCheckDialog *self, GtkSpinButton *stepper)
 static void
 add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
 {
-  const char *title = arb_counter_get_title (counter);
+  const char *title = counter->title;
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *stepper = gtk_spin_button_new_with_range (0, MOST, 1);
-  const char *player = arb_seat_get_name (self->session, arb_counter_get_seat (counter));
+  const char *player = arb_seat_get_name (self->session, counter->seat);
   /* Translators: a player, and what is counted: “Ann, Fighters” */
   g_autofree char *name = g_strdup_printf (C_ ("count", "%s, %s"), player, title);
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), arb_counter_get_value (counter));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), counter->value);
   arb_spin_button_take_digits (GTK_SPIN_BUTTON (stepper));
   gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (stepper))),
                                   TRUE);
@@ -140,7 +140,7 @@ fill (ArbCountCheckDialog *self)
   for (guint i = 0; i < g_list_model_get_n_items (self->counters); i++)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
-      guint seat = arb_counter_get_seat (counter);
+      guint seat = counter->seat;
 
       if (lists[seat] == NULL)
         lists[seat] = add_group (self, seat);
@@ -234,11 +234,11 @@ collect_counts (ArbCountCheckDialog *self)
   for (guint i = 0; i < self->steppers->len; i++)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
-      ArbCount count = { arb_counter_get_id (counter), arb_counter_get_seat (counter), 0 };
+      ArbCount count = { counter->id, counter->seat, 0 };
 
       gtk_spin_button_update (self->steppers->pdata[i]);
       count.value = get_counted (self, i);
-      if (count.value != arb_counter_get_value (counter))
+      if (count.value != counter->value)
         g_array_append_val (counts, count);
     }
   return counts;

@@ -209,11 +209,11 @@ append_cell (ArbCountPad *self, guint seat, ArbOption *option)
   Cell cell = { .button = button,
                 .label = GTK_LABEL (label),
                 /* Translators: a player, and what is counted: “Ann, Fighters” */
-                .name = g_strdup_printf (C_ ("count", "%s, %s"),
-                                         arb_session_get_player (self->session, seat),
-                                         arb_option_get_label (option)),
+                .name =
+                    g_strdup_printf (C_ ("count", "%s, %s"),
+                                     arb_session_get_player (self->session, seat), option->label),
                 .seat = seat,
-                .what = (ArbArgument) arb_option_get_value (option) };
+                .what = (ArbArgument) option->value };
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_button_set_child (GTK_BUTTON (button), label);
@@ -255,10 +255,9 @@ append_counted (ArbCountPad *self, GListModel *counted, gboolean for_points)
   for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);
-      g_autofree char *title = arb_words_capitalize (arb_option_get_label (option));
+      g_autofree char *title = arb_words_capitalize (option->label);
 
-      if (arb_session_gives_points (self->session, (ArbArgument) arb_option_get_value (option))
-          != for_points)
+      if (arb_session_gives_points (self->session, (ArbArgument) option->value) != for_points)
         continue;
       append_title (self, title, "count-title");
       for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)

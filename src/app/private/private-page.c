@@ -139,9 +139,9 @@ identities_new (ArbPrivatePage *self, GListModel *identities, guint number)
 static GtkWidget *
 known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
-  guint line = arb_seat_view_find_identity (self->view, arb_zone_card_get_number (card));
+  guint line = arb_seat_view_find_identity (self->view, card->number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = label_new (arb_zone_card_get_label (card), "heading");
+  GtkWidget *label = label_new (card->label, "heading");
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -155,13 +155,13 @@ known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 static GtkWidget *
 unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
-  guint number = arb_zone_card_get_number (card);
+  guint number = card->number;
   g_autoptr (GListModel) identities = arb_seat_view_dup_identities (self->view, number);
   GtkWidget *buttons = identities_new (self, identities, number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *expander;
 
-  gtk_box_append (GTK_BOX (box), label_new (arb_zone_card_get_label (card), "heading"));
+  gtk_box_append (GTK_BOX (box), label_new (card->label, "heading"));
   if (g_list_model_get_n_items (identities) <= MAX_UNFOLDED)
     {
       gtk_box_append (GTK_BOX (box), buttons);
@@ -182,11 +182,10 @@ show_cards_of (ArbPrivatePage *self, ArbZone *zone)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      if (arb_zone_card_get_number (card) == 0 || arb_zone_card_get_face (card) != ARB_FACE_DOWN)
+      if (card->number == 0 || card->face != ARB_FACE_DOWN)
         continue;
-      gtk_box_append (self->cards, arb_zone_card_get_id (card) != NULL
-                                       ? known_card_new (self, card)
-                                       : unknown_card_new (self, card));
+      gtk_box_append (self->cards, card->id != NULL ? known_card_new (self, card)
+                                                    : unknown_card_new (self, card));
     }
 }
 
@@ -200,7 +199,7 @@ show_cards (ArbPrivatePage *self)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (arb_zone_get_seat (zone) == self->seat)
+      if (zone->seat == self->seat)
         show_cards_of (self, zone);
     }
   gtk_widget_set_visible (self->cards_group,
@@ -213,7 +212,7 @@ is_of_numbered (ArbZone *zone)
 {
   g_autoptr (ArbZoneCard) first = g_list_model_get_item (arb_zone_get_cards (zone), 0);
 
-  return first != NULL && arb_zone_card_get_number (first) > 0;
+  return first != NULL && first->number > 0;
 }
 
 static void

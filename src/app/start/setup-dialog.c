@@ -44,16 +44,16 @@ G_DEFINE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ADW_TYPE_WINDOW)
 static GtkWidget *
 item_row_new (ArbZoneCard *item)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_zone_card_get_label (item));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, item->label);
   GtkWidget *tick = gtk_check_button_new ();
-  g_autofree char *count = g_strdup_printf ("%u", arb_zone_card_get_count (item));
+  g_autofree char *count = g_strdup_printf ("%u", item->count);
   GtkWidget *label = gtk_label_new (count);
 
   gtk_widget_add_css_class (label, "title-3");
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_zone_card_get_details (item));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), item->details);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
@@ -88,7 +88,7 @@ list_options (ArbSetupDialog *self, ArbMove move)
       g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
       g_autoptr (ArbChoice) choice = NULL;
 
-      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      move.arguments[0] = (ArbArgument) option->value;
       choice = arb_session_judge (self->session, move);
       if (arb_choice_is_plain (choice))
         g_list_store_append (options, option);
@@ -150,10 +150,10 @@ add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
       g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
       g_autofree char *text = NULL;
 
-      if (arb_option_get_value (option) != argument)
+      if (option->value != argument)
         continue;
       /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
-      text = g_strdup_printf (C_ ("lot", "%s: %s"), player, arb_option_get_label (option));
+      text = g_strdup_printf (C_ ("lot", "%s: %s"), player, option->label);
       g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
       arb_draw_result_add (self->lots, arb_session_get_marker (self->session, seat), text);
     }
@@ -214,7 +214,7 @@ finish (GtkWidget *widget, const char *name, GVariant *target)
       ArbMove move = arb_choice_get_move (self->asked->pdata[i]);
       ArbVerdict verdict;
 
-      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      move.arguments[0] = (ArbArgument) option->value;
       if (move.arguments[0] != ARB_ARGUMENT_NONE)
         arb_session_play (self->session, move, FALSE, &verdict);
     }

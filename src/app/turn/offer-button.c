@@ -179,10 +179,8 @@ arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCar
     }
   if (card != NULL)
     arb_card_tile_set (ARB_CARD_TILE (self->tile), session, card,
-                       arb_zone_card_get_face (card) == ARB_FACE_DOWN
-                               && arb_zone_card_get_number (card) == 0
-                           ? ARB_CARD_TILE_BACK
-                           : ARB_CARD_TILE_BAR);
+                       card->face == ARB_FACE_DOWN && card->number == 0 ? ARB_CARD_TILE_BACK
+                                                                        : ARB_CARD_TILE_BAR);
   if (self->tile != NULL)
     gtk_widget_set_visible (self->tile, card != NULL);
   gtk_widget_set_visible (self->value_label, card == NULL);

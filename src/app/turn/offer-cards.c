@@ -31,9 +31,7 @@ show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
   arb_offer_button_set_card (button, parts->session, card);
   if (card != NULL)
     g_object_set_data_full (G_OBJECT (button), words_key,
-                            g_strconcat (arb_zone_card_get_name (card), " ",
-                                         arb_zone_card_get_details (card), NULL),
-                            g_free);
+                            g_strconcat (card->name, " ", card->details, NULL), g_free);
 }
 
 static GtkWidget *
@@ -167,13 +165,11 @@ dup_numbered (ArbSession *session, guint seat, guint number)
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
       GListModel *cards = arb_zone_get_cards (zone);
 
-      for (guint j = 0; arb_zone_get_seat (zone) == seat && j < g_list_model_get_n_items (cards);
-           j++)
+      for (guint j = 0; zone->seat == seat && j < g_list_model_get_n_items (cards); j++)
         {
           g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
 
-          if (arb_zone_card_get_number (card) == number
-              && arb_zone_card_get_face (card) != ARB_FACE_ANY)
+          if (card->number == number && card->face != ARB_FACE_ANY)
             return g_steal_pointer (&card);
         }
     }

@@ -37,16 +37,13 @@ row_new (void)
 static const ArbViewCounter *
 find_place (const ArbOfferParts *parts, ArbZoneCard *card, guint number)
 {
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
-
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < card->n_counters; i++)
     {
       const ArbCardCounterLook *look =
-          arb_catalogue_find_card_look (parts->catalogue, counters[i].id);
+          arb_catalogue_find_card_look (parts->catalogue, card->counters[i].id);
 
       if (look != NULL && look->place == ARB_CARD_SLOT && --number == 0)
-        return &counters[i];
+        return &card->counters[i];
     }
 
   return NULL;

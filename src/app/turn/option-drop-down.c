@@ -78,7 +78,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, ArbSession *sessi
 
   gtk_widget_set_visible (tile, card != NULL);
   gtk_widget_set_visible (label, card == NULL);
-  gtk_label_set_text (GTK_LABEL (label), arb_option_get_label (option));
+  gtk_label_set_text (GTK_LABEL (label), option->label);
   if (card != NULL)
     arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_BAR);
 }

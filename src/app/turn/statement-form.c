@@ -47,7 +47,7 @@ get_verb (ArbStatementForm *self)
 {
   g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (self->statements);
 
-  return option != NULL ? arb_option_get_value (option) : 0;
+  return option != NULL ? option->value : 0;
 }
 
 static guint
@@ -157,7 +157,7 @@ select_first_allowed (ArbStatementForm *self, GListModel *options)
       g_autoptr (ArbChoice) judged = NULL;
       ArbMove move = compose (self);
 
-      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      move.arguments[0] = (ArbArgument) option->value;
       judged = judge_move (self, move);
       if (arb_verdict_allows (arb_choice_get_verdict (judged)))
         {

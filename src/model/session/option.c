@@ -2,14 +2,6 @@
 
 #include "model/session/option.h"
 
-struct _ArbOption
-{
-  GObject parent_instance;
-
-  char *label;
-  guint value;
-};
-
 enum
 {
   PROP_LABEL = 1,
@@ -63,18 +55,4 @@ arb_option_new (char *label, guint value)
   self->label = label;
   self->value = value;
   return self;
-}
-
-const char *
-arb_option_get_label (ArbOption *self)
-{
-  g_return_val_if_fail (ARB_IS_OPTION (self), NULL);
-  return self->label;
-}
-
-guint
-arb_option_get_value (ArbOption *self)
-{
-  g_return_val_if_fail (ARB_IS_OPTION (self), 0);
-  return self->value;
 }

@@ -206,12 +206,9 @@ static gpointer
 make_counter (guint index, gpointer data)
 {
   const Source *source = data;
-  const ArbViewCounter *counter = &g_array_index (source->view->counters, ArbViewCounter, index);
 
-  return arb_counter_new (counter->id, arb_wording_id (source->wording, counter->id), counter->seat,
-                          counter->value, counter->limit,
-                          arb_catalogue_find_counter_look (source->wording->catalogue,
-                                                           counter->id));
+  return arb_counter_new (&g_array_index (source->view->counters, ArbViewCounter, index),
+                          source->wording);
 }
 
 static void

@@ -69,7 +69,7 @@ arb_session_dup_private_statements (ArbSession *self)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (G_LIST_MODEL (all), i);
 
-      if (arb_session_verb_has_seat (self, arb_option_get_value (option)))
+      if (arb_session_verb_has_seat (self, option->value))
         g_list_store_append (list, option);
     }
   return G_LIST_MODEL (list);
@@ -117,8 +117,7 @@ arb_session_verb_has_seat (ArbSession *self, guint verb)
 static int
 compare_labels (gconstpointer a, gconstpointer b, gpointer data)
 {
-  return g_utf8_collate (arb_option_get_label (ARB_OPTION ((gpointer) a)),
-                         arb_option_get_label (ARB_OPTION ((gpointer) b)));
+  return g_utf8_collate (ARB_OPTION ((gpointer) a)->label, ARB_OPTION ((gpointer) b)->label);
 }
 
 /* Returns a number for @slot with which the argument before it can be checked. */

@@ -479,7 +479,7 @@ test_last_card (void)
   g_autofree char *adjust = NULL;
 
   g_assert_cmpuint (count_hourglasses (panel), ==, 0);
-  adjust = g_strdup_printf ("adjust survey-stack -%u", arb_zone_card_get_count (survey) - 1);
+  adjust = g_strdup_printf ("adjust survey-stack -%u", survey->count - 1);
   say (session, adjust);
   g_assert_cmpuint (count_hourglasses (panel), ==, 1);
   fixture_window_close (window);
@@ -749,7 +749,8 @@ test_kept_planet (void)
   g_assert_cmpuint (n, ==, 3);
   g_assert_true (
       gtk_widget_activate_action (panel, "turn.offer", "u", find_index (session, "kept")));
-  session_fixture_assert_said (session, session_fixture_get_length (session), "1 #2 is marghannah-prime");
+  session_fixture_assert_said (session, session_fixture_get_length (session),
+                               "1 #2 is marghannah-prime");
   fixture_idle ();
   g_assert_cmpint (find_index (session, "kept"), <, 0);
   g_assert_true (arb_session_undo (session));

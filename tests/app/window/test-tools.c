@@ -46,7 +46,16 @@ window_new (ArbSession *session, guint n)
 static gint
 get_fighters (ArbSession *session, guint seat)
 {
-  return arb_counters_get (arb_session_get_counters (session), "fighters", seat);
+  GListModel *counters = arb_session_get_counters (session);
+
+  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+    {
+      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+
+      if (counter->seat == seat && g_str_equal (counter->id, "fighters"))
+        return counter->value;
+    }
+  return 0;
 }
 
 /* The stepper of the first counter of that name. */

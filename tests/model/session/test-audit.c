@@ -45,8 +45,8 @@ find_count (ArbSession *session, const char *id, guint seat)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counts, i);
 
-      if (g_str_equal (arb_counter_get_id (counter), id) && arb_counter_get_seat (counter) == seat)
-        return arb_counter_get_value (counter);
+      if (g_str_equal (counter->id, id) && counter->seat == seat)
+        return counter->value;
     }
 
   return -1;

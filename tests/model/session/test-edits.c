@@ -339,8 +339,8 @@ check_statement (ArbSession *session, guint verb)
       if (options == NULL)
         break;
       last = g_list_model_get_item (options, g_list_model_get_n_items (options) - 1);
-      g_assert_cmpstr (arb_option_get_label (last), !=, "");
-      move.arguments[slot] = (ArbArgument) arb_option_get_value (last);
+      g_assert_cmpstr (last->label, !=, "");
+      move.arguments[slot] = (ArbArgument) last->value;
     }
   text = arb_move_to_string (catalogue, move);
   parsed = session_fixture_parse (session, text);
@@ -362,9 +362,9 @@ test_statements (gconstpointer system)
     {
       g_autoptr (ArbOption) statement = g_list_model_get_item (statements, i);
 
-      g_assert_cmpuint (arb_option_get_value (statement), !=, ARB_VERB_RULE);
-      g_assert_null (strpbrk (arb_option_get_label (statement), "{}[]"));
-      check_statement (session, arb_option_get_value (statement));
+      g_assert_cmpuint (statement->value, !=, ARB_VERB_RULE);
+      g_assert_null (strpbrk (statement->label, "{}[]"));
+      check_statement (session, statement->value);
     }
   after = session_fixture_dup_text (session);
   g_assert_cmpstr (after, ==, before);

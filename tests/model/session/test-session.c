@@ -343,8 +343,7 @@ describe_layout (ArbSession *session, guint seat)
     {
       g_autoptr (ArbZoneCard) item = g_list_model_get_item (items, i);
 
-      g_string_append_printf (text, "%s%u %.9s", i > 0 ? ", " : "", arb_zone_card_get_count (item),
-                              arb_zone_card_get_label (item));
+      g_string_append_printf (text, "%s%u %.9s", i > 0 ? ", " : "", item->count, item->label);
     }
   return g_string_free (text, FALSE);
 }
@@ -498,7 +497,7 @@ test_count (void)
   ArbHolding counts[G_N_ELEMENTS (said)];
 
   g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 5);
-  g_assert_cmpstr (arb_option_get_label (first), ==, "Influence tokens");
+  g_assert_cmpstr (first->label, ==, "Influence tokens");
   g_assert_cmpuint (g_list_model_get_n_items (picked), >, 40);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
