@@ -150,10 +150,10 @@ static void
 on_chosen (ArbEditDialog *self, ArbChoice *choice)
 {
   if (self->offering)
-    arb_command_entry_set_text (self->entry, arb_choice_get_text (choice));
+    arb_command_entry_set_text (self->entry, choice->text);
   else
     {
-      self->edit.moves[self->edit.n_moves++] = arb_choice_get_move (choice);
+      self->edit.moves[self->edit.n_moves++] = choice->move;
       preview (self);
     }
   focus_next (self);
@@ -287,9 +287,8 @@ find_possible (ArbEditDialog *self, GListModel *choices, const char *said)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      if (arb_verdict_allows (arb_choice_get_verdict (choice))
-          && (self->edit.kind == ARB_EDIT_INSERT
-              || g_strcmp0 (arb_choice_get_text (choice), said) != 0))
+      if (arb_verdict_allows (&choice->verdict)
+          && (self->edit.kind == ARB_EDIT_INSERT || g_strcmp0 (choice->text, said) != 0))
         g_list_store_append (self->possible, choice);
     }
 }

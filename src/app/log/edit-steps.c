@@ -61,7 +61,7 @@ append_chosen (ArbEditSteps *self, GListModel *chosen)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (chosen, i);
 
-      row = append_row (self, arb_choice_get_label (choice));
+      row = append_row (self, choice->label);
       adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
     }
   if (row != NULL)
@@ -74,7 +74,7 @@ append_pending (ArbEditSteps *self)
   for (guint i = 0; i < g_list_model_get_n_items (self->pending); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, i);
-      AdwActionRow *row = append_row (self, arb_choice_get_label (choice));
+      AdwActionRow *row = append_row (self, choice->label);
 
       adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("list-add-symbolic"));
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);

@@ -57,7 +57,7 @@ record_identity (GtkWidget *widget, const char *name, GVariant *target)
   identities = arb_seat_view_dup_identities (self->view, number);
   choice = g_list_model_get_item (identities, index);
   if (choice != NULL)
-    arb_session_play_private (get_session (self), arb_choice_get_move (choice), &verdict);
+    arb_session_play_private (get_session (self), choice->move, &verdict);
 }
 
 static void
@@ -66,8 +66,7 @@ add (GtkWidget *widget, const char *name, GVariant *target)
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
   ArbVerdict verdict;
 
-  arb_session_play_private (get_session (self),
-                            arb_choice_get_move (arb_statement_form_get_judged (self->form)),
+  arb_session_play_private (get_session (self), arb_statement_form_get_judged (self->form)->move,
                             &verdict);
 }
 
@@ -110,12 +109,12 @@ static GtkWidget *
 identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guint index)
 {
   g_autofree char *name = arb_wording_argument (arb_session_get_wording (get_session (self)),
-                                                arb_choice_get_move (choice).arguments[1]);
+                                                choice->move.arguments[1]);
   GtkWidget *button = gtk_button_new_with_label (name);
 
   gtk_widget_add_css_class (button, "choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_choice_get_label (choice), -1);
+                                  choice->label, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "private.identity");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", number, index);
   return button;
@@ -292,8 +291,7 @@ on_judged (ArbPrivatePage *self)
   ArbChoice *judged = arb_statement_form_get_judged (self->form);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "private.add",
-                                 judged != NULL
-                                     && arb_verdict_allows (arb_choice_get_verdict (judged)));
+                                 judged != NULL && arb_verdict_allows (&judged->verdict));
 }
 
 static void

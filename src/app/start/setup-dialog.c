@@ -99,7 +99,7 @@ list_options (ArbSetupDialog *self, ArbMove move)
 static void
 add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
 {
-  guint seat = arb_choice_get_seat (choice);
+  guint seat = choice->move.seat;
   const char *name = arb_session_get_player (self->session, seat);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, name);
   GtkWidget *drop_down = arb_option_drop_down_new (self->session, options);
@@ -127,9 +127,9 @@ fill_dealt (ArbSetupDialog *self)
   for (guint i = 0; i < g_list_model_get_n_items (dealt); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (dealt, i);
-      g_autoptr (GListModel) options = list_options (self, arb_choice_get_move (choice));
+      g_autoptr (GListModel) options = list_options (self, choice->move);
 
-      adw_preferences_group_set_title (self->dealt_group, arb_choice_get_group (choice));
+      adw_preferences_group_set_title (self->dealt_group, choice->group);
       /* Without real alternatives the cards were recorded already, and people are not asked
        * again. */
       if (g_list_model_get_n_items (options) > 2)
@@ -142,7 +142,7 @@ static void
 add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
 {
   GListModel *options = gtk_drop_down_get_model (self->drop_downs->pdata[asked]);
-  guint seat = arb_choice_get_seat (self->asked->pdata[asked]);
+  guint seat = ARB_CHOICE (self->asked->pdata[asked])->move.seat;
   g_autofree char *player = arb_names_isolate (arb_session_get_player (self->session, seat));
 
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
@@ -195,8 +195,8 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
 
       for (guint j = 0; j < self->asked->len; j++)
         {
-          if (arb_choice_get_seat (self->asked->pdata[j]) == arb_choice_get_seat (choice))
-            add_lot (self, j, arb_choice_get_move (choice).arguments[0]);
+          if (ARB_CHOICE (self->asked->pdata[j])->move.seat == choice->move.seat)
+            add_lot (self, j, choice->move.arguments[0]);
         }
     }
   arb_draw_result_show (self->lots);
@@ -211,7 +211,7 @@ finish (GtkWidget *widget, const char *name, GVariant *target)
   for (guint i = 0; i < self->drop_downs->len; i++)
     {
       ArbOption *option = gtk_drop_down_get_selected_item (self->drop_downs->pdata[i]);
-      ArbMove move = arb_choice_get_move (self->asked->pdata[i]);
+      ArbMove move = ARB_CHOICE (self->asked->pdata[i])->move;
       ArbVerdict verdict;
 
       move.arguments[0] = (ArbArgument) option->value;

@@ -178,7 +178,7 @@ names_card (const Filled *filled, const char *text)
 static gboolean
 is_proposed (ArbOfferItem *item)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
 
   return !offer->part
          && (arb_offer_item_is_plain (item) || offer->verdict.value == ARB_UNDECIDABLE);
@@ -195,8 +195,8 @@ append_offers (const Filled *filled, gboolean ready)
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       GtkWidget *button;
 
-      if (arb_offer_item_get_seat (item) != filled->seat || !is_proposed (item)
-          || !names_card (filled, arb_choice_get_text (arb_offer_item_get_choice (item))))
+      if (item->offer.seat != filled->seat || !is_proposed (item)
+          || !names_card (filled, arb_offer_item_get_choice (item)->text))
         continue;
       button = gtk_button_new_with_label (arb_offer_item_get_name (item));
       gtk_widget_add_css_class (button, "choice");

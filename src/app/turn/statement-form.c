@@ -159,7 +159,7 @@ select_first_allowed (ArbStatementForm *self, GListModel *options)
 
       move.arguments[0] = (ArbArgument) option->value;
       judged = judge_move (self, move);
-      if (arb_verdict_allows (arb_choice_get_verdict (judged)))
+      if (arb_verdict_allows (&judged->verdict))
         {
           arb_argument_field_select (ARB_ARGUMENT_FIELD (field), i);
           return;
@@ -197,9 +197,8 @@ on_statement (ArbStatementForm *self)
   judge (self);
   /* A refusal before people have chosen anything would only confuse them. */
   if (self->judged != NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->verdict),
-                            arb_verdict_allows (arb_choice_get_verdict (self->judged))
-                                || arb_choice_get_overrulable (self->judged));
+    gtk_widget_set_visible (GTK_WIDGET (self->verdict), arb_verdict_allows (&self->judged->verdict)
+                                                            || self->judged->overrulable);
 }
 
 /* One of the buttons is pressed in; only that one records another player. */

@@ -162,8 +162,8 @@ arb_edit_preview_get_accepted (ArbEditPreview *self, gboolean allow)
 {
   g_return_val_if_fail (ARB_IS_EDIT_PREVIEW (self), FALSE);
 
-  return self->choice == NULL || arb_verdict_allows (arb_choice_get_verdict (self->choice))
-         || (allow && arb_choice_get_overrulable (self->choice));
+  return self->choice == NULL || arb_verdict_allows (&self->choice->verdict)
+         || (allow && self->choice->overrulable);
 }
 
 gboolean

@@ -9,8 +9,7 @@
 static char *
 dup_words (ArbChoice *choice)
 {
-  return g_strjoin (" ", arb_choice_get_text (choice), arb_choice_get_label (choice),
-                    arb_choice_get_group (choice), NULL);
+  return g_strjoin (" ", choice->text, choice->label, choice->group, NULL);
 }
 
 static void
@@ -32,8 +31,8 @@ arb_phrase_search_dup_words (ArbChoice *choice)
 
   said = dup_words (choice);
   words = g_string_new (said);
-  wording = arb_choice_get_wording (choice);
-  move = arb_choice_get_move (choice);
+  wording = choice->wording;
+  move = choice->move;
   if (wording != NULL)
     append_synonyms (words, wording->catalogue, wording->catalogue->ruleset->verbs[move.verb].name);
   if (wording != NULL && move.seat != ARB_TABLE && move.seat <= wording->n_names)
@@ -64,7 +63,7 @@ append (GListStore *found, ArbChoice *choice)
     {
       g_autoptr (ArbChoice) other = g_list_model_get_item (G_LIST_MODEL (found), i);
 
-      if (arb_move_equal (arb_choice_get_move (other), arb_choice_get_move (choice)))
+      if (arb_move_equal (other->move, choice->move))
         return;
     }
   g_list_store_append (found, choice);
@@ -75,7 +74,7 @@ append_judged (ArbSession *session, ArbMove move, gboolean allowed, GListStore *
 {
   g_autoptr (ArbChoice) choice = arb_session_dup_judged (session, move);
 
-  if (arb_verdict_allows (arb_choice_get_verdict (choice)) == allowed)
+  if (arb_verdict_allows (&choice->verdict) == allowed)
     append (found, choice);
 }
 
@@ -110,9 +109,9 @@ append_matching (GListModel *proposals, const ArbPhraseParse *reading, gboolean 
       g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
       g_autofree char *words = NULL;
 
-      if (arb_verdict_allows (arb_choice_get_verdict (choice)) != allowed)
+      if (arb_verdict_allows (&choice->verdict) != allowed)
         continue;
-      if (reading->seat != ARB_TABLE && reading->seat != arb_choice_get_seat (choice))
+      if (reading->seat != ARB_TABLE && reading->seat != choice->move.seat)
         continue;
       words = dup_words (choice);
       if (arb_search_matches (reading->text, words))

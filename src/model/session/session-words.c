@@ -102,11 +102,11 @@ arb_session_dup_remedies (ArbSession *self, ArbChoice *choice)
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (ARB_IS_CHOICE (choice), NULL);
 
-  verdict = arb_choice_get_verdict (choice);
+  verdict = &choice->verdict;
   if (arb_verdict_allows (verdict))
     return g_new0 (char *, 1);
 
-  move = arb_choice_get_move (choice);
+  move = choice->move;
   arb_remedies_find (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
   return arb_wording_remedies (&self->wording, move.seat, verdict, &remedies);
 }
@@ -136,7 +136,7 @@ arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (item), NULL);
 
   return arb_picture_new (&self->wording, arb_game_get_state (arb_session_get_game (self)),
-                          arb_offer_item_get_offer (item));
+                          &item->offer);
 }
 
 ArbOfferItem *
@@ -151,7 +151,7 @@ arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *move
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (set), NULL);
 
   state = arb_game_get_state (arb_session_get_game (self));
-  arb_offer_join (state, arb_offer_item_get_offer (set), moves, n_moves, &joined);
+  arb_offer_join (state, &set->offer, moves, n_moves, &joined);
   kept = arb_kept_wording_new (&self->wording, state);
   item = arb_offer_item_new (&joined, arb_can_overrule (state->catalogue, &joined.verdict), kept);
   arb_kept_wording_unref (kept);

@@ -84,7 +84,7 @@ is_pending (ArbEditPreview *preview, const char *text)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (pending, i);
 
-      if (g_str_equal (arb_choice_get_text (choice), text))
+      if (g_str_equal (choice->text, text))
         return TRUE;
     }
   return FALSE;
@@ -222,7 +222,7 @@ test_refused (void)
                                    &verdict));
   before = session_fixture_dup_text (session);
   g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
-  g_assert_cmpstr (arb_choice_get_reason (arb_edit_preview_get_choice (preview)), !=, "");
+  g_assert_cmpstr (arb_edit_preview_get_choice (preview)->reason, !=, "");
   g_assert_false (arb_session_edit (session, &unplayable, TRUE));
   g_assert_false (arb_session_edit (session, &overrulable, FALSE));
   after = session_fixture_dup_text (session);
@@ -295,8 +295,7 @@ test_choices_before (void)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      has_lead |= g_str_equal (arb_choice_get_text (choice), "1 lead warfare")
-                  && arb_choice_is_plain (choice);
+      has_lead |= g_str_equal (choice->text, "1 lead warfare") && arb_choice_is_plain (choice);
     }
   g_assert_true (has_lead);
 }
@@ -317,7 +316,7 @@ test_choices_by_sort (void)
   session_fixture_assert_said (session, line, "1 keep fertile 3/6");
   choices = arb_session_dup_choices_before (session, line);
   first = g_list_model_get_item (choices, 0);
-  g_assert_cmpstr (arb_choice_get_text (first), ==, "1 keep advanced 3/6");
+  g_assert_cmpstr (first->text, ==, "1 keep advanced 3/6");
   g_assert_true (arb_choice_is_plain (first));
 }
 
@@ -346,7 +345,7 @@ check_statement (ArbSession *session, guint verb)
   parsed = session_fixture_parse (session, text);
   g_assert_true (arb_move_equal (parsed, move));
   judged = arb_session_judge (session, move);
-  g_assert_cmpstr (arb_choice_get_label (judged), !=, "");
+  g_assert_cmpstr (judged->label, !=, "");
 }
 
 static void

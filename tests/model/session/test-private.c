@@ -88,7 +88,7 @@ test_identities (void)
 
   g_assert_cmpuint (g_list_model_get_n_items (three), ==, 3);
   g_assert_cmpuint (arb_seat_view_find_identity (before, 2), ==, 0);
-  g_assert_true (arb_session_play_private (session, arb_choice_get_move (choice), &verdict));
+  g_assert_true (arb_session_play_private (session, choice->move, &verdict));
 
   after = arb_seat_view_new (session, 1);
   g_assert_cmpuint (arb_seat_view_find_identity (after, 2), ==,
@@ -116,8 +116,8 @@ test_judged_for_the_seat (void)
   g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
   refused = arb_seat_view_judge (own, move);
   allowed = arb_seat_view_judge (other, move);
-  g_assert_false (arb_verdict_allows (arb_choice_get_verdict (refused)));
-  g_assert_true (arb_verdict_allows (arb_choice_get_verdict (allowed)));
+  g_assert_false (arb_verdict_allows (&refused->verdict));
+  g_assert_true (arb_verdict_allows (&allowed->verdict));
 }
 
 static void
