@@ -55,8 +55,7 @@ belongs (ArbEditEffects *self, ArbEditChange *change)
   ArbLogLine *before = arb_edit_change_get_before (change);
 
   return arb_edit_change_get_after (change) == NULL && !self->of_cards
-         && (self->edit.kind == ARB_EDIT_INSERT
-             || arb_log_line_get_number (before) != self->edit.number);
+         && (self->edit.kind == ARB_EDIT_INSERT || before->number != self->edit.number);
 }
 
 static char *
@@ -64,7 +63,7 @@ describe_change (ArbEditEffects *self, ArbEditChange *change)
 {
   ArbLogLine *before = arb_edit_change_get_before (change);
   ArbLogLine *after = arb_edit_change_get_after (change);
-  const char *reason = after != NULL ? arb_log_line_get_reason (after) : NULL;
+  const char *reason = after != NULL ? after->reason : NULL;
   g_autofree char *judgement = NULL;
 
   if (after == NULL)
@@ -83,8 +82,7 @@ change_row_new (ArbEditEffects *self, ArbEditChange *change)
   ArbLogLine *before = arb_edit_change_get_before (change);
   ArbLogLine *after = arb_edit_change_get_after (change);
   ArbLogLine *line = after != NULL ? after : before;
-  g_autofree char *title = g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line),
-                                            arb_log_line_get_text (line));
+  g_autofree char *title = g_strdup_printf (C_ ("log", "%u %s"), line->number, line->text);
   g_autofree char *subtitle = describe_change (self, change);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
 
@@ -93,8 +91,7 @@ change_row_new (ArbEditEffects *self, ArbEditChange *change)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              arb_player_marker_image_new (
-                                 arb_session_get_marker (self->session,
-                                                         arb_log_line_get_seat (line))));
+                                 arb_session_get_marker (self->session, line->entry.move.seat)));
   return row;
 }
 
@@ -165,8 +162,8 @@ count_effect (ArbEditEffects *self, ArbEditChange *change, Effects *effects)
   if (after == NULL)
     /* Implied moves are added and removed with the move that implies them, so they are not
      * counted. */
-    effects->gone += belongs (self, change) && !arb_log_line_get_implied (before);
-  else if (arb_log_line_get_struck (after) && !arb_log_line_get_struck (before))
+    effects->gone += belongs (self, change) && !before->entry.implied;
+  else if (after->entry.struck && !before->entry.struck)
     effects->struck++;
   else
     effects->rejudged++;

@@ -73,12 +73,12 @@ open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
       arb_menu_name_items (GTK_POPOVER (self->popover));
       g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
     }
-  self->number = arb_log_line_get_number (line);
+  self->number = line->number;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_log_line_get_text (line), -1);
+                                  line->text, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
                                  self->number < g_list_model_get_n_items (log));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !arb_log_line_get_hidden (line));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !line->entry.hidden);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,
@@ -159,11 +159,10 @@ find_row (ArbLogPane *self, guint number)
       ArbStoryLine *part =
           ARB_IS_STORY_ROW (row) ? arb_story_row_get_line (ARB_STORY_ROW (row)) : NULL;
 
-      if (line != NULL && arb_log_line_get_number (line) == number)
+      if (line != NULL && line->number == number)
         return row;
-      if (part != NULL && number >= arb_story_line_get_number (part)
-          && number - arb_story_line_get_number (part)
-                 < g_list_model_get_n_items (G_LIST_MODEL (part)))
+      if (part != NULL && number > part->episode.first
+          && number <= part->episode.first + part->episode.n)
         found = row;
     }
   return found;
@@ -180,7 +179,7 @@ on_activate (ArbLogPane *self, guint position)
     toggle (place);
   else if (item != NULL)
     {
-      row = find_row (self, arb_log_line_get_number (ARB_LOG_LINE (item)));
+      row = find_row (self, ARB_LOG_LINE (item)->number);
       if (row != NULL)
         open_menu (self, row, ARB_LOG_LINE (item));
     }
@@ -293,6 +292,23 @@ take_row (GtkListItem *item, GtkWidget *(*make) (void), GType type)
 }
 
 static void
+show_saved (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (ARB_IS_STORY_ROW (row))
+        arb_story_row_show_saved (ARB_STORY_ROW (row));
+      else if (ARB_IS_LOG_ROW (row))
+        arb_log_row_show_saved (ARB_LOG_ROW (row), session);
+    }
+}
+
+static void
 update_rows (ArbLogPane *self, void (*update) (ArbStoryRow *row))
 {
   for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
@@ -350,7 +366,7 @@ bind_part (ArbLogPane *self, GtkListItem *item, GtkTreeListRow *place, ArbStoryL
 
   arb_story_row_set_line (ARB_STORY_ROW (row),
                           arb_session_view_get_session (ARB_SESSION_VIEW (self)), line);
-  show_news (self, row, arb_story_line_get_number (line));
+  show_news (self, row, line->episode.first + 1);
   g_signal_connect_object (place, "notify::expanded", G_CALLBACK (on_expanded), row, 0);
   on_expanded (place, NULL, ARB_STORY_ROW (row));
 }
@@ -363,7 +379,7 @@ bind_move (ArbLogPane *self, GtkListItem *item, ArbLogLine *line)
 
   arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (ARB_SESSION_VIEW (self)),
                         line);
-  show_news (self, row, arb_log_line_get_number (line));
+  show_news (self, row, line->number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
@@ -427,6 +443,7 @@ show_state (ArbLogPane *self)
   arb_widget_set_tooltip (GTK_WIDGET (self->state_label), problem);
   arb_image_set_icon (self->state_icon, icon);
   arb_widget_set_tooltip (GTK_WIDGET (self->state_icon), problem != NULL ? problem : text);
+  show_saved (self);
 }
 
 static GListModel *

@@ -235,18 +235,17 @@ show_knowledge (ArbPrivatePage *self)
 static GtkWidget *
 line_row_new (ArbLogLine *line)
 {
-  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_log_line_get_text (line));
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, line->text);
 
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  if (arb_log_line_get_struck (line))
+  if (line->entry.struck)
     {
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_log_line_get_reason (line));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line->reason);
       adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-error-symbolic");
       gtk_widget_add_css_class (row, "refused");
     }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             take_back_button_new (arb_log_line_get_number (line)));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), take_back_button_new (line->number));
   return row;
 }
 

@@ -302,8 +302,8 @@ show_ending (ArbScoreDialog *self)
     {
       g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
 
-      if (arb_story_line_get_ends (line))
-        ending = g_strdup (arb_story_line_get_milestone (line));
+      if (line->episode.ends)
+        ending = g_strdup (line->milestone);
     }
   gtk_widget_set_visible (self->ending_button, ending != NULL);
   if (ending != NULL)

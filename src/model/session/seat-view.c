@@ -71,7 +71,7 @@ arb_seat_view_dup_private_lines (ArbSeatView *self)
     if (is_own (arb_game_get_entry (self->game, i - 1)))
       {
         g_autoptr (ArbLogLine) line =
-            arb_log_line_new_in_words (arb_session_get_wording (self->session), self->game, i - 1);
+            arb_log_line_new (arb_session_get_wording (self->session), self->game, i - 1);
 
         g_list_store_append (list, line);
       }

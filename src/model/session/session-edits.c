@@ -28,7 +28,7 @@ make_line (const ArbWording *wording, const ArbGame *game, gint index)
     return NULL;
   /* Cards that are typed in can have other names. */
   words.catalogue = arb_game_get_catalogue (game);
-  return arb_log_line_new_in_words (&words, game, (guint) index);
+  return arb_log_line_new (&words, game, (guint) index);
 }
 
 static GListModel *

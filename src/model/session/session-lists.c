@@ -228,11 +228,13 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
 {
   const ArbState *state = arb_game_get_state (game);
   g_autoptr (ArbView) view = arb_view_new ();
+  guint n_kept;
 
   arb_describe (state, view);
   arb_zones_update (&lists->zones, view, wording);
   update_counters (lists, view, wording);
-  arb_log_update (lists->log, game, wording);
+  n_kept = arb_log_update (lists->log, game, wording);
+  lists->n_saved = MIN (lists->n_saved, n_kept);
   arb_game_score (game, &lists->sheet);
   arb_choices_update (&lists->choices, state, wording);
   arb_offers_update (&lists->offers, state, wording);

@@ -20,6 +20,7 @@ typedef struct
   ArbValueList choices;
   ArbValueList offers;
   ArbLog *log;
+  guint n_saved; /* lines of the log that the file contains */
   ArbStory *story;
   ArbValueList zones;
   ArbValueList counters;
@@ -163,9 +164,6 @@ GListModel *arb_zones_dup (const ArbState *state,
  * them the moves that only offers have.
  */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
-
-/** arb_log_line_new_in_words: (transfer full): line @index, from 0, with its texts. */
-ArbLogLine *arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);

@@ -165,7 +165,7 @@ find_last_part (GListModel *story, guint seat)
     {
       g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
 
-      if ((arb_story_line_get_seats (line) & 1u << seat) != 0)
+      if ((line->episode.seats & 1u << seat) != 0)
         return g_steal_pointer (&line);
     }
 
@@ -184,8 +184,8 @@ arb_session_dup_last_part (ArbSession *self, guint seat)
   line = find_last_part (arb_session_get_story (self), seat);
   if (line == NULL)
     return NULL;
-  text = g_string_new (arb_story_line_get_text (line));
-  results = arb_story_line_get_results (line);
+  text = g_string_new (line->text);
+  results = line->results;
   for (guint i = 0; i < results->len; i++)
     {
       const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
@@ -208,9 +208,9 @@ arb_session_dup_last_result (ArbSession *self, guint seat)
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
   line = find_last_part (arb_session_get_story (self), seat);
-  if (line == NULL || arb_story_line_get_seats (line) != 1u << seat)
+  if (line == NULL || line->episode.seats != 1u << seat)
     return NULL;
-  results = arb_story_line_get_results (line);
+  results = line->results;
   for (guint i = 0; i < results->len; i++)
     {
       const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
@@ -230,7 +230,7 @@ count_recorded (ArbSession *self, const ArbMoment *moment)
   guint n = g_list_model_get_n_items (story);
   g_autoptr (ArbStoryLine) last = n > 0 ? g_list_model_get_item (story, n - 1) : NULL;
 
-  if (last == NULL || arb_story_line_get_seats (last) != 1u << moment->seat)
+  if (last == NULL || last->episode.seats != 1u << moment->seat)
     return 0;
   return (guint) MAX (0, arb_story_line_get_amount (last, moment->unit));
 }

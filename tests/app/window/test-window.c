@@ -381,7 +381,7 @@ test_allow_anyway (void)
   g_assert_cmpuint (session_fixture_get_length (session), ==, n + 1);
   line = g_list_model_get_item (arb_session_get_log (session),
                                 session_fixture_get_length (session) - 1);
-  g_assert_true (arb_log_line_get_ruled (line));
+  g_assert_true (line->entry.ruled);
   fixture_window_close (window);
 }
 

@@ -46,9 +46,8 @@ get_log (ArbSession *session)
       g_autoptr (ArbLogLine) line = get_line (session, number);
       g_autofree char *said = arb_session_dup_said (session, number);
 
-      g_string_append_printf (text, "%s %u %d%d%d\n", said, arb_log_line_get_verdict (line),
-                              arb_log_line_get_ruled (line), arb_log_line_get_implied (line),
-                              arb_log_line_get_struck (line));
+      g_string_append_printf (text, "%s %u %d%d%d\n", said, line->entry.verdict.value,
+                              line->entry.ruled, line->entry.implied, line->entry.struck);
     }
   return g_string_free (text, FALSE);
 }
@@ -136,7 +135,7 @@ test_correct (void)
   g_autoptr (ArbEditChange) put_in = get_change (preview, 1);
 
   g_assert_null (arb_edit_change_get_after (gone));
-  g_assert_cmpuint (arb_log_line_get_number (arb_edit_change_get_before (gone)), ==, 2);
+  g_assert_cmpuint (arb_edit_change_get_before (gone)->number, ==, 2);
   g_assert_null (arb_edit_change_get_before (put_in));
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
 
@@ -162,7 +161,7 @@ test_insert (void)
   check_edit (session, &edit, FALSE);
   g_assert_cmpuint (session_fixture_get_length (session), ==, length + 1);
   line = get_line (session, 1);
-  g_assert_cmpuint (arb_log_line_get_verdict (line), ==, ARB_LEGAL);
+  g_assert_cmpuint (line->entry.verdict.value, ==, ARB_LEGAL);
   g_assert_cmpint (arb_session_get_sheet (session)->totals[1], ==, after);
 }
 
@@ -179,11 +178,11 @@ test_remove (void)
 
   g_assert_null (arb_edit_preview_get_choice (preview));
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
-  g_assert_cmpuint (arb_log_line_get_number (before), ==, 2);
-  g_assert_cmpuint (arb_log_line_get_number (after), ==, 1);
-  g_assert_cmpuint (arb_log_line_get_verdict (before), ==, ARB_LEGAL);
-  g_assert_cmpuint (arb_log_line_get_verdict (after), ==, ARB_ILLEGAL);
-  g_assert_cmpstr (arb_log_line_get_reason (after), !=, "");
+  g_assert_cmpuint (before->number, ==, 2);
+  g_assert_cmpuint (after->number, ==, 1);
+  g_assert_cmpuint (before->entry.verdict.value, ==, ARB_LEGAL);
+  g_assert_cmpuint (after->entry.verdict.value, ==, ARB_ILLEGAL);
+  g_assert_cmpstr (after->reason, !=, "");
 
   check_edit (session, &edit, FALSE);
 }
@@ -230,7 +229,7 @@ test_refused (void)
 
   check_edit (session, &overrulable, TRUE);
   line = get_line (session, 4);
-  g_assert_true (arb_log_line_get_ruled (line));
+  g_assert_true (line->entry.ruled);
 }
 
 /* A move that needs no ruling is not marked as ruled, whatever button was pressed. */
@@ -243,7 +242,7 @@ test_no_needless_ruling (void)
 
   g_assert_true (arb_session_edit (session, &edit, TRUE));
   line = get_line (session, 2);
-  g_assert_false (arb_log_line_get_ruled (line));
+  g_assert_false (line->entry.ruled);
 }
 
 static void
@@ -435,8 +434,8 @@ test_ruled_together (void)
   g_assert_true (arb_session_edit (session, &edit, TRUE));
   told = get_line (session, 4);
   ruled = get_line (session, 5);
-  g_assert_false (arb_log_line_get_ruled (told));
-  g_assert_true (arb_log_line_get_ruled (ruled));
+  g_assert_false (told->entry.ruled);
+  g_assert_true (ruled->entry.ruled);
 }
 
 int

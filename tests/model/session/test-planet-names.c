@@ -31,7 +31,7 @@ assert_line (ArbSession *session, guint number, const char *text)
 {
   g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), number - 1);
 
-  g_assert_cmpstr (arb_log_line_get_text (line), ==, text);
+  g_assert_cmpstr (line->text, ==, text);
 }
 
 /* Whether anything that could be said now is called @text, as a choice or as an offer. */

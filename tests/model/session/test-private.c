@@ -50,7 +50,7 @@ assert_last_line (ArbSession *session, const char *text)
   GListModel *log = arb_session_get_log (session);
   g_autoptr (ArbLogLine) line = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
 
-  g_assert_cmpstr (arb_log_line_get_text (line), ==, text);
+  g_assert_cmpstr (line->text, ==, text);
 }
 
 static void
@@ -136,8 +136,8 @@ test_refuted (void)
   view = arb_seat_view_new (session, 1);
   told = arb_seat_view_dup_private_lines (view);
   line = g_list_model_get_item (told, 0);
-  g_assert_true (arb_log_line_get_struck (line));
-  g_assert_nonnull (strstr (arb_log_line_get_reason (line), "Move 11 says otherwise"));
+  g_assert_true (line->entry.struck);
+  g_assert_nonnull (strstr (line->reason, "Move 11 says otherwise"));
   g_assert_cmpuint (arb_seat_view_find_identity (view, 2), ==, 0);
 }
 

@@ -132,19 +132,18 @@ static void
 test_saved_marks (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  g_autoptr (ArbLogLine) line = NULL;
   guint n_notified = 0;
 
   session_fixture_play_first (session);
-  line = g_list_model_get_item (arb_session_get_log (session), 0);
-  g_signal_connect_swapped (line, "notify::saved", G_CALLBACK (count), &n_notified);
+  g_signal_connect_swapped (session, "notify::saved", G_CALLBACK (count), &n_notified);
   g_assert_false (says_saved (session));
-  g_assert_false (arb_log_line_get_saved (line));
+  g_assert_cmpuint (arb_session_get_n_saved (session), ==, 0);
 
   session_fixture_wait (session);
   g_assert_true (says_saved (session));
-  g_assert_true (arb_log_line_get_saved (line));
-  g_assert_cmpuint (n_notified, ==, 1);
+  g_assert_cmpuint (arb_session_get_n_saved (session), ==,
+                    g_list_model_get_n_items (arb_session_get_log (session)));
+  g_assert_cmpuint (n_notified, >, 0);
 }
 
 /* Every legal choice can be played with one tap, with its closing moves. */
@@ -317,7 +316,7 @@ test_proof (void)
     }
 
   line = g_list_model_get_item (arb_session_get_log (session), 1);
-  g_assert_nonnull (strstr (arb_log_line_get_reason (line), "Adjusted: Ann <b>&, Fighters +2"));
+  g_assert_nonnull (strstr (line->reason, "Adjusted: Ann <b>&, Fighters +2"));
 
   proof = arb_session_dup_proof (session);
   g_assert_true (proof->sheet.ended_by_table);
