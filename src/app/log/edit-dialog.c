@@ -117,17 +117,17 @@ preview (ArbEditDialog *self)
 
   g_clear_object (&self->preview);
   self->preview = arb_session_preview_edit (self->session, &self->edit);
-  choice = arb_edit_preview_get_choice (self->preview);
+  choice = self->preview->choice;
   if (choice != NULL)
     arb_verdict_box_show_choice (self->verdict, self->session, choice, NULL);
-  is_change = g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) > 0;
+  is_change = self->preview->changes->len > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), choice != NULL && is_change);
   self->offering = FALSE;
   if (!is_change && self->edit.kind == ARB_EDIT_CORRECT)
     offer_possible (self);
   else
     arb_edit_steps_show (self->steps, self->preview);
-  if (arb_edit_preview_get_needed (self->preview))
+  if (self->preview->needed)
     {
       set_preview_visible (self, FALSE);
       return;
@@ -216,7 +216,7 @@ on_entered (ArbEditDialog *self)
 {
   if (self->preview == NULL)
     return;
-  if (arb_edit_preview_get_needed (self->preview))
+  if (self->preview->needed)
     focus_next (self);
   else if (arb_edit_preview_get_accepted (self->preview, FALSE))
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.accept", NULL);

@@ -118,10 +118,10 @@ arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview)
   g_return_if_fail (ARB_IS_EDIT_STEPS (self));
   g_return_if_fail (ARB_IS_EDIT_PREVIEW (preview));
 
-  chosen = arb_edit_preview_get_chosen (preview);
-  begin (self, arb_edit_preview_get_pending (preview), g_list_model_get_n_items (chosen));
+  chosen = G_LIST_MODEL (preview->chosen);
+  begin (self, G_LIST_MODEL (preview->pending), g_list_model_get_n_items (chosen));
   append_chosen (self, chosen);
-  finish (self, get_title (self, arb_edit_preview_get_needed (preview)));
+  finish (self, get_title (self, preview->needed));
 }
 
 void

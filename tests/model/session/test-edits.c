@@ -62,10 +62,10 @@ edit_of (ArbSession *session, ArbEditKind kind, guint number, const char *text)
   return edit;
 }
 
-static ArbEditChange *
+static const ArbEditChange *
 get_change (ArbEditPreview *preview, guint index)
 {
-  return g_list_model_get_item (arb_edit_preview_get_changes (preview), index);
+  return &g_array_index (preview->changes, ArbEditChange, index);
 }
 
 static void
@@ -77,7 +77,7 @@ count (guint *n)
 static gboolean
 is_pending (ArbEditPreview *preview, const char *text)
 {
-  GListModel *pending = arb_edit_preview_get_pending (preview);
+  GListModel *pending = G_LIST_MODEL (preview->pending);
 
   for (guint i = 0; i < g_list_model_get_n_items (pending); i++)
     {
@@ -131,12 +131,12 @@ test_correct (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead survey");
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
-  g_autoptr (ArbEditChange) gone = get_change (preview, 0);
-  g_autoptr (ArbEditChange) put_in = get_change (preview, 1);
+  const ArbEditChange *gone = get_change (preview, 0);
+  const ArbEditChange *put_in = get_change (preview, 1);
 
-  g_assert_null (arb_edit_change_get_after (gone));
-  g_assert_cmpuint (arb_edit_change_get_before (gone)->number, ==, 2);
-  g_assert_null (arb_edit_change_get_before (put_in));
+  g_assert_null (gone->after);
+  g_assert_cmpuint (gone->before->number, ==, 2);
+  g_assert_null (put_in->before);
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
 
   check_edit (session, &edit, FALSE);
@@ -151,12 +151,12 @@ test_insert (void)
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
   g_autoptr (ArbLogLine) line = NULL;
   guint length = session_fixture_get_length (session);
-  gint before, after;
+  gint after = preview->after.totals[1];
 
-  g_assert_false (arb_edit_preview_get_totals (preview, 2, &before, &after));
-  g_assert_true (arb_edit_preview_get_totals (preview, 1, &before, &after));
-  g_assert_cmpint (after - before, ==, 2);
-  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (preview)), ==, 1);
+  g_assert_false (arb_edit_preview_changes_score (preview, 2));
+  g_assert_true (arb_edit_preview_changes_score (preview, 1));
+  g_assert_cmpint (after - preview->before.totals[1], ==, 2);
+  g_assert_cmpuint (preview->changes->len, ==, 1);
 
   check_edit (session, &edit, FALSE);
   g_assert_cmpuint (session_fixture_get_length (session), ==, length + 1);
@@ -172,11 +172,11 @@ test_remove (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit edit = edit_of (session, ARB_EDIT_REMOVE, 1, NULL);
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
-  g_autoptr (ArbEditChange) rejudged = get_change (preview, 1);
-  ArbLogLine *before = arb_edit_change_get_before (rejudged);
-  ArbLogLine *after = arb_edit_change_get_after (rejudged);
+  const ArbEditChange *rejudged = get_change (preview, 1);
+  ArbLogLine *before = rejudged->before;
+  ArbLogLine *after = rejudged->after;
 
-  g_assert_null (arb_edit_preview_get_choice (preview));
+  g_assert_null (preview->choice);
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
   g_assert_cmpuint (before->number, ==, 2);
   g_assert_cmpuint (after->number, ==, 1);
@@ -221,7 +221,7 @@ test_refused (void)
                                    &verdict));
   before = session_fixture_dup_text (session);
   g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
-  g_assert_cmpstr (arb_edit_preview_get_choice (preview)->reason, !=, "");
+  g_assert_cmpstr (preview->choice->reason, !=, "");
   g_assert_false (arb_session_edit (session, &unplayable, TRUE));
   g_assert_false (arb_session_edit (session, &overrulable, FALSE));
   after = session_fixture_dup_text (session);
@@ -382,16 +382,16 @@ test_forgotten_target (void)
   session_fixture_say (session, "done", FALSE);
   edit = edit_of (session, ARB_EDIT_INSERT, 2, "play colonize");
   half = arb_session_preview_edit (session, &edit);
-  g_assert_true (arb_edit_preview_get_needed (half));
+  g_assert_true (half->needed);
   g_assert_true (is_pending (half, "1 colony #1 colonize"));
   g_assert_false (is_pending (half, "1 skip"));
 
   edit.moves[edit.n_moves++] = session_fixture_parse (session, "1 colony #1 colonize");
   whole = arb_session_preview_edit (session, &edit);
-  g_assert_false (arb_edit_preview_get_needed (whole));
-  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (whole)), ==, 0);
+  g_assert_false (whole->needed);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (whole->pending)), ==, 0);
   /* The implied move is removed, because nothing is left out now. */
-  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (whole)), ==, 3);
+  g_assert_cmpuint (whole->changes->len, ==, 3);
   check_edit (session, &edit, FALSE);
 }
 
@@ -412,8 +412,8 @@ test_forgotten_before_skip (void)
       session_fixture_say (session, "lead warfare", FALSE);
       edit = edit_of (session, ARB_EDIT_INSERT, 2, forgotten[i]);
       half = arb_session_preview_edit (session, &edit);
-      g_assert_true (arb_edit_preview_get_needed (half));
-      g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (half)), >, 0);
+      g_assert_true (half->needed);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (half->pending)), >, 0);
     }
 }
 

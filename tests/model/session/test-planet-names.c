@@ -163,8 +163,8 @@ test_put_in (void)
   edit.moves[0] = session_fixture_parse (session, "1 colony #1");
   edit.moves[1] = session_fixture_parse (session, "1 colony #2");
   preview = arb_session_preview_edit (session, &edit);
-  first = g_list_model_get_item (arb_edit_preview_get_chosen (preview), 0);
-  second = g_list_model_get_item (arb_edit_preview_get_chosen (preview), 1);
+  first = g_list_model_get_item (G_LIST_MODEL (preview->chosen), 0);
+  second = g_list_model_get_item (G_LIST_MODEL (preview->chosen), 1);
   g_assert_nonnull (strstr (first->label, "#2"));
   g_assert_null (second);
 }
