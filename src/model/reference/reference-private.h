@@ -3,7 +3,6 @@
 #pragma once
 
 #include "model/reference/reference.h"
-#include "wording/records.h"
 
 G_BEGIN_DECLS
 
@@ -30,33 +29,6 @@ typedef struct
   const char *const *texts;
   const char *const *related;
 } ArbHelpPage;
-
-struct _ArbReferencePage
-{
-  GObject parent_instance;
-
-  ArbReferenceSection section;
-  ArbRecord record;
-  char *id;
-  char *title;
-  char *second_title; /* (nullable) */
-  char *group;
-  GString *names;   /* folded: the id and the titles in all languages */
-  char *texts;      /* folded: all texts in the reader's language */
-  GPtrArray *facts; /* ArbReferenceFact, in the reader's language */
-};
-
-struct _ArbReferencePart
-{
-  GObject parent_instance;
-
-  ArbReferencePartKind kind;
-  char *heading;
-  char *text;
-  char *second_heading;
-  char *second_text;
-  char *link;
-};
 
 struct _ArbReference
 {

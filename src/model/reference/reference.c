@@ -381,8 +381,8 @@ arb_reference_get_missing (ArbReference *self, ArbReferencePage *page)
 
   g_return_val_if_fail (ARB_IS_REFERENCE (self) && ARB_IS_REFERENCE_PAGE (page), NULL);
 
-  id = strchr (arb_reference_page_get_id (page), ':');
-  if (arb_reference_page_get_section (page) != ARB_REFERENCE_CARDS || id == NULL)
+  id = strchr (page->id, ':');
+  if (page->section != ARB_REFERENCE_CARDS || id == NULL)
     return NULL;
   return arb_faces_lack (self->wording.catalogue, id + 1) ? id + 1 : NULL;
 }
