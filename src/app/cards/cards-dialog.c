@@ -86,7 +86,7 @@ describe_missing (ArbCard *card)
 static GtkWidget *
 card_row_new (ArbCard *card)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_card_get_title (card));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, card->title);
   g_auto (GStrv) missing = arb_card_dup_missing (card);
   g_autofree char *subtitle = describe_missing (card);
   GtkWidget *image = gtk_image_new_from_icon_name (missing[0] == NULL ? "object-select-symbolic"
@@ -153,9 +153,9 @@ show_list (ArbCardsDialog *self)
       g_autoptr (ArbCard) card = g_list_model_get_item (cards, i);
       g_autofree char *title = arb_card_dup_group (card);
 
-      if (arb_card_get_table (card) != table)
+      if (card->record.table != table)
         group = append_group (self, title);
-      table = arb_card_get_table (card);
+      table = card->record.table;
       adw_preferences_group_add (group, card_row_new (card));
     }
 }
@@ -199,8 +199,8 @@ on_changed (ArbCardsDialog *self)
 static const char *
 word_accept (ArbCard *card)
 {
-  g_autofree char *id = g_strconcat ("enter.", arb_card_get_table (card)->id, NULL);
-  const char *word = arb_words_get (arb_card_get_catalogue (card), id);
+  g_autofree char *id = g_strconcat ("enter.", card->record.table->id, NULL);
+  const char *word = arb_words_get (card->catalogue, id);
 
   return word != NULL ? word : _ ("_Enter Card");
 }
@@ -225,7 +225,7 @@ open_card (ArbCardsDialog *self, const char *id)
 
   if (card == NULL)
     return;
-  show_page (self, card, arb_card_get_title (card));
+  show_page (self, card, card->title);
   arb_card_form_show (self->form, card);
   on_changed (self);
   arb_card_form_focus (self->form);

@@ -153,7 +153,7 @@ on_carry_out (GtkButton *button, ArbProposal *proposal)
 {
   GtkWindow *dialog = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button)));
   GtkWindow *parent = gtk_window_get_transient_for (dialog);
-  g_autofree char *sentence = g_strdup (arb_proposal_get_sentence (proposal));
+  g_autofree char *sentence = g_strdup (proposal->sentence);
 
   if (!arb_proposal_carry_out (proposal))
     return;
@@ -164,12 +164,12 @@ on_carry_out (GtkButton *button, ArbProposal *proposal)
 static GtkWidget *
 proposal_row_new (ArbProposal *proposal)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_proposal_get_sentence (proposal));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, proposal->sentence);
   GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Carry Out"));
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  arb_proposal_get_sentence (proposal), -1);
+                                  proposal->sentence, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_carry_out), proposal, 0);
   g_object_set_data_full (G_OBJECT (row), "proposal", g_object_ref (proposal), g_object_unref);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);

@@ -272,7 +272,7 @@ arb_private_page_update (ArbSessionView *view)
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (view);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  g_clear_object (&self->view);
+  g_clear_pointer (&self->view, arb_seat_view_free);
   self->view = arb_seat_view_new (get_session (self), self->seat);
   arb_seat_heading_set (gtk_widget_get_first_child (GTK_WIDGET (self->heading)), get_session (self),
                         self->seat);
@@ -296,7 +296,7 @@ on_judged (ArbPrivatePage *self)
 static void
 arb_private_page_dispose (GObject *object)
 {
-  g_clear_object (&ARB_PRIVATE_PAGE (object)->view);
+  g_clear_pointer (&ARB_PRIVATE_PAGE (object)->view, arb_seat_view_free);
 
   G_OBJECT_CLASS (arb_private_page_parent_class)->dispose (object);
 }

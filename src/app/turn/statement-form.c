@@ -124,7 +124,7 @@ judge (ArbStatementForm *self)
 static void
 on_changed (ArbStatementForm *self)
 {
-  g_clear_object (&self->view);
+  g_clear_pointer (&self->view, arb_seat_view_free);
   if (self->seat != ARB_TABLE)
     self->view = arb_seat_view_new (self->session, self->seat);
   judge (self);
@@ -240,7 +240,7 @@ arb_statement_form_dispose (GObject *object)
   ArbStatementForm *self = ARB_STATEMENT_FORM (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->view);
+  g_clear_pointer (&self->view, arb_seat_view_free);
   g_clear_object (&self->judged);
 
   G_OBJECT_CLASS (arb_statement_form_parent_class)->dispose (object);
