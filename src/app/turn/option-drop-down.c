@@ -94,6 +94,12 @@ card_factory_new (ArbSession *session)
   return factory;
 }
 
+static char *
+dup_label (ArbOption *option)
+{
+  return g_strdup (option->label);
+}
+
 GtkWidget *
 arb_option_drop_down_new (ArbSession *session, GListModel *options)
 {
@@ -104,7 +110,8 @@ arb_option_drop_down_new (ArbSession *session, GListModel *options)
   g_return_val_if_fail (G_IS_LIST_MODEL (options), NULL);
 
   names = gtk_drop_down_new (g_object_ref (options),
-                             gtk_property_expression_new (ARB_TYPE_OPTION, NULL, "label"));
+                             gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL,
+                                                          G_CALLBACK (dup_label), NULL, NULL));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (names),
                                    g_list_model_get_n_items (options) > ARB_OPTIONS_AT_ONCE);
   arb_drop_down_fit (GTK_DROP_DOWN (names));

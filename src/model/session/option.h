@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (ArbOption, arb_option, ARB, OPTION, GObject)
 
 /**
  * ArbOption:
- * @label: its text, also as a property
+ * @label: its text
  * @value: its value
  *
  * An entry of a list to choose from. To be read only.
