@@ -67,7 +67,7 @@ GPtrArray *arb_reference_collect_owners (const ArbReference *self, const ArbReco
  */
 GPtrArray *arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record);
 
-/** arb_reference_find_record: (nullable): the page of a record by its table and id. */
+/** arb_reference_find_record: (nullable): the page of a record by its table and @id (nullable). */
 ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,
                                              const char *id);
 
