@@ -210,15 +210,13 @@ void
 arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording)
 {
   g_autoptr (GArray) candidates = collect_candidates (state);
-  GPtrArray *values = arb_values_new ();
   guint seats = arb_to_decide (state);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
   if ((seats & (seats - 1)) == 0)
     look_ahead (state, candidates);
-  for (guint i = 0; i < candidates->len; i++)
-    arb_values_add (values, &g_array_index (candidates, Candidate, i), sizeof (Candidate));
-  arb_value_list_update (list, values, make_choice, &(Source){ kept, candidates });
+  arb_value_list_update (list, arb_values_new (candidates), make_choice,
+                         &(Source){ kept, candidates });
   arb_kept_wording_unref (kept);
 }
 

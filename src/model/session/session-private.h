@@ -135,10 +135,6 @@ void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWor
 /** arb_face_new: (transfer full) (nullable): the card @name as it is printed, if there is one. */
 ArbZoneCard *arb_face_new (const ArbWording *wording, const ArbState *state, const char *name);
 
-/** arb_picture_new: (transfer full) (nullable): the card of @offer, if it has a picture. */
-ArbZoneCard *arb_picture_new (const ArbWording *wording, const ArbState *state,
-                              const ArbOffer *offer);
-
 /** arb_offer_value_equal: compares the values of the list of offers. */
 gboolean arb_offer_value_equal (gconstpointer a, gconstpointer b);
 

@@ -129,16 +129,6 @@ arb_session_dup_face (ArbSession *self, const char *name)
   return arb_face_new (&self->wording, arb_game_get_state (arb_session_get_game (self)), name);
 }
 
-ArbZoneCard *
-arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (item), NULL);
-
-  return arb_picture_new (&self->wording, arb_game_get_state (arb_session_get_game (self)),
-                          &item->offer);
-}
-
 ArbOfferItem *
 arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *moves, guint n_moves)
 {
