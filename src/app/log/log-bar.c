@@ -2,7 +2,7 @@
 
 #include "app/log/log-bar.h"
 
-#include "app/log/log-popover.h"
+#include "app/log/log-pane.h"
 #include "app/log/log-row.h"
 #include "app/log/story-row.h"
 #include "app/widgets/player-marker.h"
