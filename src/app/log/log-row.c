@@ -24,51 +24,43 @@ struct _ArbLogRow
 
 G_DEFINE_FINAL_TYPE (ArbLogRow, arb_log_row, ADW_TYPE_BIN)
 
+enum
+{
+  MARK_STRUCK = ARB_ILLEGAL + 1,
+  MARK_RULED,
+};
+
+/* A mark always has an icon, so that it never depends on a colour or a word alone. */
+static const struct
+{
+  const char *word;
+  const char *icon;
+} marks[] = {
+  [ARB_LEGAL] = { N_ ("implied"), "emblem-default-symbolic" },
+  [ARB_VOID] = { N_ ("no effect"), "dialog-information-symbolic" },
+  [ARB_UNDECIDABLE] = { N_ ("open"), "dialog-question-symbolic" },
+  [ARB_ILLEGAL] = { N_ ("against the rules"), "dialog-error-symbolic" },
+  [MARK_STRUCK] = { N_ ("struck"), "edit-delete-symbolic" },
+  [MARK_RULED] = { N_ ("allowed by the table"), "ruling-symbolic" },
+};
+
+static guint
+find_mark (ArbLogLine *line)
+{
+  if (line->entry.struck)
+    return MARK_STRUCK;
+  return line->entry.ruled ? MARK_RULED : line->entry.verdict.value;
+}
+
 const char *
 arb_log_row_get_mark (ArbLogLine *line)
 {
+  guint mark;
+
   g_return_val_if_fail (ARB_IS_LOG_LINE (line), NULL);
 
-  if (line->entry.struck)
-    return _ ("struck");
-  if (line->entry.ruled)
-    return _ ("allowed by the table");
-
-  switch ((ArbVerdictValue) line->entry.verdict.value)
-    {
-    case ARB_LEGAL:
-      return line->entry.implied ? _ ("implied") : NULL;
-    case ARB_VOID:
-      return _ ("no effect");
-    case ARB_ILLEGAL:
-      return _ ("against the rules");
-    case ARB_UNDECIDABLE:
-      return _ ("open");
-    }
-  g_assert_not_reached ();
-}
-
-/* A mark always has an icon, so that it never depends on a colour or a word alone. */
-static const char *
-get_mark_icon (ArbLogLine *line)
-{
-  if (line->entry.struck)
-    return "edit-delete-symbolic";
-  if (line->entry.ruled)
-    return "ruling-symbolic";
-
-  switch ((ArbVerdictValue) line->entry.verdict.value)
-    {
-    case ARB_LEGAL:
-      return "emblem-default-symbolic";
-    case ARB_VOID:
-      return "dialog-information-symbolic";
-    case ARB_ILLEGAL:
-      return "dialog-error-symbolic";
-    case ARB_UNDECIDABLE:
-      return "dialog-question-symbolic";
-    }
-  g_assert_not_reached ();
+  mark = find_mark (line);
+  return mark != ARB_LEGAL || line->entry.implied ? _ (marks[mark].word) : NULL;
 }
 
 static const char *
@@ -88,7 +80,7 @@ arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line)
   gtk_widget_set_visible (GTK_WIDGET (icon), line != NULL && arb_log_row_get_mark (line) != NULL);
   if (line == NULL)
     return;
-  arb_image_set_icon (icon, get_mark_icon (line));
+  arb_image_set_icon (icon, marks[find_mark (line)].icon);
   gtk_widget_set_css_classes (GTK_WIDGET (icon), (const char *[]){ get_mark_class (line), NULL });
 }
 
