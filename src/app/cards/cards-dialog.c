@@ -8,6 +8,7 @@
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "model/cards/card-set.h"
 #include "systems/systems.h"
@@ -142,10 +143,8 @@ show_list (ArbCardsDialog *self)
   GListModel *cards = arb_card_set_get_cards (self->set);
   const ArbFieldTable *table = NULL;
   AdwPreferencesGroup *group = NULL;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))) != NULL)
-    gtk_box_remove (self->groups, child);
+  arb_box_clear (self->groups);
   set_label (self->problem_label, arb_card_set_get_problem (self->set));
   append_doubts (self);
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)

@@ -162,8 +162,9 @@ on_carry_out (GtkButton *button, ArbProposal *proposal)
 }
 
 static GtkWidget *
-proposal_row_new (ArbProposal *proposal)
+proposal_row_new (gpointer item, gpointer data)
 {
+  ArbProposal *proposal = item;
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, proposal->sentence);
   GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Carry Out"));
 
@@ -175,23 +176,6 @@ proposal_row_new (ArbProposal *proposal)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   return row;
-}
-
-static void
-show_proposals (ArbCountCheckDialog *self, GListModel *proposals)
-{
-  GtkListBoxRow *row;
-  guint n = g_list_model_get_n_items (proposals);
-
-  while ((row = gtk_list_box_get_row_at_index (self->proposals, 0)) != NULL)
-    gtk_list_box_remove (self->proposals, GTK_WIDGET (row));
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ArbProposal) proposal = g_list_model_get_item (proposals, i);
-
-      gtk_list_box_append (self->proposals, proposal_row_new (proposal));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->proposals), n > 0);
 }
 
 static void
@@ -210,7 +194,8 @@ on_compared (GObject *session, GAsyncResult *result, gpointer data)
   if (proposals == NULL)
     return;
   gtk_label_set_text (self->findings_label, findings);
-  show_proposals (self, proposals);
+  gtk_list_box_bind_model (self->proposals, proposals, proposal_row_new, NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->proposals), g_list_model_get_n_items (proposals) > 0);
   gtk_widget_set_visible (self->results, TRUE);
 }
 

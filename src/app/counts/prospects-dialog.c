@@ -378,10 +378,8 @@ static void
 show (ArbProspectsDialog *self)
 {
   g_autoptr (GArray) prospects = collect (self);
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   for (guint i = 0; i < prospects->len; i++)
     gtk_list_box_append (self->list, row_new (self, &g_array_index (prospects, Prospect, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->list), prospects->len > 0);

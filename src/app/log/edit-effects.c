@@ -31,15 +31,6 @@ struct _ArbEditEffects
 
 G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
 
-static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
-}
-
 static const char *
 get_judgement (ArbLogLine *line)
 {
@@ -96,7 +87,7 @@ show_changes (ArbEditEffects *self, guint max)
 {
   const GArray *changes = self->preview->changes;
 
-  clear_list (self->changes);
+  gtk_list_box_bind_model (self->changes, NULL, NULL, NULL, NULL);
   for (guint i = 0; i < MIN (changes->len, max); i++)
     gtk_list_box_append (self->changes,
                          change_row_new (self, &g_array_index (changes, ArbEditChange, i)));
@@ -112,7 +103,7 @@ show_scores (ArbEditEffects *self)
   guint n_shown =
       arb_widget_hides_scores (GTK_WIDGET (self)) ? 0 : arb_session_get_n_seats (self->session);
 
-  clear_list (self->scores);
+  gtk_list_box_bind_model (self->scores, NULL, NULL, NULL, NULL);
   for (guint seat = 1; seat <= n_shown; seat++)
     {
       g_autofree char *text = g_strdup_printf ("%d → %d", self->preview->before.totals[seat],

@@ -93,12 +93,9 @@ get_title (ArbEditSteps *self, gboolean needed)
 static void
 begin (ArbEditSteps *self, GListModel *pending, guint n_chosen)
 {
-  GtkWidget *row;
-
   g_set_object (&self->pending, pending);
   self->n_chosen = n_chosen;
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
-    gtk_list_box_remove (self->rows, row);
+  gtk_list_box_bind_model (self->rows, NULL, NULL, NULL, NULL);
 }
 
 static void
