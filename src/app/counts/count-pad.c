@@ -4,6 +4,7 @@
 
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
@@ -177,14 +178,11 @@ on_key (ArbCountPad *self, guint key, guint code, GdkModifierType state)
 static void
 append_title (ArbCountPad *self, const char *title, const char *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  GtkWidget *label = arb_text_line_new (title, class);
 
   /* With large text a phone has no room for whole words beside four players. */
   gtk_label_set_width_chars (GTK_LABEL (label),
                              (int) (TITLE_CHARS / arb_widget_get_text_scale (label)));
-
-  gtk_widget_add_css_class (label, class);
   gtk_grid_attach (self->grid, label, 0, self->n_rows, 1, 1);
 }
 

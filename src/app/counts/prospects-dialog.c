@@ -8,6 +8,7 @@
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/search.h"
@@ -275,16 +276,6 @@ describe_card (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card)
 }
 
 static GtkWidget *
-line_new (const char *text, const char *class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
-static GtkWidget *
 cells_new (ArbProspectsDialog *self, const Prospect *prospect)
 {
   GtkWidget *cells = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", 4, NULL);
@@ -420,7 +411,7 @@ set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
       gtk_list_box_row_set_header (row, NULL);
       return;
     }
-  header = line_new (section, "heading");
+  header = arb_text_line_new (section, "heading");
   gtk_widget_add_css_class (header, "prospects-section");
   gtk_list_box_row_set_header (row, header);
 }

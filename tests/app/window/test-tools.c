@@ -327,8 +327,7 @@ test_score (void)
   g_assert_cmpuint (fixture_count (dialog, GTK_TYPE_DRAWING_AREA, NULL), ==, 1);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
-      const ArbScoreFormat *format = arb_score_format_find (files[i].id);
-      g_autoptr (GBytes) bytes = format->make (session, proof);
+      g_autoptr (GBytes) bytes = arb_score_make_file (files[i].id, session, proof);
       gsize length;
       const char *data = g_bytes_get_data (bytes, &length);
 
