@@ -4212,10 +4212,6 @@ NC_ ("words:choice.swap",
      "Swap a domain")
 NC_ ("words:choice.skip",
      "Leave it")
-NC_ ("words:heading.place",
-     "Place at the {1}")
-NC_ ("words:heading.reveal",
-     "Turn up at the {1}")
 NC_ ("words:offer.all-face-down",
      "All six cards lie face down")
 NC_ ("words:amount.tile-points",

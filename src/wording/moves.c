@@ -197,31 +197,6 @@ arb_wording_move_clause (const ArbWording *wording, ArbMove move)
   return word_clause (wording, move, find_template (wording, move, FALSE));
 }
 
-char *
-arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label)
-{
-  Label words = { wording, move };
-  g_autofree char *id = NULL;
-  const char *template;
-  GString *unmentioned;
-
-  g_return_val_if_fail (wording != NULL, NULL);
-  g_return_val_if_fail (move.verb < wording->catalogue->ruleset->n_verbs, NULL);
-
-  id = g_strconcat ("heading.", wording->catalogue->ruleset->verbs[move.verb].name, NULL);
-  template = arb_words_get (wording->catalogue, id);
-  if (template == NULL)
-    return NULL;
-
-  if (label != NULL)
-    {
-      unmentioned = g_string_new (NULL);
-      append_unmentioned (&words, template, unmentioned);
-      *label = g_string_free (unmentioned, FALSE);
-    }
-  return arb_template_expand (template, fill_in, &words);
-}
-
 /* Whose move it is, unless nobody's. */
 static char *
 add_seat (const ArbWording *wording, guint seat, const char *text)

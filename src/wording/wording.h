@@ -104,17 +104,6 @@ char *arb_wording_move (const ArbWording *wording, ArbMove move);
 char *arb_wording_move_clause (const ArbWording *wording, ArbMove move);
 
 /**
- * arb_wording_move_heading:
- * @wording: the wording
- * @move: a move
- * @label: (out) (transfer full) (optional): the text of a button under the heading
- *
- * Returns: (transfer full) (nullable): the heading of moves that share some arguments: “Place at
- *   the left”; %NULL if the verb has none
- */
-char *arb_wording_move_heading (const ArbWording *wording, ArbMove move, char **label);
-
-/**
  * arb_wording_entry:
  * @wording: the words
  * @entry: a line of the log

@@ -20,22 +20,6 @@ typedef struct
   gboolean at_end;
 } Player;
 
-static guint
-count_marks (ArbSession *session)
-{
-  GListModel *log = arb_session_get_log (session);
-  guint n = 0;
-
-  for (; n < g_list_model_get_n_items (log); n++)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (log, n);
-
-      if (!arb_log_line_get_saved (line))
-        break;
-    }
-  return n;
-}
-
 static void
 say (const char *what, const char *text)
 {
@@ -46,7 +30,7 @@ say (const char *what, const char *text)
 static void
 on_saved (Player *player)
 {
-  guint marks = count_marks (player->session);
+  guint marks = arb_session_get_n_saved (player->session);
   g_autofree char *number = g_strdup_printf ("%u", marks);
 
   if (marks > player->told)
@@ -112,7 +96,7 @@ main (int argc, char *argv[])
     }
 
   player.session = session;
-  player.told = count_marks (session);
+  player.told = arb_session_get_n_saved (session);
   g_signal_connect_swapped (session, "notify::saved", G_CALLBACK (on_saved), &player);
   g_signal_connect_swapped (session, "notify::problem", G_CALLBACK (on_problem), &player);
   g_signal_connect_swapped (session, "diverted", G_CALLBACK (on_diverted), &player);

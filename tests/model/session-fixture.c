@@ -122,7 +122,7 @@ session_fixture_find (ArbSession *session, ArbVerdictValue value)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      if (arb_choice_get_verdict (choice)->value == value)
+      if (choice->verdict.value == value)
         return g_steal_pointer (&choice);
     }
   return NULL;
@@ -135,7 +135,7 @@ session_fixture_play_first (ArbSession *session)
   ArbVerdict verdict;
 
   g_assert_nonnull (choice);
-  g_assert_true (arb_session_play (session, arb_choice_get_move (choice), FALSE, &verdict));
+  g_assert_true (arb_session_play (session, choice->move, FALSE, &verdict));
 }
 
 void

@@ -44,7 +44,7 @@ on_changed (ArbCardForm *self)
 static const ArbField *
 get_field (ArbCardForm *self, guint index)
 {
-  return &arb_card_get_table (self->card)->fields[index];
+  return &self->card->record.table->fields[index];
 }
 
 static void
@@ -275,7 +275,7 @@ arb_card_form_show (ArbCardForm *self, ArbCard *card)
 
   g_set_object (&self->card, card);
   g_ptr_array_set_size (self->inputs, 0);
-  for (guint i = 0; i < arb_card_get_table (card)->n_fields; i++)
+  for (guint i = 0; i < card->record.table->n_fields; i++)
     g_ptr_array_add (self->inputs,
                      arb_card_asks_for (card, i) ? append_field (self, group, i) : NULL);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (group));

@@ -8,6 +8,7 @@
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "model/cards/card-set.h"
 #include "systems/systems.h"
@@ -86,7 +87,7 @@ describe_missing (ArbCard *card)
 static GtkWidget *
 card_row_new (ArbCard *card)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_card_get_title (card));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, card->title);
   g_auto (GStrv) missing = arb_card_dup_missing (card);
   g_autofree char *subtitle = describe_missing (card);
   GtkWidget *image = gtk_image_new_from_icon_name (missing[0] == NULL ? "object-select-symbolic"
@@ -142,10 +143,8 @@ show_list (ArbCardsDialog *self)
   GListModel *cards = arb_card_set_get_cards (self->set);
   const ArbFieldTable *table = NULL;
   AdwPreferencesGroup *group = NULL;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))) != NULL)
-    gtk_box_remove (self->groups, child);
+  arb_box_clear (self->groups);
   set_label (self->problem_label, arb_card_set_get_problem (self->set));
   append_doubts (self);
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
@@ -153,9 +152,9 @@ show_list (ArbCardsDialog *self)
       g_autoptr (ArbCard) card = g_list_model_get_item (cards, i);
       g_autofree char *title = arb_card_dup_group (card);
 
-      if (arb_card_get_table (card) != table)
+      if (card->record.table != table)
         group = append_group (self, title);
-      table = arb_card_get_table (card);
+      table = card->record.table;
       adw_preferences_group_add (group, card_row_new (card));
     }
 }
@@ -199,8 +198,8 @@ on_changed (ArbCardsDialog *self)
 static const char *
 word_accept (ArbCard *card)
 {
-  g_autofree char *id = g_strconcat ("enter.", arb_card_get_table (card)->id, NULL);
-  const char *word = arb_words_get (arb_card_get_catalogue (card), id);
+  g_autofree char *id = g_strconcat ("enter.", card->record.table->id, NULL);
+  const char *word = arb_words_get (card->catalogue, id);
 
   return word != NULL ? word : _ ("_Enter Card");
 }
@@ -225,7 +224,7 @@ open_card (ArbCardsDialog *self, const char *id)
 
   if (card == NULL)
     return;
-  show_page (self, card, arb_card_get_title (card));
+  show_page (self, card, card->title);
   arb_card_form_show (self->form, card);
   on_changed (self);
   arb_card_form_focus (self->form);

@@ -91,7 +91,7 @@ arb_script_buttons_new (ArbCard *card, guint field, GtkEditable *text)
 
   g_return_val_if_fail (ARB_IS_CARD (card) && GTK_IS_EDITABLE (text), NULL);
 
-  steps = arb_card_get_table (card)->fields[field].nicks;
+  steps = card->record.table->fields[field].nicks;
   box = g_object_new (GTK_TYPE_BOX, "layout-manager",
                       arb_columns_layout_new (BUTTON_WIDTH, 0, SPACING), NULL);
   for (guint i = 0; steps[i] != NULL; i++)

@@ -42,12 +42,11 @@ add_button (ArbCountCards *self, ArbOption *option)
 {
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *label =
-      g_object_new (GTK_TYPE_LABEL, "label", arb_option_get_label (option), "wrap", TRUE,
-                    "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
+      g_object_new (GTK_TYPE_LABEL, "label", option->label, "wrap", TRUE, "wrap-mode",
+                    PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   GtkWidget *child = gtk_flow_box_child_new ();
   /* Translators: a player, and a card: “Ann, Voson” */
-  g_autofree char *name =
-      g_strdup_printf (C_ ("count", "%s, %s"), self->player, arb_option_get_label (option));
+  g_autofree char *name = g_strdup_printf (C_ ("count", "%s, %s"), self->player, option->label);
 
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -77,7 +76,7 @@ is_searched (ArbCountCards *self, guint index)
   const char *text = gtk_editable_get_text (self->search);
   g_autoptr (ArbOption) option = g_list_model_get_item (self->options, index);
 
-  return *text == '\0' || g_str_match_string (text, arb_option_get_label (option), TRUE);
+  return *text == '\0' || g_str_match_string (text, option->label, TRUE);
 }
 
 static gboolean

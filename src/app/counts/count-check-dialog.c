@@ -66,7 +66,7 @@ static void
 mark (ArbCountCheckDialog *self, guint i)
 {
   g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
-  gint recorded = arb_counter_get_value (counter);
+  gint recorded = counter->value;
   gboolean differs = get_counted (self, i) != recorded;
   g_autofree char *subtitle = NULL;
 
@@ -90,14 +90,14 @@ on_value (ArbCountCheckDialog *self, GtkSpinButton *stepper)
 static void
 add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
 {
-  const char *title = arb_counter_get_title (counter);
+  const char *title = counter->title;
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *stepper = gtk_spin_button_new_with_range (0, MOST, 1);
-  const char *player = arb_seat_get_name (self->session, arb_counter_get_seat (counter));
+  const char *player = arb_seat_get_name (self->session, counter->seat);
   /* Translators: a player, and what is counted: “Ann, Fighters” */
   g_autofree char *name = g_strdup_printf (C_ ("count", "%s, %s"), player, title);
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), arb_counter_get_value (counter));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), counter->value);
   arb_spin_button_take_digits (GTK_SPIN_BUTTON (stepper));
   gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (stepper))),
                                   TRUE);
@@ -140,7 +140,7 @@ fill (ArbCountCheckDialog *self)
   for (guint i = 0; i < g_list_model_get_n_items (self->counters); i++)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
-      guint seat = arb_counter_get_seat (counter);
+      guint seat = counter->seat;
 
       if (lists[seat] == NULL)
         lists[seat] = add_group (self, seat);
@@ -153,7 +153,7 @@ on_carry_out (GtkButton *button, ArbProposal *proposal)
 {
   GtkWindow *dialog = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (button)));
   GtkWindow *parent = gtk_window_get_transient_for (dialog);
-  g_autofree char *sentence = g_strdup (arb_proposal_get_sentence (proposal));
+  g_autofree char *sentence = g_strdup (proposal->sentence);
 
   if (!arb_proposal_carry_out (proposal))
     return;
@@ -162,36 +162,20 @@ on_carry_out (GtkButton *button, ArbProposal *proposal)
 }
 
 static GtkWidget *
-proposal_row_new (ArbProposal *proposal)
+proposal_row_new (gpointer item, gpointer data)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_proposal_get_sentence (proposal));
+  ArbProposal *proposal = item;
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, proposal->sentence);
   GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Carry Out"));
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  arb_proposal_get_sentence (proposal), -1);
+                                  proposal->sentence, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_carry_out), proposal, 0);
   g_object_set_data_full (G_OBJECT (row), "proposal", g_object_ref (proposal), g_object_unref);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   return row;
-}
-
-static void
-show_proposals (ArbCountCheckDialog *self, GListModel *proposals)
-{
-  GtkListBoxRow *row;
-  guint n = g_list_model_get_n_items (proposals);
-
-  while ((row = gtk_list_box_get_row_at_index (self->proposals, 0)) != NULL)
-    gtk_list_box_remove (self->proposals, GTK_WIDGET (row));
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ArbProposal) proposal = g_list_model_get_item (proposals, i);
-
-      gtk_list_box_append (self->proposals, proposal_row_new (proposal));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->proposals), n > 0);
 }
 
 static void
@@ -210,7 +194,8 @@ on_compared (GObject *session, GAsyncResult *result, gpointer data)
   if (proposals == NULL)
     return;
   gtk_label_set_text (self->findings_label, findings);
-  show_proposals (self, proposals);
+  gtk_list_box_bind_model (self->proposals, proposals, proposal_row_new, NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->proposals), g_list_model_get_n_items (proposals) > 0);
   gtk_widget_set_visible (self->results, TRUE);
 }
 
@@ -234,11 +219,11 @@ collect_counts (ArbCountCheckDialog *self)
   for (guint i = 0; i < self->steppers->len; i++)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
-      ArbCount count = { arb_counter_get_id (counter), arb_counter_get_seat (counter), 0 };
+      ArbCount count = { counter->id, counter->seat, 0 };
 
       gtk_spin_button_update (self->steppers->pdata[i]);
       count.value = get_counted (self, i);
-      if (count.value != arb_counter_get_value (counter))
+      if (count.value != counter->value)
         g_array_append_val (counts, count);
     }
   return counts;

@@ -44,7 +44,7 @@ collect_cards (ArbCountDialog *self, guint seat, GArray *counts)
   for (guint i = 0; self->cards[seat] != NULL && i < g_list_model_get_n_items (self->picked); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (self->picked, i);
-      ArbHolding card = { seat, (ArbArgument) arb_option_get_value (option), 1 };
+      ArbHolding card = { seat, (ArbArgument) option->value, 1 };
 
       if (!arb_count_cards_is_picked (self->cards[seat], i))
         continue;

@@ -4,6 +4,7 @@
 
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
@@ -177,14 +178,11 @@ on_key (ArbCountPad *self, guint key, guint code, GdkModifierType state)
 static void
 append_title (ArbCountPad *self, const char *title, const char *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  GtkWidget *label = arb_text_line_new (title, class);
 
   /* With large text a phone has no room for whole words beside four players. */
   gtk_label_set_width_chars (GTK_LABEL (label),
                              (int) (TITLE_CHARS / arb_widget_get_text_scale (label)));
-
-  gtk_widget_add_css_class (label, class);
   gtk_grid_attach (self->grid, label, 0, self->n_rows, 1, 1);
 }
 
@@ -209,11 +207,11 @@ append_cell (ArbCountPad *self, guint seat, ArbOption *option)
   Cell cell = { .button = button,
                 .label = GTK_LABEL (label),
                 /* Translators: a player, and what is counted: “Ann, Fighters” */
-                .name = g_strdup_printf (C_ ("count", "%s, %s"),
-                                         arb_session_get_player (self->session, seat),
-                                         arb_option_get_label (option)),
+                .name =
+                    g_strdup_printf (C_ ("count", "%s, %s"),
+                                     arb_session_get_player (self->session, seat), option->label),
                 .seat = seat,
-                .what = (ArbArgument) arb_option_get_value (option) };
+                .what = (ArbArgument) option->value };
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_button_set_child (GTK_BUTTON (button), label);
@@ -255,10 +253,9 @@ append_counted (ArbCountPad *self, GListModel *counted, gboolean for_points)
   for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);
-      g_autofree char *title = arb_words_capitalize (arb_option_get_label (option));
+      g_autofree char *title = arb_words_capitalize (option->label);
 
-      if (arb_session_gives_points (self->session, (ArbArgument) arb_option_get_value (option))
-          != for_points)
+      if (arb_session_gives_points (self->session, (ArbArgument) option->value) != for_points)
         continue;
       append_title (self, title, "count-title");
       for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)

@@ -8,6 +8,7 @@
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/search.h"
@@ -46,7 +47,7 @@ G_DEFINE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ADW_TYPE_WINDOW)
 static ArbZoneCard *
 dup_card (ArbProspectsDialog *self, const Prospect *prospect, guint seat)
 {
-  ArbZone *theirs = arb_zones_find (self->zones, arb_zone_get_id (prospect->zone), seat);
+  ArbZone *theirs = arb_zones_find (self->zones, prospect->zone->id, seat);
 
   return g_list_model_get_item (arb_zone_get_cards (theirs), prospect->position);
 }
@@ -62,11 +63,9 @@ is_affordable (ArbZoneCard *card)
 static gboolean
 is_unknown (ArbZoneCard *card)
 {
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
-  for (guint i = 0; i < n; i++)
-    if (counters[i].limit >= 0)
+  for (guint i = 0; i < card->n_counters; i++)
+    if (card->counters[i].limit >= 0)
       return FALSE;
   return !is_affordable (card);
 }
@@ -83,16 +82,14 @@ static gint
 get_shortage (ArbZoneCard *card)
 {
   gint shortage = 0;
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
   if (is_affordable (card))
     return 0;
   if (is_unknown (card))
     return UNKNOWN_SHORTAGE;
-  for (guint i = 0; i < n; i++)
-    if (counters[i].limit >= 0)
-      shortage += get_missing (&counters[i]);
+  for (guint i = 0; i < card->n_counters; i++)
+    if (card->counters[i].limit >= 0)
+      shortage += get_missing (&card->counters[i]);
   return MAX (1, shortage);
 }
 
@@ -131,18 +128,16 @@ static char *
 describe (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
 {
   GString *text = g_string_new (arb_session_get_player (self->session, seat));
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
-  for (guint i = 0; i < n; i++)
-    if (counters[i].limit >= 0)
+  for (guint i = 0; i < card->n_counters; i++)
+    if (card->counters[i].limit >= 0)
       {
-        g_autofree char *word = arb_session_dup_word (self->session, counters[i].id);
+        g_autofree char *word = arb_session_dup_word (self->session, card->counters[i].id);
 
         g_string_append_c (text, '\n');
         /* Translators: something a card needs, how much is there, how much is needed */
-        g_string_append_printf (text, _ ("%s: %d of %d"), word, counters[i].value,
-                                counters[i].limit);
+        g_string_append_printf (text, _ ("%s: %d of %d"), word, card->counters[i].value,
+                                card->counters[i].limit);
       }
   if (is_affordable (card))
     g_string_append_printf (text, "\n%s", _ ("Nothing is missing."));
@@ -157,15 +152,13 @@ find_type (ArbProspectsDialog *self, ArbZone *zone)
 {
   const ArbCatalogue *catalogue = arb_session_get_wording (self->session)->catalogue;
   g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), 0);
-  const char *id = card != NULL ? arb_zone_card_get_id (card) : NULL;
+  const char *id = card != NULL ? card->id : NULL;
   g_autoptr (ArbZoneCard) face = id != NULL ? arb_session_dup_face (self->session, id) : NULL;
-  const ArbViewCounter *counters;
-  guint n = 0;
 
-  counters = face != NULL ? arb_zone_card_get_counters (face, &n) : NULL;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; face != NULL && i < face->n_counters; i++)
     {
-      const ArbCardCounterLook *look = arb_catalogue_find_card_look (catalogue, counters[i].id);
+      const ArbCardCounterLook *look =
+          arb_catalogue_find_card_look (catalogue, face->counters[i].id);
 
       if (look != NULL && look->place == ARB_CARD_TYPE && look->icon != NULL)
         return look;
@@ -235,8 +228,6 @@ cell_new (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card, guint seat
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *description = describe (self, card, seat);
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
 
   gtk_widget_add_css_class (cell, "prospect");
   arb_widget_set_class (cell, "ready", is_affordable (card));
@@ -249,9 +240,9 @@ cell_new (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card, guint seat
     gtk_box_append (GTK_BOX (cell), gtk_label_new (C_ ("card", "✓ now")));
   else if (is_unknown (card))
     gtk_box_append (GTK_BOX (cell), gtk_label_new ("?"));
-  for (guint i = 0; !is_affordable (card) && i < n; i++)
-    if (counters[i].limit >= 0 && get_missing (&counters[i]) > 0)
-      add_missing (self, GTK_BOX (cell), zone, &counters[i]);
+  for (guint i = 0; !is_affordable (card) && i < card->n_counters; i++)
+    if (card->counters[i].limit >= 0 && get_missing (&card->counters[i]) > 0)
+      add_missing (self, GTK_BOX (cell), zone, &card->counters[i]);
   gtk_widget_set_visible (pictures, gtk_widget_get_first_child (pictures) != NULL);
   arb_widget_set_tooltip (cell, description);
   for (GtkWidget *child = gtk_widget_get_first_child (cell); child != NULL;
@@ -268,32 +259,20 @@ static char *
 describe_card (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card)
 {
   g_autofree char *level = arb_session_dup_word (self->session, "level");
-  GString *text = g_string_new (arb_zone_get_title (zone));
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
+  GString *text = g_string_new (zone->title);
 
   /* Translators: the word “Level” and its number, after other things */
   g_string_append_printf (text, C_ ("level", " · %s %d"), level,
                           arb_zone_card_get_counter (card, "level", 0));
-  for (guint i = 0; i < n; i++)
-    if (counters[i].limit >= 0)
+  for (guint i = 0; i < card->n_counters; i++)
+    if (card->counters[i].limit >= 0)
       {
-        g_autofree char *need = dup_need (self, counters[i].id);
+        g_autofree char *need = dup_need (self, card->counters[i].id);
 
         /* Translators: what a card needs, and how much, after other things: “ · Planets 2” */
-        g_string_append_printf (text, C_ ("need", " · %s %d"), need, counters[i].limit);
+        g_string_append_printf (text, C_ ("need", " · %s %d"), need, card->counters[i].limit);
       }
   return g_string_free (text, FALSE);
-}
-
-static GtkWidget *
-line_new (const char *text, const char *class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-
-  gtk_widget_add_css_class (label, class);
-  return label;
 }
 
 static GtkWidget *
@@ -315,7 +294,7 @@ cells_new (ArbProspectsDialog *self, const Prospect *prospect)
 static GtkWidget *
 tile_new (ArbProspectsDialog *self, ArbZoneCard *card)
 {
-  const char *id = arb_zone_card_get_id (card);
+  const char *id = card->id;
   g_autoptr (ArbZoneCard) face = id != NULL ? arb_session_dup_face (self->session, id) : NULL;
   GtkWidget *tile = arb_card_tile_new ();
 
@@ -337,10 +316,10 @@ row_new (ArbProspectsDialog *self, const Prospect *prospect)
   gtk_box_append (GTK_BOX (parts), tile_new (self, card));
   gtk_box_append (GTK_BOX (parts), cells_new (self, prospect));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), parts);
-  g_object_set_data (G_OBJECT (row), "card", (gpointer) arb_zone_card_get_id (card));
+  g_object_set_data (G_OBJECT (row), "card", (gpointer) card->id);
   g_object_set_data (G_OBJECT (row), "shortage", GINT_TO_POINTER (prospect->shortage));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_zone_card_get_name (card), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, card->name,
+                                  -1);
   return row;
 }
 
@@ -349,7 +328,7 @@ is_searched (ArbProspectsDialog *self, const Prospect *prospect)
 {
   g_autoptr (ArbZoneCard) card = dup_card (self, prospect, 1);
   g_autofree char *description = describe_card (self, prospect->zone, card);
-  g_autofree char *words = g_strjoin (" ", arb_zone_card_get_name (card), description, NULL);
+  g_autofree char *words = g_strjoin (" ", card->name, description, NULL);
 
   return arb_search_matches (gtk_editable_get_text (self->search), words);
 }
@@ -372,7 +351,7 @@ collect (ArbProspectsDialog *self)
       g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
       guint n = g_list_model_get_n_items (arb_zone_get_cards (zone));
 
-      for (guint j = 0; arb_zone_get_seat (zone) == 1 && j < n; j++)
+      for (guint j = 0; zone->seat == 1 && j < n; j++)
         {
           Prospect prospect = { zone, j, 0 };
 
@@ -390,10 +369,8 @@ static void
 show (ArbProspectsDialog *self)
 {
   g_autoptr (GArray) prospects = collect (self);
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   for (guint i = 0; i < prospects->len; i++)
     gtk_list_box_append (self->list, row_new (self, &g_array_index (prospects, Prospect, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->list), prospects->len > 0);
@@ -434,7 +411,7 @@ set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
       gtk_list_box_row_set_header (row, NULL);
       return;
     }
-  header = line_new (section, "heading");
+  header = arb_text_line_new (section, "heading");
   gtk_widget_add_css_class (header, "prospects-section");
   gtk_list_box_row_set_header (row, header);
 }
@@ -503,7 +480,7 @@ add_means (ArbProspectsDialog *self, ArbZone *zone, const ArbViewCounter *need, 
     }
   g_array_insert_val (means, common ? 0 : means->len, one);
   g_ptr_array_insert (words, common ? 0 : (gint) words->len,
-                      arb_words_label (common ? word : arb_zone_get_title (zone), one.number));
+                      arb_words_label (common ? word : zone->title, one.number));
 }
 
 /* Collects what @seat has of all that the cards need, each of them once, and adds it to @words. */
@@ -517,13 +494,10 @@ collect_means (ArbProspectsDialog *self, guint seat, GPtrArray *words)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), 0);
-      const ArbViewCounter *counters;
-      guint n = 0;
 
-      counters = card != NULL ? arb_zone_card_get_counters (card, &n) : NULL;
-      for (guint j = 0; arb_zone_get_seat (zone) == seat && j < n; j++)
-        if (counters[j].limit >= 0)
-          add_means (self, zone, &counters[j], all, words);
+      for (guint j = 0; card != NULL && zone->seat == seat && j < card->n_counters; j++)
+        if (card->counters[j].limit >= 0)
+          add_means (self, zone, &card->counters[j], all, words);
     }
   return all;
 }

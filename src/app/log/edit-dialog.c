@@ -32,50 +32,16 @@ struct _ArbEditDialog
 
 G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
 
-static const char *
-get_title (ArbEditKind kind)
+static const struct
 {
-  switch (kind)
-    {
-    case ARB_EDIT_CORRECT:
-      return _ ("Correct a Move");
-    case ARB_EDIT_INSERT:
-      return _ ("Insert a Move");
-    case ARB_EDIT_REMOVE:
-      return _ ("Remove a Move");
-    }
-  g_assert_not_reached ();
-}
-
-static const char *
-get_action_label (ArbEditKind kind)
-{
-  switch (kind)
-    {
-    case ARB_EDIT_CORRECT:
-      return _ ("C_orrect");
-    case ARB_EDIT_INSERT:
-      return _ ("_Insert");
-    case ARB_EDIT_REMOVE:
-      return _ ("_Remove");
-    }
-  g_assert_not_reached ();
-}
-
-static const char *
-get_done_text (ArbEditKind kind)
-{
-  switch (kind)
-    {
-    case ARB_EDIT_CORRECT:
-      return _ ("Move corrected");
-    case ARB_EDIT_INSERT:
-      return _ ("Move inserted");
-    case ARB_EDIT_REMOVE:
-      return _ ("Move removed");
-    }
-  g_assert_not_reached ();
-}
+  const char *title;
+  const char *action;
+  const char *done;
+} words[] = {
+  [ARB_EDIT_CORRECT] = { N_ ("Correct a Move"), N_ ("C_orrect"), N_ ("Move corrected") },
+  [ARB_EDIT_INSERT] = { N_ ("Insert a Move"), N_ ("_Insert"), N_ ("Move inserted") },
+  [ARB_EDIT_REMOVE] = { N_ ("Remove a Move"), N_ ("_Remove"), N_ ("Move removed") },
+};
 
 static void
 set_preview_visible (ArbEditDialog *self, gboolean visible)
@@ -83,7 +49,7 @@ set_preview_visible (ArbEditDialog *self, gboolean visible)
   gtk_widget_set_visible (GTK_WIDGET (self->effects), visible);
   if (visible)
     return;
-  gtk_button_set_label (self->accept_button, get_action_label (self->edit.kind));
+  gtk_button_set_label (self->accept_button, _ (words[self->edit.kind].action));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", FALSE);
 }
 
@@ -94,7 +60,7 @@ show_accept (ArbEditDialog *self, gboolean is_change)
 
   gtk_button_set_label (self->accept_button,
                         plain || !arb_edit_preview_get_accepted (self->preview, TRUE)
-                            ? get_action_label (self->edit.kind)
+                            ? _ (words[self->edit.kind].action)
                             : _ ("_Allow Anyway"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept",
                                  is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
@@ -117,17 +83,17 @@ preview (ArbEditDialog *self)
 
   g_clear_object (&self->preview);
   self->preview = arb_session_preview_edit (self->session, &self->edit);
-  choice = arb_edit_preview_get_choice (self->preview);
+  choice = self->preview->choice;
   if (choice != NULL)
     arb_verdict_box_show_choice (self->verdict, self->session, choice, NULL);
-  is_change = g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) > 0;
+  is_change = self->preview->changes->len > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), choice != NULL && is_change);
   self->offering = FALSE;
   if (!is_change && self->edit.kind == ARB_EDIT_CORRECT)
     offer_possible (self);
   else
     arb_edit_steps_show (self->steps, self->preview);
-  if (arb_edit_preview_get_needed (self->preview))
+  if (self->preview->needed)
     {
       set_preview_visible (self, FALSE);
       return;
@@ -150,10 +116,10 @@ static void
 on_chosen (ArbEditDialog *self, ArbChoice *choice)
 {
   if (self->offering)
-    arb_command_entry_set_text (self->entry, arb_choice_get_text (choice));
+    arb_command_entry_set_text (self->entry, choice->text);
   else
     {
-      self->edit.moves[self->edit.n_moves++] = arb_choice_get_move (choice);
+      self->edit.moves[self->edit.n_moves++] = choice->move;
       preview (self);
     }
   focus_next (self);
@@ -205,7 +171,7 @@ accept_edit (GtkWidget *widget, const char *name, GVariant *target)
     return;
   if (parent != NULL)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s",
-                                get_done_text (self->edit.kind));
+                                _ (words[self->edit.kind].done));
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -216,7 +182,7 @@ on_entered (ArbEditDialog *self)
 {
   if (self->preview == NULL)
     return;
-  if (arb_edit_preview_get_needed (self->preview))
+  if (self->preview->needed)
     focus_next (self);
   else if (arb_edit_preview_get_accepted (self->preview, FALSE))
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.accept", NULL);
@@ -287,9 +253,8 @@ find_possible (ArbEditDialog *self, GListModel *choices, const char *said)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      if (arb_verdict_allows (arb_choice_get_verdict (choice))
-          && (self->edit.kind == ARB_EDIT_INSERT
-              || g_strcmp0 (arb_choice_get_text (choice), said) != 0))
+      if (arb_verdict_allows (&choice->verdict)
+          && (self->edit.kind == ARB_EDIT_INSERT || g_strcmp0 (choice->text, said) != 0))
         g_list_store_append (self->possible, choice);
     }
 }
@@ -332,8 +297,8 @@ arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWin
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
-  self =
-      g_object_new (ARB_TYPE_EDIT_DIALOG, "transient-for", parent, "title", get_title (kind), NULL);
+  self = g_object_new (ARB_TYPE_EDIT_DIALOG, "transient-for", parent, "title",
+                       _ (words[kind].title), NULL);
   self->session = g_object_ref (session);
   self->edit = (ArbLogEdit){ .kind = kind, .number = number };
   show_line (self);

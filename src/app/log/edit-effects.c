@@ -31,15 +31,6 @@ struct _ArbEditEffects
 
 G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
 
-static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
-}
-
 static const char *
 get_judgement (ArbLogLine *line)
 {
@@ -50,21 +41,18 @@ get_judgement (ArbLogLine *line)
 
 /* Whether a removed line is not the edited line itself, but one that depended on it. */
 static gboolean
-belongs (ArbEditEffects *self, ArbEditChange *change)
+belongs (ArbEditEffects *self, const ArbEditChange *change)
 {
-  ArbLogLine *before = arb_edit_change_get_before (change);
-
-  return arb_edit_change_get_after (change) == NULL && !self->of_cards
-         && (self->edit.kind == ARB_EDIT_INSERT
-             || arb_log_line_get_number (before) != self->edit.number);
+  return change->after == NULL && !self->of_cards
+         && (self->edit.kind == ARB_EDIT_INSERT || change->before->number != self->edit.number);
 }
 
 static char *
-describe_change (ArbEditEffects *self, ArbEditChange *change)
+describe_change (ArbEditEffects *self, const ArbEditChange *change)
 {
-  ArbLogLine *before = arb_edit_change_get_before (change);
-  ArbLogLine *after = arb_edit_change_get_after (change);
-  const char *reason = after != NULL ? arb_log_line_get_reason (after) : NULL;
+  ArbLogLine *before = change->before;
+  ArbLogLine *after = change->after;
+  const char *reason = after != NULL ? after->reason : NULL;
   g_autofree char *judgement = NULL;
 
   if (after == NULL)
@@ -78,13 +66,10 @@ describe_change (ArbEditEffects *self, ArbEditChange *change)
 }
 
 static GtkWidget *
-change_row_new (ArbEditEffects *self, ArbEditChange *change)
+change_row_new (ArbEditEffects *self, const ArbEditChange *change)
 {
-  ArbLogLine *before = arb_edit_change_get_before (change);
-  ArbLogLine *after = arb_edit_change_get_after (change);
-  ArbLogLine *line = after != NULL ? after : before;
-  g_autofree char *title = g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line),
-                                            arb_log_line_get_text (line));
+  ArbLogLine *line = change->after != NULL ? change->after : change->before;
+  g_autofree char *title = g_strdup_printf (C_ ("log", "%u %s"), line->number, line->text);
   g_autofree char *subtitle = describe_change (self, change);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
 
@@ -93,26 +78,21 @@ change_row_new (ArbEditEffects *self, ArbEditChange *change)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              arb_player_marker_image_new (
-                                 arb_session_get_marker (self->session,
-                                                         arb_log_line_get_seat (line))));
+                                 arb_session_get_marker (self->session, line->entry.move.seat)));
   return row;
 }
 
 static void
 show_changes (ArbEditEffects *self, guint max)
 {
-  GListModel *changes = arb_edit_preview_get_changes (self->preview);
-  guint n = g_list_model_get_n_items (changes);
+  const GArray *changes = self->preview->changes;
 
-  clear_list (self->changes);
-  for (guint i = 0; i < MIN (n, max); i++)
-    {
-      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
-
-      gtk_list_box_append (self->changes, change_row_new (self, change));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->changes), n > 0);
-  gtk_widget_set_visible (self->all_button, n > max);
+  gtk_list_box_bind_model (self->changes, NULL, NULL, NULL, NULL);
+  for (guint i = 0; i < MIN (changes->len, max); i++)
+    gtk_list_box_append (self->changes,
+                         change_row_new (self, &g_array_index (changes, ArbEditChange, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), changes->len > 0);
+  gtk_widget_set_visible (self->all_button, changes->len > max);
 }
 
 /* Where scores are hidden, the dialog says only that the score changes. */
@@ -123,16 +103,15 @@ show_scores (ArbEditEffects *self)
   guint n_shown =
       arb_widget_hides_scores (GTK_WIDGET (self)) ? 0 : arb_session_get_n_seats (self->session);
 
-  clear_list (self->scores);
+  gtk_list_box_bind_model (self->scores, NULL, NULL, NULL, NULL);
   for (guint seat = 1; seat <= n_shown; seat++)
     {
-      gint before, after;
-      g_autofree char *text = NULL;
+      g_autofree char *text = g_strdup_printf ("%d → %d", self->preview->before.totals[seat],
+                                               self->preview->after.totals[seat]);
       GtkWidget *row, *label;
 
-      if (!arb_edit_preview_get_totals (self->preview, seat, &before, &after))
+      if (!arb_edit_preview_changes_score (self->preview, seat))
         continue;
-      text = g_strdup_printf ("%d → %d", before, after);
       row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_session_get_player (self->session, seat));
       label = gtk_label_new (text);
       gtk_widget_add_css_class (label, "numeric");
@@ -155,18 +134,18 @@ typedef struct
 } Effects;
 
 static void
-count_effect (ArbEditEffects *self, ArbEditChange *change, Effects *effects)
+count_effect (ArbEditEffects *self, const ArbEditChange *change, Effects *effects)
 {
-  ArbLogLine *before = arb_edit_change_get_before (change);
-  ArbLogLine *after = arb_edit_change_get_after (change);
+  ArbLogLine *before = change->before;
+  ArbLogLine *after = change->after;
 
   if (before == NULL)
     return;
   if (after == NULL)
     /* Implied moves are added and removed with the move that implies them, so they are not
      * counted. */
-    effects->gone += belongs (self, change) && !arb_log_line_get_implied (before);
-  else if (arb_log_line_get_struck (after) && !arb_log_line_get_struck (before))
+    effects->gone += belongs (self, change) && !before->entry.implied;
+  else if (after->entry.struck && !before->entry.struck)
     effects->struck++;
   else
     effects->rejudged++;
@@ -175,15 +154,11 @@ count_effect (ArbEditEffects *self, ArbEditChange *change, Effects *effects)
 static Effects
 count_effects (ArbEditEffects *self)
 {
-  GListModel *changes = arb_edit_preview_get_changes (self->preview);
+  const GArray *changes = self->preview->changes;
   Effects effects = { 0 };
 
-  for (guint i = 0; i < g_list_model_get_n_items (changes); i++)
-    {
-      g_autoptr (ArbEditChange) change = g_list_model_get_item (changes, i);
-
-      count_effect (self, change, &effects);
-    }
+  for (guint i = 0; i < changes->len; i++)
+    count_effect (self, &g_array_index (changes, ArbEditChange, i), &effects);
   return effects;
 }
 
@@ -199,10 +174,8 @@ add_counted (GStrvBuilder *sentences, guint n, char *sentence)
 static gboolean
 changes_score (ArbEditEffects *self)
 {
-  gint before, after;
-
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
-    if (arb_edit_preview_get_totals (self->preview, seat, &before, &after))
+    if (arb_edit_preview_changes_score (self->preview, seat))
       return TRUE;
   return FALSE;
 }
@@ -229,8 +202,7 @@ show_summary (ArbEditEffects *self)
   g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
 
-  if (!self->of_cards
-      && g_list_model_get_n_items (arb_edit_preview_get_changes (self->preview)) == 0)
+  if (!self->of_cards && self->preview->changes->len == 0)
     {
       gtk_label_set_text (self->summary_label, _ ("No change."));
       return;

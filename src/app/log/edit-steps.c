@@ -61,7 +61,7 @@ append_chosen (ArbEditSteps *self, GListModel *chosen)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (chosen, i);
 
-      row = append_row (self, arb_choice_get_label (choice));
+      row = append_row (self, choice->label);
       adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
     }
   if (row != NULL)
@@ -74,7 +74,7 @@ append_pending (ArbEditSteps *self)
   for (guint i = 0; i < g_list_model_get_n_items (self->pending); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, i);
-      AdwActionRow *row = append_row (self, arb_choice_get_label (choice));
+      AdwActionRow *row = append_row (self, choice->label);
 
       adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("list-add-symbolic"));
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
@@ -93,12 +93,9 @@ get_title (ArbEditSteps *self, gboolean needed)
 static void
 begin (ArbEditSteps *self, GListModel *pending, guint n_chosen)
 {
-  GtkWidget *row;
-
   g_set_object (&self->pending, pending);
   self->n_chosen = n_chosen;
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
-    gtk_list_box_remove (self->rows, row);
+  gtk_list_box_bind_model (self->rows, NULL, NULL, NULL, NULL);
 }
 
 static void
@@ -118,10 +115,10 @@ arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview)
   g_return_if_fail (ARB_IS_EDIT_STEPS (self));
   g_return_if_fail (ARB_IS_EDIT_PREVIEW (preview));
 
-  chosen = arb_edit_preview_get_chosen (preview);
-  begin (self, arb_edit_preview_get_pending (preview), g_list_model_get_n_items (chosen));
+  chosen = G_LIST_MODEL (preview->chosen);
+  begin (self, G_LIST_MODEL (preview->pending), g_list_model_get_n_items (chosen));
   append_chosen (self, chosen);
-  finish (self, get_title (self, arb_edit_preview_get_needed (preview)));
+  finish (self, get_title (self, preview->needed));
 }
 
 void

@@ -38,8 +38,7 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
 {
   g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), change->line);
   /* Translators: the number of the turn, and who did what: “Turn 12: Ada leads Trade” */
-  g_autofree char *what = g_strdup_printf (_ ("Turn %u: %s"), arb_log_line_get_turn (line),
-                                           arb_log_line_get_text (line));
+  g_autofree char *what = g_strdup_printf (_ ("Turn %u: %s"), line->turn, line->text);
   /* Translators: a number became another one */
   g_autofree char *numbers = g_strdup_printf (_ ("%d → %d"), change->before, change->after);
   GtkWidget *amount = label_new (numbers, 1);
@@ -50,7 +49,7 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
   gtk_widget_set_valign (amount, GTK_ALIGN_START);
   gtk_grid_attach (grid,
                    arb_player_marker_image_new (
-                       arb_session_get_marker (session, arb_log_line_get_seat (line))),
+                       arb_session_get_marker (session, line->entry.move.seat)),
                    0, row, 1, 1);
   gtk_grid_attach (grid, text, 1, row, 1, 1);
   gtk_grid_attach (grid, amount, 2, row, 1, 1);

@@ -2,7 +2,7 @@
 
 #include "app/log/log-bar.h"
 
-#include "app/log/log-popover.h"
+#include "app/log/log-pane.h"
 #include "app/log/log-row.h"
 #include "app/log/story-row.h"
 #include "app/widgets/player-marker.h"
@@ -55,8 +55,7 @@ arb_log_bar_update (ArbSessionView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->shape), line != NULL);
   if (line != NULL)
     arb_player_marker_image_set (self->shape, arb_story_get_marker (session, line));
-  gtk_label_set_text (self->text_label,
-                      line != NULL ? arb_story_line_get_text (line) : _ ("Nothing was played yet"));
+  gtk_label_set_text (self->text_label, line != NULL ? line->text : _ ("Nothing was played yet"));
   arb_log_row_show_mark (self->mark_icon, marked);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

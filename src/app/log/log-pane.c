@@ -6,6 +6,7 @@
 #include "app/log/log-row.h"
 #include "app/log/story-row.h"
 #include "app/widgets/first-fit-layout.h"
+#include "app/widgets/popover.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/widgets.h"
@@ -73,12 +74,12 @@ open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
       arb_menu_name_items (GTK_POPOVER (self->popover));
       g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
     }
-  self->number = arb_log_line_get_number (line);
+  self->number = line->number;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_log_line_get_text (line), -1);
+                                  line->text, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
                                  self->number < g_list_model_get_n_items (log));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !arb_log_line_get_hidden (line));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !line->entry.hidden);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                 (int) bounds.size.width,
@@ -159,11 +160,10 @@ find_row (ArbLogPane *self, guint number)
       ArbStoryLine *part =
           ARB_IS_STORY_ROW (row) ? arb_story_row_get_line (ARB_STORY_ROW (row)) : NULL;
 
-      if (line != NULL && arb_log_line_get_number (line) == number)
+      if (line != NULL && line->number == number)
         return row;
-      if (part != NULL && number >= arb_story_line_get_number (part)
-          && number - arb_story_line_get_number (part)
-                 < g_list_model_get_n_items (G_LIST_MODEL (part)))
+      if (part != NULL && number > part->episode.first
+          && number <= part->episode.first + part->episode.n)
         found = row;
     }
   return found;
@@ -180,7 +180,7 @@ on_activate (ArbLogPane *self, guint position)
     toggle (place);
   else if (item != NULL)
     {
-      row = find_row (self, arb_log_line_get_number (ARB_LOG_LINE (item)));
+      row = find_row (self, ARB_LOG_LINE (item)->number);
       if (row != NULL)
         open_menu (self, row, ARB_LOG_LINE (item));
     }
@@ -293,6 +293,23 @@ take_row (GtkListItem *item, GtkWidget *(*make) (void), GType type)
 }
 
 static void
+show_saved (ArbLogPane *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (ARB_IS_STORY_ROW (row))
+        arb_story_row_show_saved (ARB_STORY_ROW (row));
+      else if (ARB_IS_LOG_ROW (row))
+        arb_log_row_show_saved (ARB_LOG_ROW (row), session);
+    }
+}
+
+static void
 update_rows (ArbLogPane *self, void (*update) (ArbStoryRow *row))
 {
   for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
@@ -350,7 +367,7 @@ bind_part (ArbLogPane *self, GtkListItem *item, GtkTreeListRow *place, ArbStoryL
 
   arb_story_row_set_line (ARB_STORY_ROW (row),
                           arb_session_view_get_session (ARB_SESSION_VIEW (self)), line);
-  show_news (self, row, arb_story_line_get_number (line));
+  show_news (self, row, line->episode.first + 1);
   g_signal_connect_object (place, "notify::expanded", G_CALLBACK (on_expanded), row, 0);
   on_expanded (place, NULL, ARB_STORY_ROW (row));
 }
@@ -363,7 +380,7 @@ bind_move (ArbLogPane *self, GtkListItem *item, ArbLogLine *line)
 
   arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (ARB_SESSION_VIEW (self)),
                         line);
-  show_news (self, row, arb_log_line_get_number (line));
+  show_news (self, row, line->number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
@@ -427,6 +444,7 @@ show_state (ArbLogPane *self)
   arb_widget_set_tooltip (GTK_WIDGET (self->state_label), problem);
   arb_image_set_icon (self->state_icon, icon);
   arb_widget_set_tooltip (GTK_WIDGET (self->state_icon), problem != NULL ? problem : text);
+  show_saved (self);
 }
 
 static GListModel *
@@ -617,4 +635,28 @@ arb_log_pane_init (ArbLogPane *self)
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_scrolled), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::session", G_CALLBACK (on_session), NULL);
+}
+
+static void
+fill_popover (GtkMenuButton *button, gpointer data)
+{
+  GtkWidget *popover, *pane;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  pane = g_object_new (ARB_TYPE_LOG_PANE, "width-request", 300, "height-request", 420, NULL);
+  g_object_bind_property (data, "session", pane, "session", G_BINDING_SYNC_CREATE);
+  popover = arb_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), pane);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+void
+arb_menu_button_open_log (GtkMenuButton *button, ArbSessionView *view)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (ARB_IS_SESSION_VIEW (view));
+
+  gtk_menu_button_set_popover (button, NULL);
+  gtk_menu_button_set_create_popup_func (button, fill_popover, view, NULL);
 }

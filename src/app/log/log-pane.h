@@ -18,4 +18,13 @@ G_DECLARE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB, LOG_PANE, ArbSessionView)
  * that has the focus.
  */
 
+/**
+ * arb_menu_button_open_log:
+ * @button: a button
+ * @view: a part of the table, which must outlive the popover of @button
+ *
+ * Makes @button open the log of the session of @view; the log is made when it is first opened.
+ */
+void arb_menu_button_open_log (GtkMenuButton *button, ArbSessionView *view);
+
 G_END_DECLS

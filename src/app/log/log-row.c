@@ -19,65 +19,56 @@ struct _ArbLogRow
   GtkLabel *mark_label;
   GtkImage *mark_icon;
   GtkWidget *saved_mark;
-  GBinding *saved_binding;
   ArbLogLine *line;
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogRow, arb_log_row, ADW_TYPE_BIN)
 
+enum
+{
+  MARK_STRUCK = ARB_ILLEGAL + 1,
+  MARK_RULED,
+};
+
+/* A mark always has an icon, so that it never depends on a colour or a word alone. */
+static const struct
+{
+  const char *word;
+  const char *icon;
+} marks[] = {
+  [ARB_LEGAL] = { N_ ("implied"), "emblem-default-symbolic" },
+  [ARB_VOID] = { N_ ("no effect"), "dialog-information-symbolic" },
+  [ARB_UNDECIDABLE] = { N_ ("open"), "dialog-question-symbolic" },
+  [ARB_ILLEGAL] = { N_ ("against the rules"), "dialog-error-symbolic" },
+  [MARK_STRUCK] = { N_ ("struck"), "edit-delete-symbolic" },
+  [MARK_RULED] = { N_ ("allowed by the table"), "ruling-symbolic" },
+};
+
+static guint
+find_mark (ArbLogLine *line)
+{
+  if (line->entry.struck)
+    return MARK_STRUCK;
+  return line->entry.ruled ? MARK_RULED : line->entry.verdict.value;
+}
+
 const char *
 arb_log_row_get_mark (ArbLogLine *line)
 {
+  guint mark;
+
   g_return_val_if_fail (ARB_IS_LOG_LINE (line), NULL);
 
-  if (arb_log_line_get_struck (line))
-    return _ ("struck");
-  if (arb_log_line_get_ruled (line))
-    return _ ("allowed by the table");
-
-  switch ((ArbVerdictValue) arb_log_line_get_verdict (line))
-    {
-    case ARB_LEGAL:
-      return arb_log_line_get_implied (line) ? _ ("implied") : NULL;
-    case ARB_VOID:
-      return _ ("no effect");
-    case ARB_ILLEGAL:
-      return _ ("against the rules");
-    case ARB_UNDECIDABLE:
-      return _ ("open");
-    }
-  g_assert_not_reached ();
-}
-
-/* A mark always has an icon, so that it never depends on a colour or a word alone. */
-static const char *
-get_mark_icon (ArbLogLine *line)
-{
-  if (arb_log_line_get_struck (line))
-    return "edit-delete-symbolic";
-  if (arb_log_line_get_ruled (line))
-    return "ruling-symbolic";
-
-  switch ((ArbVerdictValue) arb_log_line_get_verdict (line))
-    {
-    case ARB_LEGAL:
-      return "emblem-default-symbolic";
-    case ARB_VOID:
-      return "dialog-information-symbolic";
-    case ARB_ILLEGAL:
-      return "dialog-error-symbolic";
-    case ARB_UNDECIDABLE:
-      return "dialog-question-symbolic";
-    }
-  g_assert_not_reached ();
+  mark = find_mark (line);
+  return mark != ARB_LEGAL || line->entry.implied ? _ (marks[mark].word) : NULL;
 }
 
 static const char *
 get_mark_class (ArbLogLine *line)
 {
-  if (arb_log_line_get_verdict (line) == ARB_LEGAL)
+  if (line->entry.verdict.value == ARB_LEGAL)
     return "dim-label";
-  return arb_log_line_get_verdict (line) == ARB_VOID ? "void" : "refused";
+  return line->entry.verdict.value == ARB_VOID ? "void" : "refused";
 }
 
 void
@@ -89,7 +80,7 @@ arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line)
   gtk_widget_set_visible (GTK_WIDGET (icon), line != NULL && arb_log_row_get_mark (line) != NULL);
   if (line == NULL)
     return;
-  arb_image_set_icon (icon, get_mark_icon (line));
+  arb_image_set_icon (icon, marks[find_mark (line)].icon);
   gtk_widget_set_css_classes (GTK_WIDGET (icon), (const char *[]){ get_mark_class (line), NULL });
 }
 
@@ -97,13 +88,13 @@ char *
 arb_log_row_dup_description (ArbLogLine *line)
 {
   const char *mark = arb_log_row_get_mark (line);
-  const char *move = arb_log_line_get_text (line);
+  const char *move = line->text;
 
   if (mark == NULL)
     /* Translators: the number of a line of the log, and who did what */
-    return g_strdup_printf (C_ ("log", "%u %s"), arb_log_line_get_number (line), move);
+    return g_strdup_printf (C_ ("log", "%u %s"), line->number, move);
   /* Translators: the number of a line of the log, who did what, and the verdict on it */
-  return g_strdup_printf (C_ ("log", "%u %s, %s"), arb_log_line_get_number (line), move, mark);
+  return g_strdup_printf (C_ ("log", "%u %s, %s"), line->number, move, mark);
 }
 
 static void
@@ -114,15 +105,6 @@ set_struck (ArbLogRow *self, gboolean struck)
   if (struck)
     pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
   gtk_label_set_attributes (self->text_label, attributes);
-}
-
-static void
-clear_line (ArbLogRow *self)
-{
-  if (self->saved_binding != NULL)
-    g_binding_unbind (self->saved_binding);
-  g_clear_object (&self->saved_binding);
-  g_clear_object (&self->line);
 }
 
 ArbLogLine *
@@ -140,36 +122,44 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
 
   g_return_if_fail (ARB_IS_LOG_ROW (self));
 
-  clear_line (self);
+  g_set_object (&self->line, line);
   if (line == NULL)
     return;
 
-  self->line = g_object_ref (line);
-  number = g_strdup_printf ("%u", arb_log_line_get_number (line));
+  number = g_strdup_printf ("%u", line->number);
   mark = arb_log_row_get_mark (line);
   arb_player_marker_image_set (self->shape,
-                               arb_session_get_marker (session, arb_log_line_get_seat (line)));
+                               arb_session_get_marker (session, line->entry.move.seat));
   gtk_label_set_text (self->number_label, number);
-  gtk_label_set_text (self->text_label, arb_log_line_get_text (line));
+  gtk_label_set_text (self->text_label, line->text);
   gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
   arb_log_row_show_mark (self->mark_icon, line);
   gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
                               (const char *[]){ "caption", get_mark_class (line), NULL });
-  arb_widget_set_tooltip (GTK_WIDGET (self), arb_log_line_get_reason (line));
-  set_struck (self, arb_log_line_get_struck (line));
-  if (arb_log_line_is_quiet (line))
+  arb_widget_set_tooltip (GTK_WIDGET (self), line->reason);
+  set_struck (self, line->entry.struck);
+  if (line->quiet)
     gtk_widget_add_css_class (GTK_WIDGET (self->text_label), "quiet");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->text_label), "quiet");
-  self->saved_binding = g_object_ref (
-      g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
+  arb_log_row_show_saved (self, session);
+}
+
+void
+arb_log_row_show_saved (ArbLogRow *self, ArbSession *session)
+{
+  g_return_if_fail (ARB_IS_LOG_ROW (self));
+
+  gtk_widget_set_visible (self->saved_mark,
+                          self->line != NULL
+                              && self->line->number <= arb_session_get_n_saved (session));
 }
 
 static void
 arb_log_row_dispose (GObject *object)
 {
-  clear_line (ARB_LOG_ROW (object));
+  g_clear_object (&ARB_LOG_ROW (object)->line);
 
   G_OBJECT_CLASS (arb_log_row_parent_class)->dispose (object);
 }

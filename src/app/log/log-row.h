@@ -25,6 +25,9 @@ GtkWidget *arb_log_row_new (void);
 /** arb_log_row_set_line: shows @line of @session; an empty row if both are %NULL. */
 void arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line);
 
+/** arb_log_row_show_saved: marks its line if the file of @session contains it. */
+void arb_log_row_show_saved (ArbLogRow *self, ArbSession *session);
+
 /** arb_log_row_get_line: (transfer none) (nullable): the line that is shown. */
 ArbLogLine *arb_log_row_get_line (ArbLogRow *self);
 

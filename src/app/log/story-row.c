@@ -32,7 +32,6 @@ struct _ArbStoryRow
   GtkImage *mark_icon;
   GtkImage *arrow;
   GtkWidget *saved_mark;
-  GBinding *saved_binding;
   ArbSession *session;
   ArbStoryLine *line;
 };
@@ -51,7 +50,7 @@ arb_story_get_marker (ArbSession *session, ArbStoryLine *line)
   g_return_val_if_fail (ARB_IS_SESSION (session), ARB_MARKER_TABLE);
   g_return_val_if_fail (ARB_IS_STORY_LINE (line), ARB_MARKER_TABLE);
 
-  return arb_session_get_marker (session, find_first_seat (arb_story_line_get_seats (line)));
+  return arb_session_get_marker (session, find_first_seat (line->episode.seats));
 }
 
 /* Makes an icon that screen readers skip, because the words beside it say the same. */
@@ -65,7 +64,7 @@ static void
 show_markers (ArbStoryRow *self)
 {
   ArbChildPool pool = arb_child_pool_begin (self->markers);
-  guint seats = arb_story_line_get_seats (self->line);
+  guint seats = self->line->episode.seats;
 
   do
     {
@@ -117,7 +116,7 @@ static void
 show_results (ArbStoryRow *self)
 {
   ArbChildPool pool = arb_child_pool_begin (self->results);
-  const GArray *results = arb_story_line_get_results (self->line);
+  const GArray *results = self->line->results;
   guint n_shown = 0;
 
   for (guint i = 0; i < results->len && n_shown < MAX_RESULTS; i++)
@@ -143,15 +142,14 @@ show_mark (ArbStoryRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
   arb_widget_set_class (GTK_WIDGET (self->mark_label), "void",
-                        marked != NULL && arb_log_line_get_verdict (marked) == ARB_VOID);
-  arb_widget_set_tooltip (GTK_WIDGET (self->mark_icon),
-                          marked != NULL ? arb_log_line_get_reason (marked) : NULL);
+                        marked != NULL && marked->entry.verdict.value == ARB_VOID);
+  arb_widget_set_tooltip (GTK_WIDGET (self->mark_icon), marked != NULL ? marked->reason : NULL);
 }
 
 static void
 show_milestone (ArbStoryRow *self)
 {
-  const char *milestone = arb_story_line_get_milestone (self->line);
+  const char *milestone = self->line->milestone;
 
   gtk_widget_set_visible (GTK_WIDGET (self->milestone_label), milestone != NULL);
   gtk_label_set_text (self->milestone_label, milestone != NULL ? milestone : "");
@@ -160,11 +158,11 @@ show_milestone (ArbStoryRow *self)
 static void
 show_heading (ArbStoryRow *self)
 {
-  guint leader = arb_story_line_get_leader (self->line);
+  guint leader = self->line->episode.leader;
   gboolean has_total = leader != ARB_TABLE && !arb_widget_hides_scores (GTK_WIDGET (self));
-  gint total = arb_story_line_get_total (self->line);
-  g_autofree char *text = arb_wording_turn (arb_session_get_wording (self->session), leader,
-                                            arb_story_line_get_turn (self->line));
+  gint total = self->line->episode.totals[self->line->episode.leader];
+  g_autofree char *text =
+      arb_wording_turn (arb_session_get_wording (self->session), leader, self->line->episode.turn);
   /* Translators: beside the name of a player in the log */
   g_autofree char *points =
       g_strdup_printf (ngettext ("%d point", "%d points", ABS (total)), total);
@@ -188,10 +186,8 @@ arb_story_row_update (ArbStoryRow *self)
 
   if (self->line == NULL)
     return;
-  newer = g_list_model_get_item (arb_session_get_story (self->session),
-                                 arb_story_line_get_index (self->line) + 1);
-  is_newest =
-      newer == NULL || arb_story_line_get_turn (newer) != arb_story_line_get_turn (self->line);
+  newer = g_list_model_get_item (arb_session_get_story (self->session), self->line->index + 1);
+  is_newest = newer == NULL || newer->episode.turn != self->line->episode.turn;
   gtk_widget_set_visible (self->heading, is_newest);
   if (is_newest)
     show_heading (self);
@@ -209,12 +205,12 @@ arb_story_dup_description (ArbSession *session, ArbStoryLine *line, gboolean hid
   g_return_val_if_fail (ARB_IS_STORY_LINE (line), NULL);
 
   marked = arb_story_line_dup_marked (line);
-  results = arb_story_line_get_results (line);
-  first = arb_story_line_get_number (line);
+  results = line->results;
+  first = line->episode.first + 1;
   n = g_list_model_get_n_items (G_LIST_MODEL (line));
-  g_ptr_array_add (parts, g_strdup (arb_story_line_get_text (line)));
-  if (arb_story_line_get_milestone (line) != NULL)
-    g_ptr_array_add (parts, g_strdup (arb_story_line_get_milestone (line)));
+  g_ptr_array_add (parts, g_strdup (line->text));
+  if (line->milestone != NULL)
+    g_ptr_array_add (parts, g_strdup (line->milestone));
   for (guint i = 0; i < results->len; i++)
     {
       const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
@@ -260,24 +256,36 @@ arb_story_row_update_scores (ArbStoryRow *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
 }
 
+void
+arb_story_row_show_saved (ArbStoryRow *self)
+{
+  const ArbEpisode *episode;
+
+  g_return_if_fail (ARB_IS_STORY_ROW (self));
+
+  if (self->line == NULL)
+    return;
+  episode = &self->line->episode;
+  gtk_widget_set_visible (self->saved_mark,
+                          episode->first + episode->n <= arb_session_get_n_saved (self->session));
+}
+
 static void
 show_line (ArbStoryRow *self)
 {
-  gtk_label_set_text (self->text_label, arb_story_line_get_text (self->line));
+  gtk_label_set_text (self->text_label, self->line->text);
   arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet",
                         arb_story_line_get_quiet (self->line));
   show_markers (self);
   show_mark (self);
   show_milestone (self);
+  arb_story_row_show_saved (self);
   arb_story_row_update_scores (self);
 }
 
 static void
 clear_line (ArbStoryRow *self)
 {
-  if (self->saved_binding != NULL)
-    g_binding_unbind (self->saved_binding);
-  g_clear_object (&self->saved_binding);
   if (self->line != NULL)
     g_signal_handlers_disconnect_by_func (self->line, show_line, self);
   g_clear_object (&self->line);
@@ -303,8 +311,6 @@ arb_story_row_set_line (ArbStoryRow *self, ArbSession *session, ArbStoryLine *li
   self->session = g_object_ref (session);
   self->line = g_object_ref (line);
   g_signal_connect_swapped (line, "changed", G_CALLBACK (show_line), self);
-  self->saved_binding = g_object_ref (
-      g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
   show_line (self);
 }
 

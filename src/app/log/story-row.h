@@ -31,6 +31,9 @@ ArbStoryLine *arb_story_row_get_line (ArbStoryRow *self);
 /** arb_story_row_set_unfolded: shows whether the moves are listed below the row. */
 void arb_story_row_set_unfolded (ArbStoryRow *self, gboolean unfolded);
 
+/** arb_story_row_show_saved: marks its line if the file contains all of its moves. */
+void arb_story_row_show_saved (ArbStoryRow *self);
+
 /**
  * arb_story_row_update: shows the heading of the turn if the line is the newest of it, and hides it
  * otherwise.

@@ -145,8 +145,7 @@ show_others (ArbPrivateDialog *self)
 
   if (line == NULL || parent == NULL)
     return;
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s",
-                              arb_log_line_get_text (line));
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s", line->text);
 }
 
 static gboolean

@@ -57,7 +57,7 @@ record_identity (GtkWidget *widget, const char *name, GVariant *target)
   identities = arb_seat_view_dup_identities (self->view, number);
   choice = g_list_model_get_item (identities, index);
   if (choice != NULL)
-    arb_session_play_private (get_session (self), arb_choice_get_move (choice), &verdict);
+    arb_session_play_private (get_session (self), choice->move, &verdict);
 }
 
 static void
@@ -66,8 +66,7 @@ add (GtkWidget *widget, const char *name, GVariant *target)
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
   ArbVerdict verdict;
 
-  arb_session_play_private (get_session (self),
-                            arb_choice_get_move (arb_statement_form_get_judged (self->form)),
+  arb_session_play_private (get_session (self), arb_statement_form_get_judged (self->form)->move,
                             &verdict);
 }
 
@@ -110,12 +109,12 @@ static GtkWidget *
 identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guint index)
 {
   g_autofree char *name = arb_wording_argument (arb_session_get_wording (get_session (self)),
-                                                arb_choice_get_move (choice).arguments[1]);
+                                                choice->move.arguments[1]);
   GtkWidget *button = gtk_button_new_with_label (name);
 
   gtk_widget_add_css_class (button, "choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_choice_get_label (choice), -1);
+                                  choice->label, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "private.identity");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", number, index);
   return button;
@@ -139,9 +138,9 @@ identities_new (ArbPrivatePage *self, GListModel *identities, guint number)
 static GtkWidget *
 known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
-  guint line = arb_seat_view_find_identity (self->view, arb_zone_card_get_number (card));
+  guint line = arb_seat_view_find_identity (self->view, card->number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = label_new (arb_zone_card_get_label (card), "heading");
+  GtkWidget *label = label_new (card->label, "heading");
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -155,13 +154,13 @@ known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 static GtkWidget *
 unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
-  guint number = arb_zone_card_get_number (card);
+  guint number = card->number;
   g_autoptr (GListModel) identities = arb_seat_view_dup_identities (self->view, number);
   GtkWidget *buttons = identities_new (self, identities, number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *expander;
 
-  gtk_box_append (GTK_BOX (box), label_new (arb_zone_card_get_label (card), "heading"));
+  gtk_box_append (GTK_BOX (box), label_new (card->label, "heading"));
   if (g_list_model_get_n_items (identities) <= MAX_UNFOLDED)
     {
       gtk_box_append (GTK_BOX (box), buttons);
@@ -182,11 +181,10 @@ show_cards_of (ArbPrivatePage *self, ArbZone *zone)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      if (arb_zone_card_get_number (card) == 0 || arb_zone_card_get_face (card) != ARB_FACE_DOWN)
+      if (card->number == 0 || card->face != ARB_FACE_DOWN)
         continue;
-      gtk_box_append (self->cards, arb_zone_card_get_id (card) != NULL
-                                       ? known_card_new (self, card)
-                                       : unknown_card_new (self, card));
+      gtk_box_append (self->cards, card->id != NULL ? known_card_new (self, card)
+                                                    : unknown_card_new (self, card));
     }
 }
 
@@ -200,7 +198,7 @@ show_cards (ArbPrivatePage *self)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (arb_zone_get_seat (zone) == self->seat)
+      if (zone->seat == self->seat)
         show_cards_of (self, zone);
     }
   gtk_widget_set_visible (self->cards_group,
@@ -213,7 +211,7 @@ is_of_numbered (ArbZone *zone)
 {
   g_autoptr (ArbZoneCard) first = g_list_model_get_item (arb_zone_get_cards (zone), 0);
 
-  return first != NULL && arb_zone_card_get_number (first) > 0;
+  return first != NULL && first->number > 0;
 }
 
 static void
@@ -237,18 +235,17 @@ show_knowledge (ArbPrivatePage *self)
 static GtkWidget *
 line_row_new (ArbLogLine *line)
 {
-  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_log_line_get_text (line));
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, line->text);
 
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  if (arb_log_line_get_struck (line))
+  if (line->entry.struck)
     {
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_log_line_get_reason (line));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line->reason);
       adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-error-symbolic");
       gtk_widget_add_css_class (row, "refused");
     }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             take_back_button_new (arb_log_line_get_number (line)));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), take_back_button_new (line->number));
   return row;
 }
 
@@ -275,7 +272,7 @@ arb_private_page_update (ArbSessionView *view)
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (view);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  g_clear_object (&self->view);
+  g_clear_pointer (&self->view, arb_seat_view_free);
   self->view = arb_seat_view_new (get_session (self), self->seat);
   arb_seat_heading_set (gtk_widget_get_first_child (GTK_WIDGET (self->heading)), get_session (self),
                         self->seat);
@@ -293,14 +290,13 @@ on_judged (ArbPrivatePage *self)
   ArbChoice *judged = arb_statement_form_get_judged (self->form);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "private.add",
-                                 judged != NULL
-                                     && arb_verdict_allows (arb_choice_get_verdict (judged)));
+                                 judged != NULL && arb_verdict_allows (&judged->verdict));
 }
 
 static void
 arb_private_page_dispose (GObject *object)
 {
-  g_clear_object (&ARB_PRIVATE_PAGE (object)->view);
+  g_clear_pointer (&ARB_PRIVATE_PAGE (object)->view, arb_seat_view_free);
 
   G_OBJECT_CLASS (arb_private_page_parent_class)->dispose (object);
 }

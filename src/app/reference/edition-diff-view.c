@@ -54,19 +54,18 @@ set_text (GtkLabel *label, const char *text)
 }
 
 static void
-show_switch (ArbEditionDiffView *self, ArbComparedSwitch *compared)
+show_switch (ArbEditionDiffView *self, guint index, const ArbComparedSwitch *compared)
 {
-  guint index = arb_compared_switch_get_index (compared);
   SwitchRow *row = &g_array_index (self->switch_rows, SwitchRow, index);
-  gboolean differs = arb_compared_switch_get_differs (compared);
 
-  set_text (row->own_value, arb_compared_switch_get_value (compared, FALSE));
-  set_text (row->own_source, arb_compared_switch_get_source (compared, FALSE));
+  set_text (row->own_value, compared->values[FALSE]);
+  set_text (row->own_source, compared->sources[FALSE]);
   gtk_drop_down_set_selected (row->other_value, self->other.switches[index]);
-  set_text (row->other_source, arb_compared_switch_get_source (compared, TRUE));
-  set_text (row->effect, arb_compared_switch_get_effect (compared));
-  gtk_widget_set_visible (row->row, differs || gtk_check_button_get_active (self->all_button));
-  if (differs)
+  set_text (row->other_source, compared->sources[TRUE]);
+  set_text (row->effect, compared->effect);
+  gtk_widget_set_visible (row->row,
+                          compared->differs || gtk_check_button_get_active (self->all_button));
+  if (compared->differs)
     gtk_widget_add_css_class (row->row, "differs");
   else
     gtk_widget_remove_css_class (row->row, "differs");
@@ -105,17 +104,17 @@ show_outcome (ArbEditionDiffView *self)
 static void
 update (ArbEditionDiffView *self)
 {
-  g_autoptr (GListModel) compared =
+  g_autoptr (GArray) compared =
       arb_edition_diff_new (self->catalogue, self->session, &self->own, &self->other);
   guint n_other = 0;
 
   self->filling = TRUE;
-  for (guint i = 0; i < g_list_model_get_n_items (compared); i++)
+  for (guint i = 0; i < compared->len; i++)
     {
-      g_autoptr (ArbComparedSwitch) a_switch = g_list_model_get_item (compared, i);
+      const ArbComparedSwitch *a_switch = &g_array_index (compared, ArbComparedSwitch, i);
 
-      show_switch (self, a_switch);
-      n_other += arb_compared_switch_get_differs (a_switch);
+      show_switch (self, i, a_switch);
+      n_other += a_switch->differs;
     }
   gtk_drop_down_set_selected (self->editions, find_edition (self));
   gtk_widget_set_visible (GTK_WIDGET (self->same_label), n_other == 0);

@@ -127,8 +127,7 @@ on_section (ArbReferenceList *self, GtkToggleButton *button)
   found = G_LIST_MODEL (gtk_list_view_get_model (self->list));
   first = g_list_model_get_item (found, 0);
   if (first != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "reference.list", "s",
-                                arb_reference_page_get_id (first));
+    gtk_widget_activate_action (GTK_WIDGET (self), "reference.list", "s", first->id);
 }
 
 static void
@@ -138,8 +137,7 @@ open_position (ArbReferenceList *self, guint position)
   g_autoptr (ArbReferencePage) page = g_list_model_get_item (model, position);
 
   if (page != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "reference.open", "s",
-                                arb_reference_page_get_id (page));
+    gtk_widget_activate_action (GTK_WIDGET (self), "reference.open", "s", page->id);
 }
 
 static void
@@ -195,7 +193,7 @@ on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
 static void
 mark_row (ArbReferenceList *self, GtkWidget *row, ArbReferencePage *page)
 {
-  gboolean shown = g_strcmp0 (arb_reference_page_get_id (page), self->shown) == 0;
+  gboolean shown = g_strcmp0 (page->id, self->shown) == 0;
 
   if (shown)
     gtk_widget_add_css_class (row, "shown-page");
@@ -215,16 +213,16 @@ show_title (ArbReferenceList *self, ArbReferencePage *page, GtkWidget *tile, Gtk
   if (card != NULL)
     arb_card_tile_set_from (ARB_CARD_TILE (tile), arb_reference_get_catalogue (self->reference),
                             card, ARB_CARD_TILE_BAR);
-  gtk_label_set_text (GTK_LABEL (title), arb_reference_page_get_title (page));
+  gtk_label_set_text (GTK_LABEL (title), page->title);
 }
 
 /* A list of subjects says nothing by calling each of them rules, nor one of help or of tiles. */
 static gboolean
 has_caption (ArbReferencePage *page)
 {
-  ArbReferenceSection section = arb_reference_page_get_section (page);
+  ArbReferenceSection section = page->section;
 
-  return arb_reference_page_get_second_title (page) != NULL
+  return page->second_title != NULL
          || (!arb_reference_page_get_chapter (page) && section != ARB_REFERENCE_CARDS
              && section != ARB_REFERENCE_HELP);
 }
@@ -246,8 +244,7 @@ on_bind (ArbReferenceList *self, GtkListItem *item)
   g_object_set_data (G_OBJECT (box), "page", page);
   mark_row (self, gtk_widget_get_parent (box), page);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_reference_page_get_title (page), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, page->title, -1);
 }
 
 static void

@@ -77,14 +77,14 @@ get_heading (ArbReferencePartKind kind)
 
 /* Makes a paragraph with its heading, each followed by its translation into the second language. */
 static GtkWidget *
-paragraph_new (ArbReferencePart *part)
+paragraph_new (const ArbReferencePart *part)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  append_label (GTK_BOX (box), arb_reference_part_get_heading (part), "heading");
-  append_label (GTK_BOX (box), arb_reference_part_get_text (part), NULL);
-  append_label (GTK_BOX (box), arb_reference_part_get_second_heading (part), "second-language");
-  append_label (GTK_BOX (box), arb_reference_part_get_second_text (part), "second-language");
+  append_label (GTK_BOX (box), part->heading, "heading");
+  append_label (GTK_BOX (box), part->text, NULL);
+  append_label (GTK_BOX (box), part->second_heading, "second-language");
+  append_label (GTK_BOX (box), part->second_text, "second-language");
   return box;
 }
 
@@ -96,12 +96,10 @@ join_lines (const char *first, const char *second)
 
 /* “Cost   5”, a line of a table. */
 static GtkWidget *
-line_new (ArbReferencePart *part)
+line_new (const ArbReferencePart *part)
 {
-  g_autofree char *title = join_lines (arb_reference_part_get_heading (part),
-                                       arb_reference_part_get_second_heading (part));
-  g_autofree char *text =
-      join_lines (arb_reference_part_get_text (part), arb_reference_part_get_second_text (part));
+  g_autofree char *title = join_lines (part->heading, part->second_heading);
+  g_autofree char *text = join_lines (part->text, part->second_text);
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *value = label_new (text, "numeric");
 
@@ -115,11 +113,10 @@ line_new (ArbReferencePart *part)
 }
 
 static GtkWidget *
-link_new (ArbReferencePart *part)
+link_new (const ArbReferencePart *part)
 {
-  const char *heading = arb_reference_part_get_heading (part);
-  g_autofree char *text =
-      join_lines (arb_reference_part_get_text (part), arb_reference_part_get_second_text (part));
+  const char *heading = part->heading;
+  g_autofree char *text = join_lines (part->text, part->second_text);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, heading != NULL ? heading : text);
 
   if (heading != NULL)
@@ -130,7 +127,7 @@ link_new (ArbReferencePart *part)
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "reference.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", arb_reference_part_get_link (part));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", part->link);
   return row;
 }
 
@@ -195,13 +192,13 @@ scroll_to_opened (GtkWidget *row, GdkFrameClock *clock, gpointer data)
 }
 
 static GtkWidget *
-refusal_new (ArbReferenceView *self, ArbReferencePart *part)
+refusal_new (ArbReferenceView *self, const ArbReferencePart *part)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_EXPANDER_ROW, arb_reference_part_get_heading (part));
-  const char *second = arb_reference_part_get_second_heading (part);
-  ArbReferencePage *page = arb_reference_find (self->reference, arb_reference_part_get_link (part));
+  GtkWidget *row = arb_row_new (ADW_TYPE_EXPANDER_ROW, part->heading);
+  const char *second = part->second_heading;
+  ArbReferencePage *page = arb_reference_find (self->reference, part->link);
 
-  name_row (row, arb_reference_part_get_heading (part));
+  name_row (row, part->heading);
   if (second != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), second);
   g_object_set_data (G_OBJECT (row), "page", page);
@@ -217,9 +214,9 @@ refusal_new (ArbReferenceView *self, ArbReferencePart *part)
 }
 
 static GtkWidget *
-row_new (ArbReferenceView *self, ArbReferencePart *part)
+row_new (ArbReferenceView *self, const ArbReferencePart *part)
 {
-  ArbReferencePartKind kind = arb_reference_part_get_kind (part);
+  ArbReferencePartKind kind = part->kind;
 
   if (kind == ARB_PART_REFUSAL)
     return refusal_new (self, part);
@@ -228,9 +225,9 @@ row_new (ArbReferenceView *self, ArbReferencePart *part)
 
 /* Appends a part. Lines and links that follow each other share one list. */
 static void
-append_part (ArbReferenceView *self, GtkBox *box, ArbReferencePart *part, GtkWidget **list)
+append_part (ArbReferenceView *self, GtkBox *box, const ArbReferencePart *part, GtkWidget **list)
 {
-  if (!is_line (arb_reference_part_get_kind (part)) && arb_reference_part_get_link (part) == NULL)
+  if (!is_line (part->kind) && part->link == NULL)
     {
       gtk_box_append (box, paragraph_new (part));
       return;
@@ -255,7 +252,7 @@ append_enter (ArbReferenceView *self, ArbReferencePage *page)
   if (card == NULL)
     return;
   /* Translators: on a button: types in what is printed on this card */
-  label = g_strdup_printf (_ ("Enter “%s”…"), arb_reference_page_get_title (page));
+  label = g_strdup_printf (_ ("Enter “%s”…"), page->title);
   /* Several games have a card with this id. */
   target =
       g_strconcat (arb_reference_get_catalogue (self->reference)->ruleset->id, "/", card, NULL);
@@ -270,14 +267,14 @@ append_enter (ArbReferenceView *self, ArbReferencePage *page)
 static void
 append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page)
 {
-  g_autoptr (GListModel) parts = arb_reference_dup_parts (self->reference, page);
+  g_autoptr (GPtrArray) parts = arb_reference_dup_parts (self->reference, page);
   GtkWidget *list = NULL;
   gint before = -1;
 
-  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+  for (guint i = 0; i < parts->len; i++)
     {
-      g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, i);
-      ArbReferencePartKind kind = arb_reference_part_get_kind (part);
+      const ArbReferencePart *part = parts->pdata[i];
+      ArbReferencePartKind kind = part->kind;
 
       if ((gint) kind != before)
         {
@@ -310,12 +307,12 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
   g_return_if_fail (ARB_IS_REFERENCE_PAGE (page));
 
   subject = arb_reference_get_subject (reference, page);
-  second = arb_reference_page_get_second_title (subject);
+  second = subject->second_title;
   arb_box_clear (self->parts);
   g_set_object (&self->reference, reference);
   self->opened = page;
-  gtk_label_set_text (self->group_label, arb_reference_page_get_group (subject));
-  gtk_label_set_text (self->title_label, arb_reference_page_get_title (subject));
+  gtk_label_set_text (self->group_label, subject->group);
+  gtk_label_set_text (self->title_label, subject->title);
   gtk_label_set_text (self->second_label, second != NULL ? second : "");
   gtk_widget_set_visible (GTK_WIDGET (self->second_label), second != NULL);
   show_card (self, subject);

@@ -62,9 +62,7 @@ show_page (ArbReferenceWindow *self)
   if (page == NULL)
     page = arb_reference_get_page (self->reference, 0);
   arb_reference_view_show (self->view, self->reference, page);
-  arb_reference_list_set_shown (self->pages,
-                                arb_reference_page_get_id (
-                                    arb_reference_get_subject (self->reference, page)));
+  arb_reference_list_set_shown (self->pages, arb_reference_get_subject (self->reference, page)->id);
   gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->view));
 }
 
@@ -253,8 +251,8 @@ show_section (ArbReferenceWindow *self, const char *id)
 {
   ArbReferencePage *page = arb_reference_find (self->reference, id);
 
-  arb_reference_list_show_section (self->pages, page != NULL ? arb_reference_page_get_section (page)
-                                                             : ARB_REFERENCE_EDITIONS);
+  arb_reference_list_show_section (self->pages,
+                                   page != NULL ? page->section : ARB_REFERENCE_EDITIONS);
 }
 
 static void
@@ -291,8 +289,8 @@ arb_reference_window_open (ArbReferenceWindow *self, const char *id)
   first = arb_reference_find_first (self->reference, id);
   if (first != NULL)
     {
-      show_section (self, arb_reference_page_get_id (first));
-      open_beside (self, arb_reference_page_get_id (first));
+      show_section (self, first->id);
+      open_beside (self, first->id);
       return;
     }
   if (*id != '\0' && !is_comparison (id) && arb_reference_find (self->reference, id) == NULL)

@@ -2,7 +2,7 @@
 
 #include "app/score/score-chart.h"
 
-#include "app/score/score-line.h"
+#include "app/score/score-table.h"
 #include "app/widgets/icon.h"
 #include "app/widgets/player-marker.h"
 #include "wording/words.h"

@@ -62,17 +62,12 @@ add_panel (GtkBox *box, const char *title)
   GtkWidget *panel =
       g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
                     GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 6, NULL);
-  GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, "name");
   gtk_widget_add_css_class (panel, "panel");
   gtk_widget_add_css_class (panel, "score-panel");
   gtk_widget_set_valign (panel, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (panel), label);
+  gtk_box_append (GTK_BOX (panel), arb_text_line_new (title, "name"));
   gtk_box_append (box, panel);
   return panel;
 }
@@ -302,8 +297,8 @@ show_ending (ArbScoreDialog *self)
     {
       g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
 
-      if (arb_story_line_get_ends (line))
-        ending = g_strdup (arb_story_line_get_milestone (line));
+      if (line->episode.ends)
+        ending = g_strdup (line->milestone);
     }
   gtk_widget_set_visible (self->ending_button, ending != NULL);
   if (ending != NULL)
@@ -397,10 +392,8 @@ static void
 save (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
-  const ArbScoreFormat *format = arb_score_format_find (g_variant_get_string (target, NULL));
 
-  g_return_if_fail (format != NULL);
-  arb_score_format_save (format, self->session, self->toasts);
+  arb_score_save_file (g_variant_get_string (target, NULL), self->session, self->toasts);
 }
 
 static void

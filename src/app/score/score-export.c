@@ -30,20 +30,32 @@ make_bg_stats (ArbSession *session, const ArbScoreProof *proof)
   return take_text (arb_score_export_bg_stats_file (session));
 }
 
-static const ArbScoreFormat formats[] = {
+typedef struct
+{
+  const char *id; /* the extension of the file */
+  GBytes *(*make) (ArbSession *session, const ArbScoreProof *proof);
+} Format;
+
+static const Format formats[] = {
   { "pdf", arb_score_paper_to_pdf },
   { "png", arb_score_paper_to_png },
   { "csv", make_csv },
   { "bgsplay", make_bg_stats },
 };
 
-const ArbScoreFormat *
-arb_score_format_find (const char *id)
+static const Format *
+find_format (const char *id)
 {
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
-    if (g_strcmp0 (formats[i].id, id) == 0)
+    if (g_str_equal (formats[i].id, id))
       return &formats[i];
-  return NULL;
+  g_return_val_if_reached (NULL);
+}
+
+GBytes *
+arb_score_make_file (const char *id, ArbSession *session, const ArbScoreProof *proof)
+{
+  return find_format (id)->make (session, proof);
 }
 
 static void
@@ -68,7 +80,7 @@ say_unsaved (AdwToastOverlay *toasts, const char *name, const GError *error)
 }
 
 static void
-write_file (const ArbScoreFormat *format, ArbSession *session, GFile *file, AdwToastOverlay *toasts)
+write_file (const Format *format, ArbSession *session, GFile *file, AdwToastOverlay *toasts)
 {
   g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   g_autoptr (GBytes) bytes = format->make (session, proof);
@@ -109,22 +121,22 @@ propose_name (ArbSession *session, const char *id)
 }
 
 void
-arb_score_format_save (const ArbScoreFormat *format, ArbSession *session, AdwToastOverlay *toasts)
+arb_score_save_file (const char *id, ArbSession *session, AdwToastOverlay *toasts)
 {
   GtkWindow *parent;
   GtkFileChooserNative *chooser;
   g_autofree char *name = NULL;
 
-  g_return_if_fail (format != NULL && ARB_IS_SESSION (session));
+  g_return_if_fail (ARB_IS_SESSION (session));
   g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts));
 
   parent = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts)));
-  name = propose_name (session, format->id);
+  name = propose_name (session, id);
   chooser = gtk_file_chooser_native_new (_ ("Save the Score Sheet"), parent,
                                          GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_object_set_data_full (G_OBJECT (chooser), "session", g_object_ref (session), g_object_unref);
   g_object_set_data_full (G_OBJECT (chooser), "toasts", g_object_ref (toasts), g_object_unref);
-  g_signal_connect (chooser, "response", G_CALLBACK (on_response), (gpointer) format);
+  g_signal_connect (chooser, "response", G_CALLBACK (on_response), (gpointer) find_format (id));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

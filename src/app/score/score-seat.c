@@ -2,13 +2,121 @@
 
 #include "app/score/score-seat.h"
 
-#include "app/score/score-line.h"
 #include "app/widgets/expander.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-scale.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
+
+/* No word on a card is longer than this, so such words are never broken. Larger text keeps together
+ * as many letters as have room on a phone. */
+#define LONGEST_WORD 16
+
+static const char *const places[] = {
+  /* Translators: a player's place at the end of the game. */
+  NC_ ("place", "1st"), NC_ ("place", "2nd"), NC_ ("place", "3rd"),
+  NC_ ("place", "4th"), NC_ ("place", "5th"),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (places) == ARB_MAX_SEATS);
+
+static const char *
+get_place (const ArbScoreSheet *sheet, guint seat)
+{
+  if (sheet->winners & 1u << seat)
+    return _ ("winner");
+  return g_dpgettext2 (GETTEXT_PACKAGE, "place", places[sheet->ranks[seat] - 1]);
+}
+
+static char *
+dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
+{
+  const char *place;
+  g_autofree char *tiebreak = NULL;
+
+  if (!sheet->finished)
+    return g_strdup (_ ("so far"));
+  place = get_place (sheet, seat);
+  if (sheet->n_steps < 2 || sheet->tiebreaks[seat] < 0)
+    return g_strdup (place);
+  tiebreak = arb_session_dup_word (session, "tiebreak");
+  /* Translators: “2nd · Resources and fighters: 4” */
+  return g_strdup_printf (_ ("%s · %s: %d"), place, tiebreak, sheet->tiebreaks[seat]);
+}
+
+int
+arb_score_count_longest_word (GtkWidget *label, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  glong longest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, g_utf8_strlen (words[i], -1));
+  return (int) MIN ((double) longest, LONGEST_WORD / arb_widget_get_text_scale (label));
+}
+
+/* Makes a line with @text at the left and @points at the right. */
+static GtkWidget *
+line_new (const char *text, const char *points, const char *class)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *number = gtk_label_new (points);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), arb_score_count_longest_word (label, text));
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (number, GTK_ALIGN_END);
+  gtk_widget_add_css_class (number, "numeric");
+  if (class != NULL)
+    gtk_widget_add_css_class (number, class);
+  gtk_widget_set_hexpand (line, TRUE);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), number);
+  return line;
+}
+
+/* Makes a line for each card of which @subtotal consists. */
+static GtkWidget *
+cards_new (const ArbWording *wording, const ArbScoreProof *proof,
+           const ArbScoreProofSubtotal *subtotal)
+{
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (cards, "score-cards");
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+      g_autofree char *card = NULL;
+      g_autofree char *points = arb_wording_points (line);
+
+      if (line->seat != subtotal->seat || line->source != subtotal->source)
+        continue;
+      card = line->subject != ARB_ARGUMENT_NONE ? arb_wording_argument (wording, line->subject)
+                                                : arb_wording_id (wording, line->source);
+      gtk_box_append (GTK_BOX (cards), line_new (card, points, NULL));
+    }
+  return cards;
+}
+
+/* Whether @subtotal consists of cards, or of several lines. */
+static gboolean
+has_cards (const ArbScoreProof *proof, const ArbScoreProofSubtotal *subtotal)
+{
+  for (guint i = 0; i < proof->sheet.n_lines; i++)
+    {
+      const ArbScoreLine *line = &proof->sheet.lines[i];
+
+      if (line->seat == subtotal->seat && line->source == subtotal->source
+          && line->subject != ARB_ARGUMENT_NONE)
+        return TRUE;
+    }
+  return subtotal->n_lines > 1;
+}
 
 static GtkWidget *
 subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
@@ -17,11 +125,11 @@ subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
   g_autofree char *source = arb_wording_sources (wording, subtotal->source);
   g_autofree char *points =
       arb_wording_points_from (&proof->sheet, subtotal->seat, subtotal->source);
-  GtkWidget *title = arb_score_line_new (source, points, "number-3");
+  GtkWidget *title = line_new (source, points, "number-3");
   GtkWidget *expander;
   g_autofree char *name = NULL;
 
-  if (!arb_score_subtotal_has_cards (proof, subtotal))
+  if (!has_cards (proof, subtotal))
     {
       gtk_widget_add_css_class (title, "score-single");
       return title;
@@ -29,7 +137,7 @@ subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
   expander = gtk_expander_new (NULL);
   name = arb_words_label (source, points);
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), title);
-  arb_expander_set_child (GTK_EXPANDER (expander), arb_score_cards_new (wording, proof, subtotal));
+  arb_expander_set_child (GTK_EXPANDER (expander), cards_new (wording, proof, subtotal));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
@@ -40,8 +148,14 @@ static GtkWidget *
 head_new (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *place = dup_place (session, sheet, seat);
+  GtkWidget *label = gtk_label_new (place);
 
-  arb_score_add_head (GTK_BOX (head), session, sheet, seat);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "label");
+  gtk_box_append (GTK_BOX (head), arb_seat_heading_new (session, seat));
+  gtk_box_append (GTK_BOX (head), label);
   return head;
 }
 
@@ -71,7 +185,7 @@ arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
                         subtotal_new (arb_session_get_wording (session), proof, subtotal));
     }
   points = arb_wording_total (&proof->sheet, seat);
-  total = arb_score_line_new (arb_wording_total_title (&proof->sheet, seat), points, "number-1");
+  total = line_new (arb_wording_total_title (&proof->sheet, seat), points, "number-1");
   gtk_widget_add_css_class (total, "score-total");
   gtk_widget_set_vexpand (total, TRUE);
   gtk_widget_set_valign (total, GTK_ALIGN_END);

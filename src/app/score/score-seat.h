@@ -19,4 +19,10 @@ G_BEGIN_DECLS
  */
 GtkWidget *arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat);
 
+/**
+ * arb_score_count_longest_word: the number of letters of @text that a line of @label must keep
+ * together.
+ */
+int arb_score_count_longest_word (GtkWidget *label, const char *text);
+
 G_END_DECLS

@@ -2,10 +2,11 @@
 
 #include "app/score/score-table.h"
 
-#include "app/score/score-line.h"
+#include "app/score/score-seat.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
 #include "wording/proof.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -93,6 +94,15 @@ append_title (Table *table, GtkBox *row, const char *title)
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (label, TRUE);
   gtk_box_append (GTK_BOX (cell), label);
+}
+
+char *
+arb_score_name_cell (ArbSession *session, guint seat, const char *title, const char *text)
+{
+  const char *place[] = { arb_session_get_player (session, seat), title };
+  g_autofree char *joined = arb_words_list (place, G_N_ELEMENTS (place));
+
+  return arb_words_label (joined, text);
 }
 
 /* Appends a number; its accessible name contains the title of its row and the player of its

@@ -18,4 +18,10 @@ G_BEGIN_DECLS
  */
 GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof);
 
+/**
+ * arb_score_name_cell: (transfer full): the accessible name of the cell with @text in the row
+ * @title, column @seat.
+ */
+char *arb_score_name_cell (ArbSession *session, guint seat, const char *title, const char *text);
+
 G_END_DECLS

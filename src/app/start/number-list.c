@@ -36,8 +36,8 @@ number_clear (gpointer number)
 static GtkWidget *
 row_new (ArbCard *card, const char *label, GtkWidget *button)
 {
-  gboolean alone = arb_card_get_table (card)->maximum == 1;
-  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, alone ? label : arb_card_get_title (card));
+  gboolean alone = card->record.table->maximum == 1;
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, alone ? label : card->title);
 
   if (!alone)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), label);
@@ -51,13 +51,13 @@ row_new (ArbCard *card, const char *label, GtkWidget *button)
 static void
 add_number (ArbNumberList *self, ArbCard *card, guint field)
 {
-  const ArbField *asked = &arb_card_get_table (card)->fields[field];
+  const ArbField *asked = &card->record.table->fields[field];
   g_autofree char *value = arb_card_dup_value (card, field);
   g_autofree char *label = arb_card_dup_label (card, field);
   GtkWidget *button = arb_open_number_new (asked->minimum, asked->maximum, value);
   GtkWidget *row = row_new (card, label, button);
   Number number = { g_object_ref (card), field, row, GTK_SPIN_BUTTON (button) };
-  g_autofree char *name = g_strjoin (", ", arb_card_get_title (card), label, NULL);
+  g_autofree char *name = g_strjoin (", ", card->title, label, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
@@ -67,7 +67,7 @@ add_number (ArbNumberList *self, ArbCard *card, guint field)
 static void
 add_numbers (ArbNumberList *self, ArbCard *card)
 {
-  const ArbFieldTable *table = arb_card_get_table (card);
+  const ArbFieldTable *table = card->record.table;
 
   for (guint i = 0; i < table->n_fields; i++)
     if (arb_card_asks_for (card, i) && arb_field_is_open_number (&table->fields[i]))
@@ -116,8 +116,8 @@ static gboolean
 type_in (ArbNumberList *self, const Number *number, const char *text, ArbCatalogue **catalogue,
          GError **error)
 {
-  const ArbFieldTable *table = arb_card_get_table (number->card);
-  g_autoptr (ArbCard) card = arb_card_new (*catalogue, table, arb_card_get_index (number->card));
+  const ArbFieldTable *table = number->card->record.table;
+  g_autoptr (ArbCard) card = arb_card_new (*catalogue, table, number->card->index);
   g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
   ArbCatalogue *typed;
 

@@ -44,16 +44,16 @@ G_DEFINE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ADW_TYPE_WINDOW)
 static GtkWidget *
 item_row_new (ArbZoneCard *item)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_zone_card_get_label (item));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, item->label);
   GtkWidget *tick = gtk_check_button_new ();
-  g_autofree char *count = g_strdup_printf ("%u", arb_zone_card_get_count (item));
+  g_autofree char *count = g_strdup_printf ("%u", item->count);
   GtkWidget *label = gtk_label_new (count);
 
   gtk_widget_add_css_class (label, "title-3");
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_zone_card_get_details (item));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), item->details);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
@@ -88,7 +88,7 @@ list_options (ArbSetupDialog *self, ArbMove move)
       g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
       g_autoptr (ArbChoice) choice = NULL;
 
-      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      move.arguments[0] = (ArbArgument) option->value;
       choice = arb_session_judge (self->session, move);
       if (arb_choice_is_plain (choice))
         g_list_store_append (options, option);
@@ -99,7 +99,7 @@ list_options (ArbSetupDialog *self, ArbMove move)
 static void
 add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
 {
-  guint seat = arb_choice_get_seat (choice);
+  guint seat = choice->move.seat;
   const char *name = arb_session_get_player (self->session, seat);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, name);
   GtkWidget *drop_down = arb_option_drop_down_new (self->session, options);
@@ -127,9 +127,9 @@ fill_dealt (ArbSetupDialog *self)
   for (guint i = 0; i < g_list_model_get_n_items (dealt); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (dealt, i);
-      g_autoptr (GListModel) options = list_options (self, arb_choice_get_move (choice));
+      g_autoptr (GListModel) options = list_options (self, choice->move);
 
-      adw_preferences_group_set_title (self->dealt_group, arb_choice_get_group (choice));
+      adw_preferences_group_set_title (self->dealt_group, choice->group);
       /* Without real alternatives the cards were recorded already, and people are not asked
        * again. */
       if (g_list_model_get_n_items (options) > 2)
@@ -142,7 +142,7 @@ static void
 add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
 {
   GListModel *options = gtk_drop_down_get_model (self->drop_downs->pdata[asked]);
-  guint seat = arb_choice_get_seat (self->asked->pdata[asked]);
+  guint seat = ARB_CHOICE (self->asked->pdata[asked])->move.seat;
   g_autofree char *player = arb_names_isolate (arb_session_get_player (self->session, seat));
 
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
@@ -150,10 +150,10 @@ add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
       g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
       g_autofree char *text = NULL;
 
-      if (arb_option_get_value (option) != argument)
+      if (option->value != argument)
         continue;
       /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
-      text = g_strdup_printf (C_ ("lot", "%s: %s"), player, arb_option_get_label (option));
+      text = g_strdup_printf (C_ ("lot", "%s: %s"), player, option->label);
       g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
       arb_draw_result_add (self->lots, arb_session_get_marker (self->session, seat), text);
     }
@@ -195,8 +195,8 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
 
       for (guint j = 0; j < self->asked->len; j++)
         {
-          if (arb_choice_get_seat (self->asked->pdata[j]) == arb_choice_get_seat (choice))
-            add_lot (self, j, arb_choice_get_move (choice).arguments[0]);
+          if (ARB_CHOICE (self->asked->pdata[j])->move.seat == choice->move.seat)
+            add_lot (self, j, choice->move.arguments[0]);
         }
     }
   arb_draw_result_show (self->lots);
@@ -211,10 +211,10 @@ finish (GtkWidget *widget, const char *name, GVariant *target)
   for (guint i = 0; i < self->drop_downs->len; i++)
     {
       ArbOption *option = gtk_drop_down_get_selected_item (self->drop_downs->pdata[i]);
-      ArbMove move = arb_choice_get_move (self->asked->pdata[i]);
+      ArbMove move = ARB_CHOICE (self->asked->pdata[i])->move;
       ArbVerdict verdict;
 
-      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      move.arguments[0] = (ArbArgument) option->value;
       if (move.arguments[0] != ARB_ARGUMENT_NONE)
         arb_session_play (self->session, move, FALSE, &verdict);
     }

@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (ArbStartPage, arb_start_page, ADW_TYPE_BIN)
 static gboolean
 is_named (ArbLibraryGame *game)
 {
-  return !g_str_has_prefix (arb_library_game_get_title (game), arb_library_game_get_players (game));
+  return !g_str_has_prefix (game->title, game->players);
 }
 
 /* Joins the lines that are known; the others are %NULL. */
@@ -67,12 +67,12 @@ join_lines (const char *first, const char *second, const char *third)
 static char *
 describe_game (ArbLibraryGame *game)
 {
-  const char *result = arb_library_game_get_result (game);
-  g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
+  const char *result = game->result;
+  g_autofree char *place = arb_library_dup_place (game->path);
 
-  if (arb_library_game_get_problem (game) != NULL)
-    return g_strdup (arb_library_game_get_problem (game));
-  return join_lines (is_named (game) ? arb_library_game_get_players (game) : NULL,
+  if (game->problem != NULL)
+    return g_strdup (game->problem);
+  return join_lines (is_named (game) ? game->players : NULL,
                      result != NULL ? result : _ ("Not finished"), place);
 }
 
@@ -91,22 +91,21 @@ date_label_new (gint64 seconds)
 static GtkWidget *
 game_row_new (ArbLibraryGame *game)
 {
-  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, arb_library_game_get_title (game));
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, game->title);
   g_autofree char *subtitle = describe_game (game);
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 4);
-  if (arb_library_game_get_problem (game) != NULL)
+  if (game->problem != NULL)
     {
       GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
 
       gtk_widget_set_tooltip_text (icon, _ ("This file cannot be read"));
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
     }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             date_label_new (arb_library_game_get_modified (game)));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), date_label_new (game->modified));
   return row;
 }
 
@@ -122,8 +121,7 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
   g_autoptr (ArbLibraryGame) game =
       g_list_model_get_item (self->model, (guint) gtk_list_box_row_get_index (row));
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "app.open-path", "s",
-                              arb_library_game_get_path (game));
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.open-path", "s", game->path);
 }
 
 /* Sets the subtitle of the button of a game; @played says who plays, and perhaps which turn it
@@ -131,9 +129,8 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
 static void
 describe_start_button (ArbStartButton *door, ArbLibraryGame *game, const char *played)
 {
-  g_autofree char *place = arb_library_dup_place (arb_library_game_get_path (game));
-  g_autofree char *text =
-      join_lines (is_named (game) ? arb_library_game_get_title (game) : NULL, played, place);
+  g_autofree char *place = arb_library_dup_place (game->path);
+  g_autofree char *text = join_lines (is_named (game) ? game->title : NULL, played, place);
 
   arb_start_button_set_subtitle (door, text);
 }
@@ -160,7 +157,7 @@ static void
 add_start_button (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
 {
   g_autoptr (ArbLibraryGame) game = arb_library_game_new (path, 0);
-  const char *problem = arb_library_game_get_problem (game);
+  const char *problem = game->problem;
   ArbStartButton *door =
       g_object_new (ARB_TYPE_START_BUTTON, "symbol", "media-playback-start-symbolic", "title",
                     is_open ? _ ("_Go to Its Window") : _ ("_Continue"), "action-name",
@@ -173,8 +170,8 @@ add_start_button (ArbStartPage *self, const char *path, gboolean interrupted, gb
   if (problem != NULL)
     show_problem (door, problem, interrupted);
   else
-    describe_start_button (door, game, arb_library_game_get_players (game));
-  if (arb_library_game_get_result (game) != NULL && !interrupted)
+    describe_start_button (door, game, game->players);
+  if (game->result != NULL && !interrupted)
     hide_door (door);
   gtk_box_append (self->continue_doors, GTK_WIDGET (door));
 }
@@ -216,7 +213,7 @@ call_games (const char *const *games)
     {
       g_autoptr (ArbLibraryGame) game = arb_library_game_new (games[i], 0);
       /* Translators: what a game is called, in a sentence */
-      g_autofree char *title = g_strdup_printf (_ ("“%s”"), arb_library_game_get_title (game));
+      g_autofree char *title = g_strdup_printf (_ ("“%s”"), game->title);
 
       g_strv_builder_add (titles, title);
     }
@@ -342,7 +339,7 @@ read_game (GtkWidget *door)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  document = arb_document_load (arb_library_game_get_path (game), NULL, &error);
+  document = arb_document_load (game->path, NULL, &error);
   if (document == NULL)
     {
       show_problem (ARB_START_BUTTON (door), error->message,
@@ -350,7 +347,7 @@ read_game (GtkWidget *door)
       return;
     }
   /* Translators: the players, and the number of the turn or round */
-  text = g_strdup_printf (_ ("%s · turn %u"), arb_library_game_get_players (game),
+  text = g_strdup_printf (_ ("%s · turn %u"), game->players,
                           arb_game_get_state (arb_document_get_game (document))->turn);
   describe_start_button (ARB_START_BUTTON (door), game, text);
 }

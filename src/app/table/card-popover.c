@@ -101,23 +101,22 @@ append_counters (const Filled *filled)
 {
   g_autoptr (GPtrArray) notes = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *joined = NULL;
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (filled->card, &n);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < filled->card->n_counters; i++)
     {
       const ArbCardCounterLook *look =
-          arb_catalogue_find_card_look (filled->catalogue, counters[i].id);
+          arb_catalogue_find_card_look (filled->catalogue, filled->card->counters[i].id);
       g_autofree char *word = NULL;
 
       if (look == NULL)
         continue;
-      if (look->place == ARB_CARD_PROGRESS && counters[i].limit >= 0)
-        append_progress (filled, look, &counters[i]);
+      if (look->place == ARB_CARD_PROGRESS && filled->card->counters[i].limit >= 0)
+        append_progress (filled, look, &filled->card->counters[i]);
       if (look->place != ARB_CARD_NOTE)
         continue;
       word = arb_session_dup_word (filled->session, look->id);
-      g_ptr_array_add (notes, g_strdup_printf (C_ ("points", "%s: %d"), word, counters[i].value));
+      g_ptr_array_add (notes, g_strdup_printf (C_ ("points", "%s: %d"), word,
+                                               filled->card->counters[i].value));
     }
   if (notes->len == 0)
     return;
@@ -130,7 +129,7 @@ static void
 append_candidates (const Filled *filled)
 {
   g_autoptr (GListModel) zones = arb_session_dup_knowledge (filled->session);
-  guint number = arb_zone_card_get_number (filled->card);
+  guint number = filled->card->number;
   GtkWidget *tiles = g_object_new (GTK_TYPE_BOX, "layout-manager",
                                    arb_columns_layout_new (TILE_WIDTH, 3, SPACING), NULL);
   guint n_tiles = 0;
@@ -141,14 +140,14 @@ append_candidates (const Filled *filled)
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
       GListModel *cards = arb_zone_get_cards (zone);
 
-      if (arb_zone_get_seat (zone) != filled->seat)
+      if (zone->seat != filled->seat)
         continue;
       for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
         {
           g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
           GtkWidget *tile;
 
-          if (arb_zone_card_get_number (card) != number || n_tiles++ >= MOST_TILES)
+          if (card->number != number || n_tiles++ >= MOST_TILES)
             continue;
           tile = arb_card_tile_new ();
           arb_card_tile_set (ARB_CARD_TILE (tile), filled->session, card, ARB_CARD_TILE_BAR);
@@ -167,7 +166,7 @@ append_candidates (const Filled *filled)
 static gboolean
 names_card (const Filled *filled, const char *text)
 {
-  g_autofree char *number = g_strdup_printf ("#%u", arb_zone_card_get_number (filled->card));
+  g_autofree char *number = g_strdup_printf ("#%u", filled->card->number);
   g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
 
   return g_strv_contains ((const char *const *) words, number);
@@ -179,7 +178,7 @@ names_card (const Filled *filled, const char *text)
 static gboolean
 is_proposed (ArbOfferItem *item)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
 
   return !offer->part
          && (arb_offer_item_is_plain (item) || offer->verdict.value == ARB_UNDECIDABLE);
@@ -196,8 +195,8 @@ append_offers (const Filled *filled, gboolean ready)
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
       GtkWidget *button;
 
-      if (arb_offer_item_get_seat (item) != filled->seat || !is_proposed (item)
-          || !names_card (filled, arb_choice_get_text (arb_offer_item_get_choice (item))))
+      if (item->offer.seat != filled->seat || !is_proposed (item)
+          || !names_card (filled, arb_offer_item_get_choice (item)->text))
         continue;
       button = gtk_button_new_with_label (arb_offer_item_get_name (item));
       gtk_widget_add_css_class (button, "choice");
@@ -213,14 +212,14 @@ append_offers (const Filled *filled, gboolean ready)
 static void
 append_enter (const Filled *filled)
 {
-  const char *id = arb_zone_card_get_id (filled->card);
+  const char *id = filled->card->id;
   g_autofree char *label = NULL;
   GtkWidget *button;
 
   if (!arb_faces_lack (filled->catalogue, id))
     return;
   /* Translators: on a button: types in what is printed on this card */
-  label = g_strdup_printf (_ ("Enter “%s”…"), arb_zone_card_get_name (filled->card));
+  label = g_strdup_printf (_ ("Enter “%s”…"), filled->card->name);
   button = gtk_button_new_with_label (label);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.cards");
@@ -243,7 +242,7 @@ arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
   filled.catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   ready = append_card (&filled);
   append_counters (&filled);
-  if (arb_zone_card_get_number (card) > 0)
+  if (card->number > 0)
     {
       append_candidates (&filled);
       append_offers (&filled, ready);

@@ -74,17 +74,17 @@ arb_figure_set (ArbFigure *self, ArbCounter *counter, gboolean captioned)
   g_return_if_fail (ARB_IS_FIGURE (self));
   g_return_if_fail (ARB_IS_COUNTER (counter));
 
-  look = arb_counter_get_look (counter);
+  look = counter->look;
   gtk_widget_set_visible (GTK_WIDGET (self->caption_label), captioned && look->caption != NULL);
   /* Counters are immutable: the same object has the same value. */
   if (!g_set_object (&self->counter, counter))
     return;
   show_look (self, look);
   amount = arb_counter_dup_amount (counter);
-  name = arb_words_label (arb_counter_get_title (counter), amount);
+  name = arb_words_label (counter->title, amount);
   if (arb_label_change (self->value_label, amount))
     arb_widget_animate (GTK_WIDGET (self), "flash");
-  arb_widget_set_class (GTK_WIDGET (self), "none", arb_counter_get_value (counter) == 0);
+  arb_widget_set_class (GTK_WIDGET (self), "none", counter->value == 0);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -96,7 +96,7 @@ show_card (ArbSession *session, const ArbTableLook *look, ArbZoneCard *card, Arb
 static void
 show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
 {
-  const ArbTableLook *look = arb_zone_get_look (zone);
+  const ArbTableLook *look = zone->look;
   gboolean tiles = look->form == ARB_SHOW_TILES;
   GtkWidget *section =
       arb_child_pool_next (line, tiles ? "tiles" : "cards", tiles ? tiles_new : cards_new);
@@ -104,7 +104,7 @@ show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
   GListModel *model = arb_zone_get_cards (zone);
   const char *caption = look->caption != NULL
                             ? arb_words_translate ("zones", look->id, "caption", look->caption)
-                            : arb_zone_get_title (zone);
+                            : zone->title;
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (section)), caption);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
@@ -130,10 +130,10 @@ show_number (ArbSession *session, ArbZone *zone, ArbChildPool *line)
 static gboolean
 is_in_line (ArbZone *zone, gint line)
 {
-  const ArbTableLook *look = arb_zone_get_look (zone);
+  const ArbTableLook *look = zone->look;
 
   return look != NULL && look->place == ARB_PLACE_SUPPLY_BAR && look->line == line
-         && arb_zone_get_n_cards (zone) > 0;
+         && zone->n_cards > 0;
 }
 
 /* Returns: whether the line has any cards */
@@ -151,7 +151,7 @@ show_line (ArbSession *session, gint number, ArbChildPool *lines)
         continue;
       if (line.parent == NULL)
         line = arb_child_pool_begin (arb_child_pool_next (lines, "line", line_new));
-      if (arb_zone_get_look (zone)->form == ARB_SHOW_NUMBER)
+      if (zone->look->form == ARB_SHOW_NUMBER)
         show_number (session, zone, &line);
       else
         show_cards (session, zone, &line);

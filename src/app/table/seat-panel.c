@@ -110,10 +110,9 @@ has_score (ArbSeatPanel *self)
 static gboolean
 is_in_body (ArbSeatPanel *self, ArbZone *zone)
 {
-  const ArbTableLook *look = arb_zone_get_look (zone);
+  const ArbTableLook *look = zone->look;
 
-  return arb_zone_get_seat (zone) == self->seat && look != NULL
-         && look->place == ARB_PLACE_SEAT_BODY;
+  return zone->seat == self->seat && look != NULL && look->place == ARB_PLACE_SEAT_BODY;
 }
 
 /* Counts the cards that are shown as tiles. */
@@ -127,7 +126,7 @@ count_tiles (ArbSeatPanel *self, ArbSession *session)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (is_in_body (self, zone) && arb_zone_get_look (zone)->form == ARB_SHOW_TILES)
+      if (is_in_body (self, zone) && zone->look->form == ARB_SHOW_TILES)
         n_tiles += g_list_model_get_n_items (arb_zone_get_cards (zone));
     }
   return n_tiles;
@@ -272,7 +271,7 @@ find_badge (GListModel *counters)
   for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
-      const ArbTableLook *look = arb_counter_get_look (counter);
+      const ArbTableLook *look = counter->look;
 
       if (look != NULL && look->place == ARB_PLACE_BADGE)
         return counter; /* the list keeps it */
@@ -284,8 +283,8 @@ static void
 show_role (ArbSeatPanel *self, ArbSession *session)
 {
   ArbCounter *badge = find_badge (arb_session_get_counters (session));
-  const ArbTableLook *look = badge != NULL ? arb_counter_get_look (badge) : NULL;
-  gboolean has_badge = badge != NULL && arb_counter_get_value (badge) == (gint) self->seat;
+  const ArbTableLook *look = badge != NULL ? badge->look : NULL;
+  gboolean has_badge = badge != NULL && badge->value == (gint) self->seat;
   gboolean over = arb_session_get_over (session);
 
   self->plain_role = badge == NULL;
@@ -341,11 +340,10 @@ show_figures (ArbSeatPanel *self, GListModel *counters)
   for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
-      const ArbTableLook *look = arb_counter_get_look (counter);
+      const ArbTableLook *look = counter->look;
       ArbChildPool *pool;
 
-      if (arb_counter_get_seat (counter) != self->seat || look == NULL
-          || look->place != ARB_PLACE_SEAT_HEAD)
+      if (counter->seat != self->seat || look == NULL || look->place != ARB_PLACE_SEAT_HEAD)
         continue;
       pool = look->form == ARB_SHOW_CHIP ? &chips : &figures;
       n_figures += pool == &figures;
@@ -364,10 +362,10 @@ show_figures (ArbSeatPanel *self, GListModel *counters)
 static void
 show_face (ArbSeatPanel *self, ArbZoneCard *card, GtkWidget *tile)
 {
-  guint number = arb_zone_card_get_number (card);
+  guint number = card->number;
   guint64 bit = number > 0 && number < 64 ? G_GUINT64_CONSTANT (1) << number : 0;
 
-  if (arb_zone_card_get_face (card) == ARB_FACE_DOWN)
+  if (card->face == ARB_FACE_DOWN)
     self->face_down |= bit;
   else if (self->face_down & bit)
     {
@@ -404,8 +402,8 @@ show_cards (ArbSeatPanel *self, ArbSession *session, ArbZone *zone, ArbChildPool
       {
         g_autoptr (ArbZoneCard) card = g_list_model_get_item (model, i);
 
-        if ((arb_zone_card_get_face (card) == ARB_FACE_DOWN) == down)
-          show_card (self, session, card, arb_zone_get_look (zone)->form, cards);
+        if ((card->face == ARB_FACE_DOWN) == down)
+          show_card (self, session, card, zone->look->form, cards);
       }
 }
 
@@ -465,14 +463,13 @@ show_body (ArbSeatPanel *self, ArbSession *session)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (!is_in_body (self, zone) || arb_zone_get_n_cards (zone) == 0)
+      if (!is_in_body (self, zone) || zone->n_cards == 0)
         continue;
-      if (cards.parent == NULL || arb_zone_get_look (zone)->caption != NULL)
+      if (cards.parent == NULL || zone->look->caption != NULL)
         {
           if (cards.parent != NULL)
             arb_child_pool_end (&cards);
-          cards = arb_child_pool_begin (
-              begin_section (self, &sections, arb_zone_get_look (zone), n_tiles));
+          cards = arb_child_pool_begin (begin_section (self, &sections, zone->look, n_tiles));
         }
       show_cards (self, session, zone, &cards);
     }

@@ -95,12 +95,12 @@ dup_rest (guint left, guint start)
 static void
 show_pile (Shown *shown, ArbZoneCard *card)
 {
-  const char *id = arb_zone_card_get_count_id (card);
+  const char *id = card->count_id;
   const ArbTableLook *look = arb_catalogue_find_counter_look (shown->catalogue, id);
-  guint left = arb_zone_card_get_count (card);
+  guint left = card->count;
   guint start = (guint) arb_zone_card_get_counter (card, "start", 0);
   ArbSupply supply = { .icon = look->icon,
-                       .caption = arb_zone_card_get_name (card),
+                       .caption = card->name,
                        .brief = translate ("counters", look, "brief", look->brief),
                        .title = arb_words_get (shown->catalogue, id),
                        .value = g_strdup_printf ("%u", left),
@@ -161,30 +161,28 @@ take_notes (const Shown *shown, ArbSupply *supply, const char *id)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
 
-      if (is_below (arb_counter_get_look (counter), id))
-        take_note (supply, "counters", arb_counter_get_look (counter),
-                   arb_counter_get_title (counter), arb_counter_get_value (counter));
+      if (is_below (counter->look, id))
+        take_note (supply, "counters", counter->look, counter->title, counter->value);
     }
   for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (!is_below (arb_zone_get_look (zone), id))
+      if (!is_below (zone->look, id))
         continue;
       supply->zone = zone; /* the list keeps it */
-      take_note (supply, "zones", arb_zone_get_look (zone), arb_zone_get_title (zone),
-                 (gint) arb_zone_get_n_cards (zone));
+      take_note (supply, "zones", zone->look, zone->title, (gint) zone->n_cards);
     }
 }
 
 static void
 show_counter (Shown *shown, ArbCounter *counter)
 {
-  const ArbTableLook *look = arb_counter_get_look (counter);
-  guint left = (guint) MAX (0, arb_counter_get_value (counter));
-  gboolean pips = look->form == ARB_SHOW_PIPS && arb_counter_has_limit (counter);
-  guint start = pips ? (guint) arb_counter_get_limit (counter) : 0;
-  const char *title = arb_counter_get_title (counter);
+  const ArbTableLook *look = counter->look;
+  guint left = (guint) MAX (0, counter->value);
+  gboolean pips = look->form == ARB_SHOW_PIPS && counter->limit >= 0;
+  guint start = pips ? (guint) counter->limit : 0;
+  const char *title = counter->title;
   const char *caption = translate ("counters", look, "caption", look->caption);
   ArbSupply supply = { .icon = look->icon,
                        .caption = caption != NULL ? caption : title,
@@ -199,9 +197,9 @@ show_counter (Shown *shown, ArbCounter *counter)
                        .hint = pips ? g_strdup_printf (_ ("of %d"), start) : NULL,
                        .description =
                            pips ? dup_rest (left, start) : arb_counter_dup_amount (counter),
-                       .count = arb_counter_get_id (counter) };
+                       .count = counter->id };
 
-  take_notes (shown, &supply, arb_counter_get_id (counter));
+  take_notes (shown, &supply, counter->id);
   take_supply (shown, &supply);
 }
 
@@ -229,7 +227,7 @@ show_piles (Shown *shown, GListModel *zones)
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
       GListModel *cards = arb_zone_get_cards (zone);
 
-      if (!is_in_supply (arb_zone_get_look (zone), TRUE))
+      if (!is_in_supply (zone->look, TRUE))
         continue;
       for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
         {
@@ -249,14 +247,14 @@ show_rest (Shown *shown, GListModel *zones)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
 
-      if (is_in_supply (arb_counter_get_look (counter), FALSE))
+      if (is_in_supply (counter->look, FALSE))
         show_counter (shown, counter);
     }
   for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (is_in_supply (arb_zone_get_look (zone), FALSE) && arb_zone_get_n_cards (zone) > 0)
+      if (is_in_supply (zone->look, FALSE) && zone->n_cards > 0)
         show_zone (shown, zone);
     }
 }

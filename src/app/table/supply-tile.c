@@ -137,7 +137,7 @@ dup_names (ArbZone *zone)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      g_string_append_printf (names, "%s%s", i > 0 ? "  " : "", arb_zone_card_get_name (card));
+      g_string_append_printf (names, "%s%s", i > 0 ? "  " : "", card->name);
     }
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
@@ -151,9 +151,9 @@ translate (const ArbTableLook *look, const char *field, const char *text)
 void
 arb_supply_init_zone (ArbSupply *self, ArbZone *zone)
 {
-  const ArbTableLook *look = arb_zone_get_look (zone);
-  guint left = arb_zone_get_n_cards (zone);
-  const char *title = arb_zone_get_title (zone);
+  const ArbTableLook *look = zone->look;
+  guint left = zone->n_cards;
+  const char *title = zone->title;
   const char *caption = translate (look, "caption", look->caption);
   gboolean named = look->form == ARB_SHOW_NAMES;
 
@@ -203,7 +203,7 @@ show_texts (ArbSupplyTile *self, const ArbSupply *supply)
 static void
 keep (ArbSupplyTile *self, ArbSession *session, const ArbSupply *supply)
 {
-  gboolean opens = supply->zone != NULL && arb_zone_get_n_cards (supply->zone) > 0;
+  gboolean opens = supply->zone != NULL && supply->zone->n_cards > 0;
   ArbZone *zone = opens ? supply->zone : NULL;
 
   g_set_object (&self->session, session);

@@ -32,7 +32,7 @@ get_option (ArbArgumentField *self)
 {
   g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (self->names);
 
-  return option != NULL ? arb_option_get_value (option) : ARB_ARGUMENT_NONE;
+  return option != NULL ? option->value : ARB_ARGUMENT_NONE;
 }
 
 ArbArgument
@@ -134,8 +134,8 @@ describe (GListModel *options)
   g_autoptr (ArbOption) last = n > 0 ? g_list_model_get_item (options, n - 1) : NULL;
   g_autoptr (ArbOption) first = n > 0 ? g_list_model_get_item (options, 0) : NULL;
 
-  if (n == 1 || (n == 2 && arb_option_get_value (first) == ARB_ARGUMENT_NONE))
-    return g_strdup (arb_option_get_label (last));
+  if (n == 1 || (n == 2 && first->value == ARB_ARGUMENT_NONE))
+    return g_strdup (last->label);
   return g_strdup (_ ("Which"));
 }
 

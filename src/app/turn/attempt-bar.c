@@ -128,21 +128,19 @@ show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCount
 static void
 show_card (const ArbOfferParts *parts, ArbZoneCard *card)
 {
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
-  g_autofree char *sum = dup_sum (parts, counters, n);
+  g_autofree char *sum = dup_sum (parts, card->counters, card->n_counters);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < card->n_counters; i++)
     {
       const ArbCardCounterLook *look =
-          arb_catalogue_find_card_look (parts->catalogue, counters[i].id);
+          arb_catalogue_find_card_look (parts->catalogue, card->counters[i].id);
       ArbAttemptBar *bar;
 
       if (look == NULL || look->place != ARB_CARD_ATTEMPT)
         continue;
       bar = ARB_ATTEMPT_BAR (arb_child_pool_next (parts->parts, "attempt", attempt_bar_new));
       arb_card_tile_set (ARB_CARD_TILE (bar->tile), parts->session, card, ARB_CARD_TILE_BAR);
-      show_amount (bar, parts, &counters[i], sum);
+      show_amount (bar, parts, &card->counters[i], sum);
     }
 }
 
@@ -157,7 +155,7 @@ arb_attempt_bar_add (const ArbOfferParts *parts)
   for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
-      const ArbTableLook *look = arb_zone_get_look (zone);
+      const ArbTableLook *look = zone->look;
       GListModel *cards = arb_zone_get_cards (zone);
 
       if (look == NULL || look->place != ARB_PLACE_TURN)

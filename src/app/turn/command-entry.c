@@ -63,7 +63,7 @@ show_example (ArbCommandEntry *self, ArbChoice *choice)
   g_autofree char *text = NULL;
 
   if (choice != NULL)
-    text = g_strdup_printf (example, arb_choice_get_text (choice));
+    text = g_strdup_printf (example, choice->text);
   gtk_entry_set_placeholder_text (self->entry,
                                   text != NULL ? text : _ ("Type a move in the notation"));
 }
@@ -96,13 +96,13 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
       g_autofree char *words = NULL;
 
-      if (!arb_verdict_allows (arb_choice_get_verdict (choice)))
+      if (!arb_verdict_allows (&choice->verdict))
         continue;
       if (!has_example)
         show_example (self, choice);
       has_example = TRUE;
       words = arb_phrase_search_dup_words (choice);
-      propose (self, arb_choice_get_text (choice), arb_choice_get_label (choice), words);
+      propose (self, choice->text, choice->label, words);
     }
 }
 

@@ -38,7 +38,7 @@ dup_offered (ArbSession *session, guint number)
 {
   GListModel *offers = arb_session_get_offers (session);
   g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, number);
-  const ArbOffer *offer = item != NULL ? arb_offer_item_get_offer (item) : NULL;
+  const ArbOffer *offer = item != NULL ? &item->offer : NULL;
 
   return offer != NULL ? g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove)) : NULL;
 }
@@ -149,8 +149,7 @@ hold (ArbHeldMove *self, ArbChoice *choice)
 
   arb_held_move_dismiss (self);
   self->pending = g_object_ref (choice);
-  self->answers = arb_session_dup_answers (session, arb_choice_get_move (choice),
-                                           arb_choice_get_verdict (choice));
+  self->answers = arb_session_dup_answers (session, choice->move, &choice->verdict);
   arb_verdict_box_show_choice (self->verdict, session, choice, self->answers);
   mark_pressed (self);
   show_verdict (self);
@@ -202,7 +201,7 @@ find_offer (ArbSession *session, const ArbOffer *wanted)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      const ArbOffer *offer = arb_offer_item_get_offer (item);
+      const ArbOffer *offer = &item->offer;
 
       if (offer->n_moves == wanted->n_moves
           && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
@@ -216,7 +215,7 @@ static void
 hold_as_it_is_now (ArbHeldMove *self, ArbOfferItem *item, const ArbVerdict *verdict)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
-  g_autoptr (ArbOfferItem) now = find_offer (session, arb_offer_item_get_offer (item));
+  g_autoptr (ArbOfferItem) now = find_offer (session, &item->offer);
   g_autoptr (ArbChoice) choice = NULL;
 
   if (now != NULL)
@@ -224,7 +223,7 @@ hold_as_it_is_now (ArbHeldMove *self, ArbOfferItem *item, const ArbVerdict *verd
       hold_offer (self, now);
       return;
     }
-  choice = arb_session_dup_choice (session, arb_offer_item_get_offer (item)->moves[0], verdict);
+  choice = arb_session_dup_choice (session, item->offer.moves[0], verdict);
   hold (self, choice);
 }
 
@@ -232,7 +231,7 @@ static void
 play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
   ArbVerdict verdict;
 
   if (arb_session_play_moves (session, offer->moves, offer->n_moves, allow, &verdict))
@@ -251,8 +250,7 @@ arb_held_move_take (ArbHeldMove *self, ArbOfferItem *item)
 
   kept = g_object_ref (item);
   if (arb_offer_item_is_plain (item)
-      || (item == self->pending_offer
-          && arb_verdict_allows (&arb_offer_item_get_offer (item)->verdict)))
+      || (item == self->pending_offer && arb_verdict_allows (&item->offer.verdict)))
     play_offer (self, item, FALSE);
   else
     hold_offer (self, item);
@@ -297,9 +295,8 @@ play_typed (ArbHeldMove *self, ArbMove move)
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbChoice) choice = arb_session_dup_judged (session, move);
 
-  if (arb_choice_get_verdict (choice)->value != ARB_VOID
-      || (arb_held_move_is_allowed (self)
-          && arb_move_equal (arb_choice_get_move (self->pending), arb_choice_get_move (choice))))
+  if (choice->verdict.value != ARB_VOID
+      || (arb_held_move_is_allowed (self) && arb_move_equal (self->pending->move, choice->move)))
     return play (self, move, FALSE);
   hold (self, choice);
   return FALSE;
@@ -320,7 +317,7 @@ arb_held_move_enter (ArbHeldMove *self, const char *text)
   if (g_list_model_get_n_items (meant) == 1)
     {
       only = g_list_model_get_item (meant, 0);
-      return play_typed (self, arb_choice_get_move (only));
+      return play_typed (self, only->move);
     }
   show_mistyped (self, text, error, meant);
   return FALSE;
@@ -336,13 +333,13 @@ arb_held_move_allow (ArbHeldMove *self)
       play_offer (self, item, TRUE);
       return FALSE;
     }
-  return self->pending != NULL && play (self, arb_choice_get_move (self->pending), TRUE);
+  return self->pending != NULL && play (self, self->pending->move, TRUE);
 }
 
 gboolean
 arb_held_move_is_allowed (const ArbHeldMove *self)
 {
-  return self->pending != NULL && arb_verdict_allows (arb_choice_get_verdict (self->pending));
+  return self->pending != NULL && arb_verdict_allows (&self->pending->verdict);
 }
 
 void
@@ -359,12 +356,12 @@ arb_held_move_answer (ArbHeldMove *self, guint number)
 
   asked = g_steal_pointer (&self->pending);
   offer = g_steal_pointer (&self->pending_offer);
-  if (!play (self, arb_choice_get_move (said), FALSE))
+  if (!play (self, said->move, FALSE))
     return;
   if (offer != NULL)
     play_offer (self, offer, FALSE);
   else
-    play (self, arb_choice_get_move (asked), FALSE);
+    play (self, asked->move, FALSE);
 }
 
 /* Shows the verdict of @old again; its objects are made anew in another language. */
@@ -379,13 +376,12 @@ hold_again (ArbHeldMove *self, const ArbHeldMove *old)
   ArbMove move;
 
   if (old->pending_offer != NULL)
-    offer = find_offer (session, arb_offer_item_get_offer (old->pending_offer));
+    offer = find_offer (session, &old->pending_offer->offer);
   if (offer != NULL)
     hold_offer (self, offer);
   else if (old->pending != NULL)
     {
-      choice = arb_session_dup_choice (session, arb_choice_get_move (old->pending),
-                                       arb_choice_get_verdict (old->pending));
+      choice = arb_session_dup_choice (session, old->pending->move, &old->pending->verdict);
       hold (self, choice);
     }
   else if (old->mistyped != NULL && !arb_session_parse (session, old->mistyped, &move, &error))

@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (ArbOfferButton, arb_offer_button, GTK_TYPE_BUTTON)
 static ArbVerdictValue
 get_value (ArbOfferItem *item)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
 
   return offer->verdict.value == ARB_LEGAL && offer->idle ? ARB_VOID
                                                           : (ArbVerdictValue) offer->verdict.value;
@@ -43,9 +43,9 @@ get_value (ArbOfferItem *item)
 static const char *
 get_text (ArbOfferItem *item)
 {
-  const char *amount = arb_offer_item_get_amount (item);
+  const char *amount = item->amount;
 
-  switch ((ArbVerdictValue) arb_offer_item_get_offer (item)->verdict.value)
+  switch ((ArbVerdictValue) item->offer.verdict.value)
     {
     case ARB_LEGAL:
     case ARB_VOID:
@@ -104,7 +104,7 @@ put_into_words (GtkWidget *widget)
   ArbOfferButton *self = ARB_OFFER_BUTTON (widget);
   ArbChoice *choice = arb_offer_item_get_choice (self->item);
   const char *name = arb_offer_item_get_name (self->item);
-  const char *reason = arb_choice_get_reason (choice);
+  const char *reason = choice->reason;
   g_autofree char *verdict = arb_verdict_dup_words (choice);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -179,10 +179,8 @@ arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCar
     }
   if (card != NULL)
     arb_card_tile_set (ARB_CARD_TILE (self->tile), session, card,
-                       arb_zone_card_get_face (card) == ARB_FACE_DOWN
-                               && arb_zone_card_get_number (card) == 0
-                           ? ARB_CARD_TILE_BACK
-                           : ARB_CARD_TILE_BAR);
+                       card->face == ARB_FACE_DOWN && card->number == 0 ? ARB_CARD_TILE_BACK
+                                                                        : ARB_CARD_TILE_BAR);
   if (self->tile != NULL)
     gtk_widget_set_visible (self->tile, card != NULL);
   gtk_widget_set_visible (self->value_label, card == NULL);

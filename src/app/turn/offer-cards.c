@@ -32,9 +32,7 @@ show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
   arb_offer_button_set_card (button, parts->session, card);
   if (card != NULL)
     g_object_set_data_full (G_OBJECT (button), words_key,
-                            g_strconcat (arb_zone_card_get_name (card), " ",
-                                         arb_zone_card_get_details (card), NULL),
-                            g_free);
+                            g_strconcat (card->name, " ", card->details, NULL), g_free);
 }
 
 static GtkWidget *
@@ -168,13 +166,11 @@ dup_numbered (ArbSession *session, guint seat, guint number)
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
       GListModel *cards = arb_zone_get_cards (zone);
 
-      for (guint j = 0; arb_zone_get_seat (zone) == seat && j < g_list_model_get_n_items (cards);
-           j++)
+      for (guint j = 0; zone->seat == seat && j < g_list_model_get_n_items (cards); j++)
         {
           g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
 
-          if (arb_zone_card_get_number (card) == number
-              && arb_zone_card_get_face (card) != ARB_FACE_ANY)
+          if (card->number == number && card->face != ARB_FACE_ANY)
             return g_steal_pointer (&card);
         }
     }
@@ -185,11 +181,10 @@ dup_numbered (ArbSession *session, guint seat, guint number)
 ArbZoneCard *
 arb_offer_cards_dup_card (const ArbOfferParts *parts, ArbOfferItem *item)
 {
-  ArbArgument row = arb_offer_item_get_offer (item)->row;
+  ArbArgument row = item->offer.row;
 
   return arb_argument_kind (row) == ARB_ARGUMENT_NUMBER
-             ? dup_numbered (parts->session, arb_offer_item_get_seat (item),
-                             arb_argument_value (row))
+             ? dup_numbered (parts->session, item->offer.seat, arb_argument_value (row))
              : arb_session_dup_picture (parts->session, item);
 }
 
@@ -211,7 +206,7 @@ count_alike (const ArbOfferParts *parts, const ArbOfferLook *look, guint row, gu
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
 
       n += arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == row
-           && arb_offer_item_get_column (item) == column;
+           && item->offer.column == column;
     }
 
   return n;
@@ -221,7 +216,7 @@ count_alike (const ArbOfferParts *parts, const ArbOfferLook *look, guint row, gu
 static char *
 dup_which (const ArbOfferParts *parts, ArbOfferItem *item)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
 
   return arb_wording_argument (arb_session_get_wording (parts->session),
                                offer->moves[offer->n_moves - 1].arguments[1]);
@@ -231,11 +226,10 @@ static void
 add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean alone)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const char *label = arb_offer_parts_get_label (arb_offer_item_get_look (item));
-  const char *amount = arb_offer_item_get_amount (item);
+  const char *label = arb_offer_parts_get_label (item->look);
+  const char *amount = item->amount;
   g_autofree char *caption = alone ? arb_offer_item_dup_caption (item) : dup_which (parts, item);
-  GtkWidget *button = arb_offer_parts_next (cells, arb_offer_item_get_look (item), "cell",
-                                            arb_offer_parts_cell_new);
+  GtkWidget *button = arb_offer_parts_next (cells, item->look, "cell", arb_offer_parts_cell_new);
 
   if (amount != NULL)
     arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, amount, label);
@@ -243,8 +237,7 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
     arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, label, caption);
   if (amount == NULL && alone && !arb_offer_parts_decides (parts, item))
     arb_offer_button_set_short_caption (ARB_OFFER_BUTTON (button),
-                                        arb_session_get_player (parts->session,
-                                                                arb_offer_item_get_seat (item)));
+                                        arb_session_get_player (parts->session, item->offer.seat));
   arb_widget_set_class (button, "worded", amount == NULL);
   arb_widget_set_class (button, "ready", amount == NULL && arb_offer_item_is_plain (item));
 }
@@ -255,8 +248,8 @@ static gboolean
 add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, guint row)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const ArbOfferLook *look = arb_offer_item_get_look (item);
-  guint n_alike = count_alike (parts, look, row, arb_offer_item_get_column (item));
+  const ArbOfferLook *look = item->look;
+  guint n_alike = count_alike (parts, look, row, item->offer.column);
   g_autofree char *drawer = arb_offer_parts_dup_drawer (look, row);
   g_autofree char *label = NULL;
   GtkWidget *button;
@@ -316,7 +309,7 @@ fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box,
     arb_card_tile_set (ARB_CARD_TILE (tile), parts->session, card, get_form (parts, first));
   for (guint i = 0; i < parts->offers->len; i++)
     {
-      const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, i));
+      const ArbOfferLook *look = arb_offer_parts_get (parts, i)->look;
 
       if (is_section (look, first)
           && arb_offer_parts_row_of (look, arb_offer_parts_get (parts, i)) == row)
@@ -332,7 +325,7 @@ add_open_drawer (const ArbOfferParts *parts, const ArbOfferLook *first, guint ro
 {
   gint index = parts->drawer != NULL ? arb_offer_parts_find_in_drawer (parts, parts->drawer) : -1;
   ArbOfferItem *item = index >= 0 ? arb_offer_parts_get (parts, (guint) index) : NULL;
-  const ArbOfferLook *look = item != NULL ? arb_offer_item_get_look (item) : NULL;
+  const ArbOfferLook *look = item != NULL ? item->look : NULL;
 
   if (is_section (look, first) && arb_offer_parts_row_of (look, item) == row)
     fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
@@ -347,7 +340,7 @@ arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *first)
   for (guint i = 0; i < parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
-      const ArbOfferLook *look = arb_offer_item_get_look (item);
+      const ArbOfferLook *look = item->look;
       guint row;
 
       if (!is_section (look, first))
@@ -357,7 +350,7 @@ arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *first)
         continue;
       done |= G_GUINT64_CONSTANT (1) << row;
       fill_row (parts, first, arb_offer_parts_next (parts->parts, first, "row", row_new),
-                arb_offer_item_get_seat (item), row);
+                item->offer.seat, row);
       add_open_drawer (parts, first, row);
     }
 }

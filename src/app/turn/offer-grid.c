@@ -144,7 +144,7 @@ attach_captions (const Grid *grid)
 static char *
 dup_unit (const Grid *grid, ArbOfferItem *item)
 {
-  const char *outcome = arb_offer_item_get_offer (item)->outcome;
+  const char *outcome = item->offer.outcome;
   g_autofree char *id = outcome != NULL ? g_strconcat ("unit.", outcome, NULL) : NULL;
 
   return id != NULL ? arb_session_dup_word (grid->parts->session, id) : NULL;
@@ -167,10 +167,9 @@ attach_heading (const Grid *grid, guint row, guint index)
   g_autofree char *unit = dup_unit (grid, item);
 
   if (grid->look->by_seat)
-    attach_player (grid, row, arb_offer_item_get_seat (item));
+    attach_player (grid, row, item->offer.seat);
   else
-    arb_row_heading_set_role (get_heading (grid, row), icon, arb_offer_item_get_row (item), unit,
-                              arb_offer_item_get_offer (item)->last);
+    arb_row_heading_set_role (get_heading (grid, row), icon, item->row, unit, item->offer.last);
 }
 
 /* Whether the columns have a line with their numbers. If the height is little, the cells of the
@@ -187,7 +186,7 @@ static void
 set_cell (const Grid *grid, ArbOfferButton *button, guint index, const char *caption)
 {
   ArbOfferItem *item = arb_offer_parts_get (grid->parts, index);
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
   g_autofree char *made =
       offer->made ? arb_session_dup_last_result (grid->parts->session, offer->seat) : NULL;
 
@@ -210,7 +209,7 @@ attach_numbers (const Grid *grid, guint row, guint key)
   for (guint i = 0; i < grid->parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
-      guint column = grid->first + arb_offer_item_get_column (item);
+      guint column = grid->first + item->offer.column;
       g_autofree char *caption = NULL;
       ArbOfferButton *button;
 
@@ -237,9 +236,7 @@ find_one (const Grid *grid, const ArbOfferLook *look, guint key)
       ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
 
       if (arb_offer_parts_is (grid->parts, i, look)
-          && (grid->look->by_seat ? arb_offer_item_get_seat (item)
-                                  : arb_offer_parts_row_of (look, item))
-                 == key)
+          && (grid->look->by_seat ? item->offer.seat : arb_offer_parts_row_of (look, item)) == key)
         return (gint) i;
     }
 
@@ -290,9 +287,8 @@ attach_more (const Grid *grid, guint key, guint row)
   more = arb_choice_grid_get (grid->grid, get_last_column (grid), row, "more",
                               arb_offer_parts_more_new);
   arb_offer_parts_show_more (grid->parts, more, drawer, "…", _ ("More"));
-  arb_widget_set_class (
-      more, "refused",
-      arb_offer_item_get_offer (arb_offer_parts_get (grid->parts, (guint) first))->over);
+  arb_widget_set_class (more, "refused",
+                        arb_offer_parts_get (grid->parts, (guint) first)->offer.over);
 }
 
 static void
@@ -446,7 +442,7 @@ add_fewer (const ArbOfferParts *parts, const ArbOfferLook *look, guint least, Ar
 {
   GtkWidget *button;
 
-  if (arb_offer_item_get_column (arb_offer_parts_get (parts, least)) <= 1
+  if (arb_offer_parts_get (parts, least)->offer.column <= 1
       || !arb_offer_parts_is (parts, least - 1, look))
     return;
   button = arb_child_pool_next (cells, "fewer", arb_offer_parts_cell_new);
@@ -485,7 +481,7 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
   for (guint i = (guint) least; i < parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
-      g_autofree char *number = g_strdup_printf ("%u", arb_offer_item_get_column (item));
+      g_autofree char *number = g_strdup_printf ("%u", item->offer.column);
       /* Cells of a phone have no room for it. */
       g_autofree char *caption =
           parts->names != ARB_ROW_HEADING_BESIDE ? NULL : arb_offer_item_dup_caption (item);
@@ -526,10 +522,9 @@ arb_offer_grid_add_counts (const ArbOfferParts *parts, const ArbOfferLook *look)
   guint seat = ARB_TABLE;
 
   for (guint i = 0; i < parts->offers->len; i++)
-    if (arb_offer_parts_is (parts, i, look)
-        && arb_offer_item_get_seat (arb_offer_parts_get (parts, i)) != seat)
+    if (arb_offer_parts_is (parts, i, look) && arb_offer_parts_get (parts, i)->offer.seat != seat)
       {
-        seat = arb_offer_item_get_seat (arb_offer_parts_get (parts, i));
+        seat = arb_offer_parts_get (parts, i)->offer.seat;
         add_counts_of (parts, look, seat);
       }
   add_drawers (parts, look);

@@ -33,7 +33,7 @@ get_list_key (const ArbOfferLook *look)
 static char *
 dup_in_list (const ArbOfferParts *parts, guint index)
 {
-  const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, index));
+  const ArbOfferLook *look = arb_offer_parts_get (parts, index)->look;
   guint place = 0;
   g_autofree char *zeros = NULL;
 
@@ -83,15 +83,14 @@ arb_offer_keys_get_list (const ArbOfferParts *parts, char key)
 static gboolean
 is_refused (ArbOfferItem *item)
 {
-  return arb_offer_item_get_offer (item)->verdict.value == ARB_ILLEGAL;
+  return item->offer.verdict.value == ARB_ILLEGAL;
 }
 
 /* Returns the first letter of the name of the row. */
 static char
 get_row_key (const ArbOfferParts *parts, ArbOfferItem *item)
 {
-  const char *name =
-      arb_catalogue_get_name (parts->catalogue, arb_offer_item_get_offer (item)->row);
+  const char *name = arb_catalogue_get_name (parts->catalogue, item->offer.row);
 
   return name != NULL ? name[0] : '\0';
 }
@@ -110,12 +109,12 @@ append_key (GString *keys, const char *name, const ArbOfferParts *parts, ArbOffe
   else if (g_str_has_prefix (name, "{enter}"))
     g_string_append_c (keys, '\n');
   else if (g_str_has_prefix (name, "{seat}"))
-    g_string_append_printf (keys, "%u", arb_offer_item_get_seat (item));
+    g_string_append_printf (keys, "%u", item->offer.seat);
   else if (g_str_has_prefix (name, "{column}"))
     {
-      if (arb_offer_item_get_column (item) > 9)
+      if (item->offer.column > 9)
         return FALSE;
-      g_string_append_printf (keys, "%u", arb_offer_item_get_column (item));
+      g_string_append_printf (keys, "%u", item->offer.column);
     }
   else if (places == NULL || is_refused (item))
     return FALSE;
@@ -134,10 +133,10 @@ static char *
 dup_own (const ArbOfferParts *parts, guint index, Places *places)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const ArbOfferLook *look = arb_offer_item_get_look (item);
+  const ArbOfferLook *look = item->look;
   g_autoptr (GString) keys = g_string_new (NULL);
 
-  if (look == NULL || look->keys == NULL || arb_offer_item_get_offer (item)->over)
+  if (look == NULL || look->keys == NULL || item->offer.over)
     return NULL;
   for (const char *c = look->keys; *c != '\0'; c++)
     {
@@ -158,7 +157,7 @@ dup_own (const ArbOfferParts *parts, guint index, Places *places)
 static char *
 dup_keys (const ArbOfferParts *parts, guint index, Places *places)
 {
-  const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, index));
+  const ArbOfferLook *look = arb_offer_parts_get (parts, index)->look;
 
   if (get_list_key (look) != '\0' && arb_offer_parts_is_behind_more (parts, look))
     return dup_in_list (parts, index);
@@ -237,10 +236,10 @@ find_due (const ArbOfferParts *parts)
   for (guint i = 0; i < parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
-      const ArbOfferLook *look = arb_offer_item_get_look (item);
+      const ArbOfferLook *look = item->look;
 
       if (look != NULL && look->by_seat && arb_offer_parts_decides (parts, item))
-        return (char) ('0' + arb_offer_item_get_seat (item));
+        return (char) ('0' + item->offer.seat);
     }
 
   return '\0';

@@ -59,7 +59,7 @@ arb_offer_parts_find_look (const ArbOfferParts *self, const ArbOfferLook *look, 
 gboolean
 arb_offer_parts_is_set (const ArbOfferParts *self, guint index)
 {
-  const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (self, index));
+  const ArbOfferLook *look = arb_offer_parts_get (self, index)->look;
 
   return look != NULL && look->form == ARB_FORM_FOOT
          && arb_offer_parts_find_look (self, look, ARB_FORM_SLOTS) != NULL;
@@ -71,10 +71,9 @@ arb_offer_parts_is_part_of (const ArbOfferParts *self, guint index, guint set)
   ArbOfferItem *item = arb_offer_parts_get (self, index);
   ArbOfferItem *whole = arb_offer_parts_get (self, set);
 
-  return arb_offer_item_get_offer (item)->part && arb_offer_item_get_look (item) != NULL
-         && arb_offer_look_shares_section (arb_offer_item_get_look (item),
-                                           arb_offer_item_get_look (whole))
-         && arb_offer_item_get_seat (item) == arb_offer_item_get_seat (whole);
+  return item->offer.part && item->look != NULL
+         && arb_offer_look_shares_section (item->look, whole->look)
+         && item->offer.seat == whole->offer.seat;
 }
 
 gboolean
@@ -120,7 +119,7 @@ arb_offer_parts_waits (const ArbOfferParts *self, const ArbOfferLook *look)
 {
   for (guint i = 0; look->turn && i < self->offers->len; i++)
     {
-      const ArbOfferLook *other = arb_offer_item_get_look (arb_offer_parts_get (self, i));
+      const ArbOfferLook *other = arb_offer_parts_get (self, i)->look;
 
       if (other != NULL && other->by_seat && !other->turn)
         return TRUE;
@@ -142,7 +141,7 @@ arb_offer_parts_is_behind_more (const ArbOfferParts *self, const ArbOfferLook *l
 guint
 arb_offer_parts_row_of (const ArbOfferLook *look, ArbOfferItem *item)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
 
   return look->by_seat || offer->row == ARB_ARGUMENT_NONE ? offer->seat
                                                           : arb_argument_value (offer->row);
@@ -177,7 +176,7 @@ static gboolean
 is_beyond (const ArbOfferParts *self, guint index, const ArbOfferLook *look, guint row)
 {
   if (look->form == ARB_FORM_GRID)
-    return arb_offer_item_get_column (arb_offer_parts_get (self, index)) >= ARB_GRID_COUNTS;
+    return arb_offer_parts_get (self, index)->offer.column >= ARB_GRID_COUNTS;
   if (look->form == ARB_FORM_COUNT)
     return look->shown > 0
            && (gint) index >= arb_offer_parts_get_least (self, look, row) + look->shown;
@@ -187,7 +186,7 @@ is_beyond (const ArbOfferParts *self, guint index, const ArbOfferLook *look, gui
 gboolean
 arb_offer_parts_is_in_drawer (const ArbOfferParts *self, guint index, const char *drawer)
 {
-  const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (self, index));
+  const ArbOfferLook *look = arb_offer_parts_get (self, index)->look;
   const char *id = look != NULL ? look->id : ARB_OFFER_OTHER;
   const char *row = strchr (drawer, '/');
   gsize length = row != NULL ? (gsize) (row - drawer) : strlen (drawer);
@@ -306,8 +305,7 @@ arb_offer_parts_decides (const ArbOfferParts *self, ArbOfferItem *item)
 {
   guint deciders = arb_session_get_deciders (self->session);
 
-  return arb_offer_item_get_seat (item) == ARB_TABLE
-         || (deciders & 1u << arb_offer_item_get_seat (item)) != 0;
+  return item->offer.seat == ARB_TABLE || (deciders & 1u << item->offer.seat) != 0;
 }
 
 /* Shows the card that the offer is about, and below it what is done with that card. */
@@ -327,12 +325,12 @@ static void
 set_words (const ArbOfferParts *self, ArbOfferButton *button, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (self, index);
-  const ArbOfferLook *look = arb_offer_item_get_look (item);
-  const char *amount = arb_offer_item_get_amount (item);
+  const ArbOfferLook *look = item->look;
+  const char *amount = item->amount;
   const char *name = arb_offer_item_get_name (item);
   const char *player = arb_offer_parts_decides (self, item)
                            ? NULL
-                           : arb_session_get_player (self->session, arb_offer_item_get_seat (item));
+                           : arb_session_get_player (self->session, item->offer.seat);
 
   arb_offer_button_set (button, item, index, amount != NULL ? amount : name,
                         amount != NULL ? name : NULL);
@@ -347,7 +345,7 @@ static void
 add_button (const ArbOfferParts *self, ArbChildPool *pool, guint index, const char *id)
 {
   ArbOfferItem *item = arb_offer_parts_get (self, index);
-  gboolean amount = arb_offer_item_get_amount (item) != NULL;
+  gboolean amount = item->amount != NULL;
   g_autoptr (ArbZoneCard) card = amount ? NULL : arb_session_dup_picture (self->session, item);
   g_autofree char *kind = g_strconcat (id, card != NULL ? "/card" : "/offer", NULL);
   GtkWidget *button = arb_child_pool_next (pool, g_intern_string (kind), arb_offer_button_new);
@@ -411,8 +409,8 @@ char *
 arb_offer_parts_dup_icon (const ArbOfferParts *self, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (self, index);
-  const ArbOfferLook *look = arb_offer_item_get_look (item);
-  const char *name = arb_catalogue_get_name (self->catalogue, arb_offer_item_get_offer (item)->row);
+  const ArbOfferLook *look = item->look;
+  const char *name = arb_catalogue_get_name (self->catalogue, item->offer.row);
 
   if (look == NULL || look->icons == NULL || name == NULL)
     return NULL;

@@ -65,7 +65,7 @@ arb_offer_parts_get (const ArbOfferParts *self, guint index)
 static inline gboolean
 arb_offer_parts_is (const ArbOfferParts *self, guint index, const ArbOfferLook *look)
 {
-  return arb_offer_item_get_look (arb_offer_parts_get (self, index)) == look;
+  return arb_offer_parts_get (self, index)->look == look;
 }
 
 /** arb_offer_parts_count: how many offers have @look. */

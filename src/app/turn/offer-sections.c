@@ -83,12 +83,10 @@ static void
 set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const char *amount = arb_offer_item_get_amount (item);
+  const char *amount = item->amount;
 
   arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index,
-                        amount != NULL && amount[0] != '\0' ? amount
-                                                            : arb_offer_item_get_row (item),
-                        NULL);
+                        amount != NULL && amount[0] != '\0' ? amount : item->row, NULL);
 }
 
 static void
@@ -104,12 +102,12 @@ add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
       if (!arb_offer_parts_is (parts, i, look))
         continue;
       if (cells.parent == NULL)
-        add_heading (parts, look, arb_offer_item_get_seat (item));
-      if (cells.parent == NULL || arb_offer_item_get_seat (item) != seat)
+        add_heading (parts, look, item->offer.seat);
+      if (cells.parent == NULL || item->offer.seat != seat)
         {
           if (cells.parent != NULL)
             arb_child_pool_end (&cells);
-          seat = arb_offer_item_get_seat (item);
+          seat = item->offer.seat;
           cells = arb_child_pool_begin (begin_cells (parts, look, seat));
         }
       set_cell (parts, arb_child_pool_next (&cells, "cell", arb_offer_parts_cell_new), i);
@@ -124,8 +122,8 @@ static const char *
 get_words (const ArbOfferParts *parts, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const char *label = arb_offer_parts_get_label (arb_offer_item_get_look (item));
-  const char *amount = arb_offer_item_get_amount (item);
+  const char *label = arb_offer_parts_get_label (item->look);
+  const char *amount = item->amount;
 
   if (label != NULL)
     return label;
@@ -273,7 +271,7 @@ find_in_section (const ArbOfferParts *parts, const ArbOfferLook *first)
 {
   for (guint i = 0; i < parts->offers->len; i++)
     {
-      const ArbOfferLook *look = arb_offer_item_get_look (arb_offer_parts_get (parts, i));
+      const ArbOfferLook *look = arb_offer_parts_get (parts, i)->look;
 
       if (look != NULL && arb_offer_look_shares_section (look, first))
         return (gint) i;
@@ -365,8 +363,7 @@ arb_offer_sections_show (const ArbOfferParts *parts)
       if (index < 0)
         continue;
       if (look->turn && !next && !arb_child_pool_is_empty (parts->parts))
-        add_next_heading (parts,
-                          arb_offer_item_get_seat (arb_offer_parts_get (parts, (guint) index)));
+        add_next_heading (parts, arb_offer_parts_get (parts, (guint) index)->offer.seat);
       next = next || look->turn;
       add_section (parts, look);
     }

@@ -37,16 +37,13 @@ row_new (void)
 static const ArbViewCounter *
 find_place (const ArbOfferParts *parts, ArbZoneCard *card, guint number)
 {
-  guint n;
-  const ArbViewCounter *counters = arb_zone_card_get_counters (card, &n);
-
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < card->n_counters; i++)
     {
       const ArbCardCounterLook *look =
-          arb_catalogue_find_card_look (parts->catalogue, counters[i].id);
+          arb_catalogue_find_card_look (parts->catalogue, card->counters[i].id);
 
       if (look != NULL && look->place == ARB_CARD_SLOT && --number == 0)
-        return &counters[i];
+        return &card->counters[i];
     }
 
   return NULL;
@@ -58,9 +55,8 @@ static void
 add_place (const ArbOfferParts *parts, ArbChildPool *places, ArbZoneCard *card, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const ArbViewCounter *there =
-      card != NULL ? find_place (parts, card, arb_offer_item_get_column (item)) : NULL;
-  ArbOfferPlace place = { .icon = arb_offer_item_get_look (item)->icon, .filled = TRUE };
+  const ArbViewCounter *there = card != NULL ? find_place (parts, card, item->offer.column) : NULL;
+  ArbOfferPlace place = { .icon = item->look->icon, .filled = TRUE };
   GtkWidget *button = arb_child_pool_next (places, "place", arb_offer_button_new);
 
   if (there != NULL)
@@ -86,8 +82,7 @@ fill_row (const ArbOfferParts *parts, const ArbOfferLook *look, GtkWidget *row, 
                        ARB_CARD_TILE_NAME);
   for (guint i = first; i < parts->offers->len; i++)
     if (arb_offer_parts_is (parts, i, look)
-        && arb_offer_item_get_offer (arb_offer_parts_get (parts, i))->row
-               == arb_offer_item_get_offer (item)->row)
+        && arb_offer_parts_get (parts, i)->offer.row == item->offer.row)
       add_place (parts, &places, card, i);
   arb_child_pool_end (&places);
 }
@@ -96,11 +91,11 @@ fill_row (const ArbOfferParts *parts, const ArbOfferLook *look, GtkWidget *row, 
 static gboolean
 is_begun (const ArbOfferParts *parts, const ArbOfferLook *look, guint index)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (arb_offer_parts_get (parts, index));
+  const ArbOffer *offer = &arb_offer_parts_get (parts, index)->offer;
 
   for (guint i = 0; i < index; i++)
     if (arb_offer_parts_is (parts, i, look)
-        && arb_offer_item_get_offer (arb_offer_parts_get (parts, i))->row == offer->row)
+        && arb_offer_parts_get (parts, i)->offer.row == offer->row)
       return TRUE;
 
   return FALSE;

@@ -78,7 +78,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, ArbSession *sessi
 
   gtk_widget_set_visible (tile, card != NULL);
   gtk_widget_set_visible (label, card == NULL);
-  gtk_label_set_text (GTK_LABEL (label), arb_option_get_label (option));
+  gtk_label_set_text (GTK_LABEL (label), option->label);
   if (card != NULL)
     arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_BAR);
 }
@@ -94,6 +94,12 @@ card_factory_new (ArbSession *session)
   return factory;
 }
 
+static char *
+dup_label (ArbOption *option)
+{
+  return g_strdup (option->label);
+}
+
 GtkWidget *
 arb_option_drop_down_new (ArbSession *session, GListModel *options)
 {
@@ -104,7 +110,8 @@ arb_option_drop_down_new (ArbSession *session, GListModel *options)
   g_return_val_if_fail (G_IS_LIST_MODEL (options), NULL);
 
   names = gtk_drop_down_new (g_object_ref (options),
-                             gtk_property_expression_new (ARB_TYPE_OPTION, NULL, "label"));
+                             gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL,
+                                                          G_CALLBACK (dup_label), NULL, NULL));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (names),
                                    g_list_model_get_n_items (options) > ARB_OPTIONS_AT_ONCE);
   arb_drop_down_fit (GTK_DROP_DOWN (names));

@@ -63,7 +63,7 @@ filter (ArbOptionPicker *self)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (self->options, index++);
 
-      gtk_widget_set_visible (button, arb_search_matches (typed, arb_option_get_label (option)));
+      gtk_widget_set_visible (button, arb_search_matches (typed, option->label));
     }
 }
 
@@ -129,14 +129,10 @@ ArbZoneCard *
 arb_option_dup_card (ArbSession *session, ArbOption *option)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
-  const char *name =
-      arb_catalogue_get_name (catalogue, (ArbArgument) arb_option_get_value (option));
+  const char *name = arb_catalogue_get_name (catalogue, (ArbArgument) option->value);
   g_autoptr (ArbZoneCard) card = name != NULL ? arb_session_dup_face (session, name) : NULL;
-  guint n = 0;
 
-  if (card != NULL)
-    arb_zone_card_get_counters (card, &n);
-  return n > 0 ? g_steal_pointer (&card) : NULL;
+  return card != NULL && card->n_counters > 0 ? g_steal_pointer (&card) : NULL;
 }
 
 static GtkWidget *
@@ -166,15 +162,14 @@ add_button (ArbOptionPicker *self, ArbSession *session, ArbOption *option)
       g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   g_autoptr (ArbZoneCard) card = arb_option_dup_card (session, option);
 
-  gtk_button_set_child (GTK_BUTTON (button), card != NULL
-                                                 ? picture_new (session, card)
-                                                 : words_new (arb_option_get_label (option)));
+  gtk_button_set_child (GTK_BUTTON (button),
+                        card != NULL ? picture_new (session, card) : words_new (option->label));
   if (card != NULL)
     gtk_widget_add_css_class (button, "card-choice");
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_option_get_label (option), -1);
+                                  option->label, -1);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->buttons), button);
 }

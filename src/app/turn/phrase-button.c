@@ -13,13 +13,13 @@ arb_phrase_button_new (ArbChoice *choice)
 
   button = gtk_button_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (box), arb_text_line_new (arb_choice_get_label (choice), "body"));
-  gtk_box_append (GTK_BOX (box), arb_text_line_new (arb_choice_get_text (choice), "row-caption"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (choice->label, "body"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (choice->text, "row-caption"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "choice");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.say");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", arb_choice_get_text (choice));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choice->text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_choice_get_label (choice), -1);
+                                  choice->label, -1);
   return button;
 }

@@ -25,8 +25,8 @@ static void
 on_judged (ArbRecordDialog *self)
 {
   ArbChoice *judged = arb_statement_form_get_judged (self->form);
-  gboolean allows = judged != NULL && arb_verdict_allows (arb_choice_get_verdict (judged));
-  gboolean can_allow = judged != NULL && arb_choice_get_overrulable (judged);
+  gboolean allows = judged != NULL && arb_verdict_allows (&judged->verdict);
+  gboolean can_allow = judged != NULL && judged->overrulable;
 
   gtk_button_set_label (self->add_button, !allows && can_allow ? _ ("_Allow Anyway") : _ ("_Add"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "record.add", allows || can_allow);
@@ -39,9 +39,9 @@ add (GtkWidget *widget, const char *name, GVariant *target)
   g_autoptr (ArbChoice) said = g_object_ref (arb_statement_form_get_judged (self->form));
   ArbVerdict verdict;
 
-  if (!arb_session_play (self->session, arb_choice_get_move (said), TRUE, &verdict))
+  if (!arb_session_play (self->session, said->move, TRUE, &verdict))
     return;
-  arb_toast_show (self->toasts, arb_choice_get_label (said));
+  arb_toast_show (self->toasts, said->label);
 }
 
 static void

@@ -52,7 +52,7 @@ arb_slot_choice_take_over (ArbSlotChoice *self, const ArbSlotChoice *old)
 static const ArbOffer *
 get_offer (const ArbOfferParts *parts, guint index)
 {
-  return arb_offer_item_get_offer (arb_offer_parts_get (parts, index));
+  return &arb_offer_parts_get (parts, index)->offer;
 }
 
 /* Returns a part of @set that makes @move and is not chosen yet, or -1. */
@@ -165,7 +165,7 @@ is_joined (const ArbSlotChoice *self, const ArbOfferParts *parts, guint set)
 {
   g_autoptr (ArbOfferItem) joined = join (self, parts, set);
 
-  return arb_verdict_allows (&arb_offer_item_get_offer (joined)->verdict);
+  return arb_verdict_allows (&joined->offer.verdict);
 }
 
 /* If the rules allow no more parts, the one that was chosen first makes room. */

@@ -47,7 +47,7 @@ get_verb (ArbStatementForm *self)
 {
   g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (self->statements);
 
-  return option != NULL ? arb_option_get_value (option) : 0;
+  return option != NULL ? option->value : 0;
 }
 
 static guint
@@ -124,7 +124,7 @@ judge (ArbStatementForm *self)
 static void
 on_changed (ArbStatementForm *self)
 {
-  g_clear_object (&self->view);
+  g_clear_pointer (&self->view, arb_seat_view_free);
   if (self->seat != ARB_TABLE)
     self->view = arb_seat_view_new (self->session, self->seat);
   judge (self);
@@ -157,9 +157,9 @@ select_first_allowed (ArbStatementForm *self, GListModel *options)
       g_autoptr (ArbChoice) judged = NULL;
       ArbMove move = compose (self);
 
-      move.arguments[0] = (ArbArgument) arb_option_get_value (option);
+      move.arguments[0] = (ArbArgument) option->value;
       judged = judge_move (self, move);
-      if (arb_verdict_allows (arb_choice_get_verdict (judged)))
+      if (arb_verdict_allows (&judged->verdict))
         {
           arb_argument_field_select (ARB_ARGUMENT_FIELD (field), i);
           return;
@@ -197,9 +197,8 @@ on_statement (ArbStatementForm *self)
   judge (self);
   /* A refusal before people have chosen anything would only confuse them. */
   if (self->judged != NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->verdict),
-                            arb_verdict_allows (arb_choice_get_verdict (self->judged))
-                                || arb_choice_get_overrulable (self->judged));
+    gtk_widget_set_visible (GTK_WIDGET (self->verdict), arb_verdict_allows (&self->judged->verdict)
+                                                            || self->judged->overrulable);
 }
 
 /* One of the buttons is pressed in; only that one records another player. */
@@ -241,7 +240,7 @@ arb_statement_form_dispose (GObject *object)
   ArbStatementForm *self = ARB_STATEMENT_FORM (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->view);
+  g_clear_pointer (&self->view, arb_seat_view_free);
   g_clear_object (&self->judged);
 
   G_OBJECT_CLASS (arb_statement_form_parent_class)->dispose (object);

@@ -126,7 +126,7 @@ take_offer (GtkWidget *widget, const char *name, GVariant *target)
   if (parts.session == NULL || index >= parts.offers->len)
     return;
   item = arb_offer_parts_get (&parts, index);
-  if (arb_offer_item_get_offer (item)->part && arb_offer_item_is_plain (item))
+  if (item->offer.part && arb_offer_item_is_plain (item))
     toggle_part (self, &parts, index);
   else
     arb_held_move_take (self->taps, item);
@@ -304,9 +304,9 @@ show_subtitle (ArbTurnPanel *self, GListModel *choices)
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
-      const char *group = arb_choice_get_group (choice);
+      const char *group = choice->group;
 
-      if (group[0] != '\0' && arb_verdict_allows (arb_choice_get_verdict (choice))
+      if (group[0] != '\0' && arb_verdict_allows (&choice->verdict)
           && !g_ptr_array_find_with_equal_func (groups, group, g_str_equal, NULL))
         g_ptr_array_add (groups, g_strdup (group));
     }

@@ -66,12 +66,12 @@ static char *
 dup_answer_text (ArbSession *session, ArbChoice *answer, const char **source)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
-  ArbMove move = arb_choice_get_move (answer);
+  ArbMove move = answer->move;
   const ArbSwitch *a_switch;
   const char *id;
 
   if (move.verb != ARB_VERB_RULE)
-    return g_strdup (arb_choice_get_label (answer));
+    return g_strdup (answer->label);
   a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
   id = arb_catalogue_get_name (catalogue, move.arguments[1]);
   return arb_switch_describe_value (catalogue, a_switch,
@@ -91,7 +91,7 @@ answer_button_new (ArbSession *session, ArbChoice *answer)
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, source);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_choice_get_label (answer), -1);
+                                  answer->label, -1);
   return button;
 }
 
@@ -362,13 +362,12 @@ show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const Ar
 static void
 show_insert (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice)
 {
-  guint number = arb_verdict_allows (arb_choice_get_verdict (choice))
-                     ? 0
-                     : arb_session_find_omission (session, arb_choice_get_move (choice));
+  guint number =
+      arb_verdict_allows (&choice->verdict) ? 0 : arb_session_find_omission (session, choice->move);
 
   gtk_widget_set_visible (self->insert_button, number > 0);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->insert_button), "(us)", number,
-                                    arb_choice_get_text (choice));
+                                    choice->text);
 }
 
 void
@@ -383,10 +382,9 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
   g_return_if_fail (ARB_IS_SESSION (session));
   g_return_if_fail (ARB_IS_CHOICE (choice));
 
-  value = (ArbVerdictValue) arb_choice_get_verdict (choice)->value;
-  show_text (self, value, arb_choice_get_label (choice), arb_choice_get_reason (choice));
-  show_rules (self, arb_choice_get_wording (choice), arb_choice_get_seat (choice),
-              arb_choice_get_verdict (choice));
+  value = (ArbVerdictValue) choice->verdict.value;
+  show_text (self, value, choice->label, choice->reason);
+  show_rules (self, choice->wording, choice->move.seat, &choice->verdict);
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, arb_verdict_get_name (choice, n_answers > 0));
   /* A dialog's verdict may be about an earlier position than the present one. */
@@ -399,7 +397,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
   gtk_button_set_label (self->allow_button, value == ARB_VOID ? _ ("Play It") : _ ("Allow Anyway"));
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button),
                           gtk_widget_get_visible (self->close_button)
-                              && (value == ARB_VOID || arb_choice_get_overrulable (choice)));
+                              && (value == ARB_VOID || choice->overrulable));
 }
 
 void

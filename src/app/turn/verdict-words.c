@@ -12,11 +12,11 @@
 static gboolean
 is_impossible (ArbChoice *choice)
 {
-  const ArbWording *wording = arb_choice_get_wording (choice);
-  const ArbVerdict *verdict = arb_choice_get_verdict (choice);
+  const ArbWording *wording = choice->wording;
+  const ArbVerdict *verdict = &choice->verdict;
 
   if (wording == NULL || !verdict->unsettled)
-    return !arb_choice_get_overrulable (choice);
+    return !choice->overrulable;
   return arb_is_unplayable (wording->catalogue, verdict);
 }
 
@@ -25,7 +25,7 @@ arb_verdict_get_name (ArbChoice *choice, gboolean asked)
 {
   g_return_val_if_fail (ARB_IS_CHOICE (choice), NULL);
 
-  switch ((ArbVerdictValue) arb_choice_get_verdict (choice)->value)
+  switch ((ArbVerdictValue) choice->verdict.value)
     {
     case ARB_LEGAL:
       return _ ("Legal");
@@ -63,9 +63,8 @@ arb_verdict_dup_words (ArbChoice *choice)
 
   if (arb_choice_is_plain (choice))
     return g_strdup ("");
-  return arb_verdict_join (arb_verdict_get_name (choice,
-                                                 leaves_open (arb_choice_get_verdict (choice))),
-                           arb_choice_get_reason (choice));
+  return arb_verdict_join (arb_verdict_get_name (choice, leaves_open (&choice->verdict)),
+                           choice->reason);
 }
 
 void

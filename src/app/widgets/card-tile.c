@@ -42,8 +42,6 @@ typedef struct
 {
   const ArbCatalogue *catalogue;
   ArbZoneCard *card;
-  const ArbViewCounter *counters;
-  guint n_counters;
   const ArbCardCounterLook *type; /* (nullable) */
   gboolean has_progress;
   gint points;
@@ -67,10 +65,9 @@ static void
 source_init (Source *self, const ArbCatalogue *catalogue, ArbZoneCard *card)
 {
   *self = (Source){ .catalogue = catalogue, .card = card };
-  self->counters = arb_zone_card_get_counters (card, &self->n_counters);
-  for (guint i = 0; i < self->n_counters; i++)
+  for (guint i = 0; i < self->card->n_counters; i++)
     {
-      const ArbViewCounter *counter = &self->counters[i];
+      const ArbViewCounter *counter = &self->card->counters[i];
       const ArbCardCounterLook *look = find_look (self, counter);
 
       if (look == NULL)
@@ -204,8 +201,8 @@ show_counters (ArbCardTile *self, const Source *source)
   ArbChildPool costs = arb_child_pool_begin (GTK_WIDGET (self->costs));
   g_autofree char *points = g_strdup_printf ("%d", source->points);
 
-  for (guint i = 0; i < source->n_counters; i++)
-    show_counter (self, source, &source->counters[i], &marks, &costs);
+  for (guint i = 0; i < source->card->n_counters; i++)
+    show_counter (self, source, &source->card->counters[i], &marks, &costs);
   arb_child_pool_end (&marks);
   arb_child_pool_end (&costs);
   gtk_widget_set_visible (GTK_WIDGET (self->costs), !arb_child_pool_is_empty (&costs));
@@ -217,26 +214,24 @@ show_counters (ArbCardTile *self, const Source *source)
 static char *
 dup_known_name (const Source *source)
 {
-  const char *title =
-      arb_words_find (source->catalogue, NULL, arb_zone_card_get_id (source->card), "title");
+  const char *title = arb_words_find (source->catalogue, NULL, source->card->id, "title");
 
-  return g_strdup (title != NULL ? title : arb_zone_card_get_name (source->card));
+  return g_strdup (title != NULL ? title : source->card->name);
 }
 
 static char *
 dup_name (const Source *source)
 {
-  guint number = arb_zone_card_get_number (source->card);
+  guint number = source->card->number;
   g_autofree char *word = NULL;
 
-  if (arb_zone_card_get_id (source->card) != NULL)
-    return arb_zone_card_get_face (source->card) == ARB_FACE_DOWN
-               ? g_strdup (arb_zone_card_get_label (source->card))
-               : dup_known_name (source);
+  if (source->card->id != NULL)
+    return source->card->face == ARB_FACE_DOWN ? g_strdup (source->card->label)
+                                               : dup_known_name (source);
   if (source->type != NULL)
     word = dup_title (source, source->type);
   if (number == 0)
-    return g_strdup (word != NULL ? word : arb_zone_card_get_name (source->card));
+    return g_strdup (word != NULL ? word : source->card->name);
   if (word == NULL)
     /* Translators: a card of which only its number is known */
     return g_strdup_printf (_ ("#%u ?"), number);
@@ -277,19 +272,19 @@ static char *
 describe (const Source *source)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  guint number = arb_zone_card_get_number (source->card);
-  gboolean named = arb_zone_card_get_id (source->card) != NULL;
+  guint number = source->card->number;
+  gboolean named = source->card->id != NULL;
 
   if (number > 0)
     take (parts, g_strdup_printf (_ ("number %u"), number));
   if (named || (number == 0 && source->type == NULL))
-    take (parts, g_strdup (arb_zone_card_get_name (source->card)));
+    take (parts, g_strdup (source->card->name));
   if (source->type != NULL)
     take (parts, dup_title (source, source->type));
-  if (arb_zone_card_get_face (source->card) == ARB_FACE_DOWN)
+  if (source->card->face == ARB_FACE_DOWN)
     take (parts, g_strdup (_ ("face down")));
-  for (guint i = 0; i < source->n_counters; i++)
-    describe_counter (source, &source->counters[i], parts);
+  for (guint i = 0; i < source->card->n_counters; i++)
+    describe_counter (source, &source->card->counters[i], parts);
   return arb_words_list ((const char *const *) parts->pdata, parts->len);
 }
 
@@ -309,8 +304,8 @@ put (gpointer child, GtkWidget *parent, gpointer sibling)
 static gboolean
 has_face (const Source *source)
 {
-  return source->type != NULL || arb_zone_card_get_number (source->card) > 0 || source->points != 0
-         || source->n_counters > 0;
+  return source->type != NULL || source->card->number > 0 || source->points != 0
+         || source->card->n_counters > 0;
 }
 
 /* Places the children: a card has its points at the top and its name in a line of its own; the
@@ -352,13 +347,12 @@ static void
 show_classes (ArbCardTile *self, const Source *source)
 {
   static const char *const forms[] = { "as-card", "as-bar", "as-slim", "as-name", "as-back" };
-  gboolean face_down = arb_zone_card_get_face (source->card) == ARB_FACE_DOWN;
+  gboolean face_down = source->card->face == ARB_FACE_DOWN;
   const char *classes[6] = { "card-tile", forms[self->form] };
   guint n = 2;
 
   self->hue = source->type != NULL ? source->type->hue : ARB_HUE_NONE;
-  self->has_face =
-      source->type != NULL || arb_zone_card_get_number (source->card) > 0 || source->points != 0;
+  self->has_face = source->type != NULL || source->card->number > 0 || source->points != 0;
   self->ready = source->ready;
   if (self->hue != ARB_HUE_NONE)
     classes[n++] = hue_classes[self->hue];
@@ -374,7 +368,7 @@ show_classes (ArbCardTile *self, const Source *source)
 static void
 show_name (ArbCardTile *self, const Source *source)
 {
-  guint left = arb_zone_card_get_count (source->card);
+  guint left = source->card->count;
   g_autofree char *name = self->form == ARB_CARD_TILE_BACK
                               ? g_strdup_printf (ngettext ("%u left", "%u left", left), left)
                               : dup_name (source);

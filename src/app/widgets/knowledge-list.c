@@ -41,10 +41,10 @@ add_amounts (GtkListBox *list, GListModel *cards, gboolean certain)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
       gint least = arb_zone_card_get_counter (card, "must", 0);
-      g_autofree char *text = word_amount ((guint) least, arb_zone_card_get_count (card));
+      g_autofree char *text = word_amount ((guint) least, card->count);
 
-      if (arb_zone_card_get_number (card) == 0 && (least > 0) == certain)
-        add_row (list, arb_zone_card_get_name (card), text, certain);
+      if (card->number == 0 && (least > 0) == certain)
+        add_row (list, card->name, text, certain);
     }
 }
 
@@ -58,7 +58,7 @@ add_numbered (GtkListBox *list, GListModel *cards)
   while (i < n)
     {
       g_autoptr (ArbZoneCard) first = g_list_model_get_item (cards, i);
-      guint number = arb_zone_card_get_number (first);
+      guint number = first->number;
       g_autofree char *title = g_strdup_printf ("#%u", number);
       GString *names = g_string_new (NULL);
       GtkWidget *row;
@@ -67,10 +67,10 @@ add_numbered (GtkListBox *list, GListModel *cards)
         {
           g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-          if (arb_zone_card_get_number (card) != number)
+          if (card->number != number)
             break;
           g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "",
-                                  arb_zone_card_get_name (card));
+                                  card->name);
         }
       if (number > 0)
         {
@@ -89,7 +89,7 @@ holds (GListModel *cards, const char *name)
     {
       g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
 
-      if (g_str_equal (arb_zone_card_get_name (card), name))
+      if (g_str_equal (card->name, name))
         return TRUE;
     }
   return FALSE;
@@ -107,14 +107,14 @@ add_impossible (GListModel *zones, GtkListBox *list, ArbZone *zone)
       g_autoptr (ArbZone) other = g_list_model_get_item (zones, i);
       GListModel *cards = arb_zone_get_cards (other);
 
-      if (!g_str_equal (arb_zone_get_id (other), arb_zone_get_id (zone)))
+      if (!g_str_equal (other->id, zone->id))
         continue;
       for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
         {
           g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
-          const char *name = arb_zone_card_get_name (card);
+          const char *name = card->name;
 
-          if (arb_zone_card_get_number (card) == 0 && !holds (arb_zone_get_cards (zone), name)
+          if (card->number == 0 && !holds (arb_zone_get_cards (zone), name)
               && g_hash_table_add (seen, (gpointer) name))
             g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "", name);
         }
@@ -128,7 +128,7 @@ zone_new (GListModel *zones, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (arb_zone_get_title (zone));
+  GtkWidget *title = gtk_label_new (zone->title);
   GtkWidget *list = gtk_list_box_new ();
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
@@ -136,8 +136,8 @@ zone_new (GListModel *zones, ArbZone *zone)
   gtk_widget_add_css_class (title, "label");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_zone_get_title (zone), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, zone->title,
+                                  -1);
   add_amounts (GTK_LIST_BOX (list), cards, TRUE);
   add_amounts (GTK_LIST_BOX (list), cards, FALSE);
   add_numbered (GTK_LIST_BOX (list), cards);
@@ -159,8 +159,7 @@ arb_knowledge_append (GtkBox *group, GListModel *zones, guint seat)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
 
-      if (arb_zone_get_seat (zone) != seat
-          || g_list_model_get_n_items (arb_zone_get_cards (zone)) == 0)
+      if (zone->seat != seat || g_list_model_get_n_items (arb_zone_get_cards (zone)) == 0)
         continue;
       gtk_box_append (group, zone_new (zones, zone));
       any = TRUE;

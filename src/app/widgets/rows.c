@@ -37,8 +37,7 @@ on_setup_whole (GtkSignalListItemFactory *factory, GtkListItem *item)
 static const char *
 get_text (gpointer object)
 {
-  return ARB_IS_OPTION (object) ? arb_option_get_label (object)
-                                : gtk_string_object_get_string (object);
+  return ARB_IS_OPTION (object) ? ARB_OPTION (object)->label : gtk_string_object_get_string (object);
 }
 
 static void

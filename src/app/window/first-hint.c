@@ -86,7 +86,7 @@ has_columns (ArbSession *session)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
 
-      if (arb_offer_item_get_column (item) > 0)
+      if (item->offer.column > 0)
         return TRUE;
     }
   return FALSE;

@@ -2,7 +2,7 @@
 
 #include "app/window/window.h"
 
-#include "app/log/log-popover.h"
+#include "app/log/log-pane.h"
 #include "app/start/start-page.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/icon.h"

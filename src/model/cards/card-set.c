@@ -181,7 +181,7 @@ name_field (ArbCardSet *self, ArbCard *card, const char *line)
   named = arb_words_label (label, parts[2]);
   if (other == NULL || g_str_equal (arb_card_get_id (other), arb_card_get_id (card)))
     return g_steal_pointer (&named);
-  return arb_words_label (arb_card_get_title (other), named);
+  return arb_words_label (other->title, named);
 }
 
 ArbCatalogue *
@@ -194,8 +194,7 @@ arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values
 
   g_return_val_if_fail (ARB_IS_CARD_SET (self) && ARB_IS_CARD (card), NULL);
 
-  typed = arb_faces_enter (arb_card_get_catalogue (card), arb_card_get_table (card),
-                           arb_card_get_index (card), values, &problem);
+  typed = arb_faces_enter (card->catalogue, card->record.table, card->index, values, &problem);
   if (typed == NULL)
     {
       lines = g_strsplit (problem->message, "\n", -1);

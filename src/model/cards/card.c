@@ -2,22 +2,10 @@
 
 #include "model/cards/card.h"
 
-#include "engine/faces.h"
 #include "store/faces.h"
 #include "wording/words.h"
 
 #include <string.h>
-
-struct _ArbCard
-{
-  GObject parent_instance;
-
-  const ArbCatalogue *catalogue;
-  const ArbFaces *faces;
-  ArbRecord record;
-  guint index;
-  char *title;
-};
 
 G_DEFINE_FINAL_TYPE (ArbCard, arb_card, G_TYPE_OBJECT)
 
@@ -57,28 +45,9 @@ arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint i
   self->record = arb_table_get_record (catalogue, table, index);
   self->index = index;
   self->title = arb_words_name (catalogue, table->id, arb_record_get_id (&self->record));
+  if (self->title == NULL)
+    self->title = g_strdup (arb_record_get_id (&self->record));
   return self;
-}
-
-const ArbCatalogue *
-arb_card_get_catalogue (ArbCard *self)
-{
-  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
-  return self->catalogue;
-}
-
-const ArbFieldTable *
-arb_card_get_table (ArbCard *self)
-{
-  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
-  return self->record.table;
-}
-
-guint
-arb_card_get_index (ArbCard *self)
-{
-  g_return_val_if_fail (ARB_IS_CARD (self), 0);
-  return self->index;
 }
 
 const char *
@@ -86,13 +55,6 @@ arb_card_get_id (ArbCard *self)
 {
   g_return_val_if_fail (ARB_IS_CARD (self), NULL);
   return arb_record_get_id (&self->record);
-}
-
-const char *
-arb_card_get_title (ArbCard *self)
-{
-  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
-  return self->title != NULL ? self->title : arb_record_get_id (&self->record);
 }
 
 /* The word PREFIX.ID, or %NULL. */

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/faces.h"
 #include "wording/records.h"
 
 #include <glib-object.h>
@@ -13,10 +14,24 @@ G_DECLARE_FINAL_TYPE (ArbCard, arb_card, ARB, CARD, GObject)
 
 /**
  * ArbCard:
+ * @catalogue: the cards of which it is one
+ * @record: its record
+ * @index: its number in its table, 0 is the first
+ * @title: its name, for a reader
  *
  * A card with fields that people can type in: its name, its unknown fields, and the present texts
- * of its fields.
+ * of its fields. To be read only.
  */
+struct _ArbCard
+{
+  GObject parent_instance;
+
+  const ArbCatalogue *catalogue;
+  const ArbFaces *faces;
+  ArbRecord record;
+  guint index;
+  char *title;
+};
 
 /**
  * arb_card_new:
@@ -28,17 +43,8 @@ G_DECLARE_FINAL_TYPE (ArbCard, arb_card, ARB, CARD, GObject)
  */
 ArbCard *arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index);
 
-/** arb_card_get_catalogue: (transfer none): the cards of which it is one. */
-const ArbCatalogue *arb_card_get_catalogue (ArbCard *self);
-
-const ArbFieldTable *arb_card_get_table (ArbCard *self);
-guint arb_card_get_index (ArbCard *self);
-
 /** arb_card_get_id: its name in the notation. */
 const char *arb_card_get_id (ArbCard *self);
-
-/** arb_card_get_title: its name, for a reader. */
-const char *arb_card_get_title (ArbCard *self);
 
 /** arb_card_dup_group: (transfer full): the heading of the cards of its table. */
 char *arb_card_dup_group (ArbCard *self);

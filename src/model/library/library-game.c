@@ -9,19 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _ArbLibraryGame
-{
-  GObject parent_instance;
-
-  char *path;
-  char *title;
-  char **names;
-  char *players;
-  char *result;
-  char *problem;
-  gint64 modified;
-};
-
 G_DEFINE_FINAL_TYPE (ArbLibraryGame, arb_library_game, G_TYPE_OBJECT)
 
 static void
@@ -119,53 +106,4 @@ arb_library_game_new (const char *path, gint64 modified)
   self->title = arb_library_call (path, (const char *const *) self->names,
                                   self->names != NULL ? g_strv_length (self->names) : 0);
   return self;
-}
-
-const char *
-arb_library_game_get_path (ArbLibraryGame *self)
-{
-  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
-  return self->path;
-}
-
-const char *
-arb_library_game_get_title (ArbLibraryGame *self)
-{
-  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
-  return self->title;
-}
-
-const char *const *
-arb_library_game_get_names (ArbLibraryGame *self)
-{
-  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
-  return (const char *const *) self->names;
-}
-
-const char *
-arb_library_game_get_players (ArbLibraryGame *self)
-{
-  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
-  return self->players;
-}
-
-const char *
-arb_library_game_get_result (ArbLibraryGame *self)
-{
-  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
-  return self->result;
-}
-
-const char *
-arb_library_game_get_problem (ArbLibraryGame *self)
-{
-  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), NULL);
-  return self->problem;
-}
-
-gint64
-arb_library_game_get_modified (ArbLibraryGame *self)
-{
-  g_return_val_if_fail (ARB_IS_LIBRARY_GAME (self), 0);
-  return self->modified;
 }

@@ -11,10 +11,29 @@ G_DECLARE_FINAL_TYPE (ArbLibraryGame, arb_library_game, ARB, LIBRARY_GAME, GObje
 
 /**
  * ArbLibraryGame:
+ * @path: its file
+ * @title: the title of the game, to be shown
+ * @names: (nullable): the names of the players, by seat
+ * @players: (nullable): the players in one text
+ * @result: (nullable): the winners and the scores; %NULL if the game is not over
+ * @problem: (nullable): why the file cannot be read
+ * @modified: when it was written last, in seconds since 1970
  *
- * A saved game in a list of games: its title, its players and its result. A file that cannot be
- * read has a problem instead.
+ * A saved game in a list of games. A file that cannot be read has a problem instead of players. To
+ * be read only.
  */
+struct _ArbLibraryGame
+{
+  GObject parent_instance;
+
+  char *path;
+  char *title;
+  char **names;
+  char *players;
+  char *result;
+  char *problem;
+  gint64 modified;
+};
 
 /**
  * arb_library_game_new:
@@ -26,28 +45,5 @@ G_DECLARE_FINAL_TYPE (ArbLibraryGame, arb_library_game, ARB, LIBRARY_GAME, GObje
  * Returns: (transfer full): the saved game
  */
 ArbLibraryGame *arb_library_game_new (const char *path, gint64 modified);
-
-const char *arb_library_game_get_path (ArbLibraryGame *self);
-
-/** arb_library_game_get_title: the title of the game, to be shown. */
-const char *arb_library_game_get_title (ArbLibraryGame *self);
-
-/** arb_library_game_get_names: (nullable): the names of the players, by seat. */
-const char *const *arb_library_game_get_names (ArbLibraryGame *self);
-
-/** arb_library_game_get_players: (nullable): the players in one text. */
-const char *arb_library_game_get_players (ArbLibraryGame *self);
-
-/**
- * arb_library_game_get_result: (nullable): the winners and the scores; %NULL if the game is not
- * over.
- */
-const char *arb_library_game_get_result (ArbLibraryGame *self);
-
-/** arb_library_game_get_problem: (nullable): why the file cannot be read. */
-const char *arb_library_game_get_problem (ArbLibraryGame *self);
-
-/** arb_library_game_get_modified: when it was written last, in seconds since 1970. */
-gint64 arb_library_game_get_modified (ArbLibraryGame *self);
 
 G_END_DECLS

@@ -277,13 +277,10 @@ arb_library_dup_known_names (GListModel *games)
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
       g_autoptr (ArbLibraryGame) game = g_list_model_get_item (games, i);
-      const char *const *players = arb_library_game_get_names (game);
 
-      for (guint j = 0; players != NULL && players[j] != NULL; j++)
-        {
-          if (players[j][0] != '\0' && g_hash_table_add (known, g_strdup (players[j])))
-            g_strv_builder_add (names, players[j]);
-        }
+      for (char **name = game->names; name != NULL && *name != NULL; name++)
+        if (**name != '\0' && g_hash_table_add (known, g_strdup (*name)))
+          g_strv_builder_add (names, *name);
     }
   return g_strv_builder_end (names);
 }

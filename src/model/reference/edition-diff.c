@@ -13,77 +13,6 @@
 /* More moves than these are not listed one by one. */
 #define MOST_LINES 12
 
-struct _ArbComparedSwitch
-{
-  GObject parent_instance;
-
-  guint index;
-  gboolean differs;
-  char *values[2];
-  const char *sources[2];
-  char *effect;
-};
-
-G_DEFINE_FINAL_TYPE (ArbComparedSwitch, arb_compared_switch, G_TYPE_OBJECT)
-
-static void
-arb_compared_switch_finalize (GObject *object)
-{
-  ArbComparedSwitch *self = ARB_COMPARED_SWITCH (object);
-
-  g_free (self->values[FALSE]);
-  g_free (self->values[TRUE]);
-  g_free (self->effect);
-
-  G_OBJECT_CLASS (arb_compared_switch_parent_class)->finalize (object);
-}
-
-static void
-arb_compared_switch_class_init (ArbComparedSwitchClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = arb_compared_switch_finalize;
-}
-
-static void
-arb_compared_switch_init (ArbComparedSwitch *self)
-{
-}
-
-guint
-arb_compared_switch_get_index (ArbComparedSwitch *self)
-{
-  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), 0);
-  return self->index;
-}
-
-gboolean
-arb_compared_switch_get_differs (ArbComparedSwitch *self)
-{
-  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), FALSE);
-  return self->differs;
-}
-
-const char *
-arb_compared_switch_get_value (ArbComparedSwitch *self, gboolean other)
-{
-  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
-  return self->values[other];
-}
-
-const char *
-arb_compared_switch_get_source (ArbComparedSwitch *self, gboolean other)
-{
-  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
-  return self->sources[other];
-}
-
-const char *
-arb_compared_switch_get_effect (ArbComparedSwitch *self)
-{
-  g_return_val_if_fail (ARB_IS_COMPARED_SWITCH (self), NULL);
-  return self->effect;
-}
-
 static gboolean
 has_other_score (const ArbEditionDiff *comparison)
 {
@@ -122,40 +51,41 @@ describe_switch_effect (ArbSession *session, guint index, guint value)
   return describe_effect (&comparison);
 }
 
-static ArbComparedSwitch *
-compared_switch_new (const ArbCatalogue *catalogue, ArbSession *session, guint index, guint own,
-                     guint other)
+static void
+clear_switch (gpointer data)
 {
-  ArbComparedSwitch *self = g_object_new (ARB_TYPE_COMPARED_SWITCH, NULL);
-  const ArbSwitch *a_switch = &catalogue->switches[index];
+  ArbComparedSwitch *compared = data;
 
-  self->index = index;
-  self->differs = own != other;
-  self->values[FALSE] = arb_switch_describe_value (catalogue, a_switch, own, &self->sources[FALSE]);
-  self->values[TRUE] = arb_switch_describe_value (catalogue, a_switch, other, &self->sources[TRUE]);
-  if (session != NULL && self->differs)
-    self->effect = describe_switch_effect (session, index, other);
-  return self;
+  g_free (compared->values[FALSE]);
+  g_free (compared->values[TRUE]);
+  g_free (compared->effect);
 }
 
-GListModel *
+GArray *
 arb_edition_diff_new (const ArbCatalogue *catalogue, ArbSession *session, const ArbOptions *own,
                       const ArbOptions *other)
 {
-  GListStore *store;
+  GArray *switches;
 
   g_return_val_if_fail (catalogue != NULL, NULL);
   g_return_val_if_fail (own != NULL && other != NULL, NULL);
 
-  store = g_list_store_new (ARB_TYPE_COMPARED_SWITCH);
+  switches = g_array_new (FALSE, FALSE, sizeof (ArbComparedSwitch));
+  g_array_set_clear_func (switches, clear_switch);
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
-      g_autoptr (ArbComparedSwitch) a_switch =
-          compared_switch_new (catalogue, session, i, own->switches[i], other->switches[i]);
+      const ArbSwitch *a_switch = &catalogue->switches[i];
+      ArbComparedSwitch compared = { .differs = own->switches[i] != other->switches[i] };
 
-      g_list_store_append (store, a_switch);
+      compared.values[FALSE] = arb_switch_describe_value (catalogue, a_switch, own->switches[i],
+                                                          &compared.sources[FALSE]);
+      compared.values[TRUE] = arb_switch_describe_value (catalogue, a_switch, other->switches[i],
+                                                         &compared.sources[TRUE]);
+      if (session != NULL && compared.differs)
+        compared.effect = describe_switch_effect (session, i, other->switches[i]);
+      g_array_append_val (switches, compared);
     }
-  return G_LIST_MODEL (store);
+  return switches;
 }
 
 /* Describes a verdict with the sources of the edition by which @game is judged. */

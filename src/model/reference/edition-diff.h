@@ -6,30 +6,22 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_COMPARED_SWITCH (arb_compared_switch_get_type ())
-G_DECLARE_FINAL_TYPE (ArbComparedSwitch, arb_compared_switch, ARB, COMPARED_SWITCH, GObject)
-
 /**
  * ArbComparedSwitch:
+ * @differs: whether its values differ
+ * @values: its value in words, and the value in the other rules
+ * @sources: (nullable): the sources of these values
+ * @effect: (nullable): what this difference alone changes in the game; %NULL without a game
  *
  * A switch with its values in two sets of rules, and what the difference changes in a game.
  */
-
-/** arb_compared_switch_get_index: its index in the catalogue. */
-guint arb_compared_switch_get_index (ArbComparedSwitch *self);
-gboolean arb_compared_switch_get_differs (ArbComparedSwitch *self);
-
-/** arb_compared_switch_get_value: its value in words; the value in the other rules if @other. */
-const char *arb_compared_switch_get_value (ArbComparedSwitch *self, gboolean other);
-
-/** arb_compared_switch_get_source: (nullable): the source of that value. */
-const char *arb_compared_switch_get_source (ArbComparedSwitch *self, gboolean other);
-
-/**
- * arb_compared_switch_get_effect: (nullable): what this difference alone changes in the game; %NULL
- * without a game.
- */
-const char *arb_compared_switch_get_effect (ArbComparedSwitch *self);
+typedef struct
+{
+  gboolean differs;
+  char *values[2];
+  const char *sources[2];
+  char *effect;
+} ArbComparedSwitch;
 
 /**
  * arb_edition_diff_new:
@@ -38,10 +30,11 @@ const char *arb_compared_switch_get_effect (ArbComparedSwitch *self);
  * @own: the rules of the game
  * @other: the rules to compare with
  *
- * Returns: (transfer full): every switch, #ArbComparedSwitch
+ * Returns: (transfer full) (element-type ArbComparedSwitch): every switch, by its index in
+ *   @catalogue
  */
-GListModel *arb_edition_diff_new (const ArbCatalogue *catalogue, ArbSession *session,
-                                  const ArbOptions *own, const ArbOptions *other);
+GArray *arb_edition_diff_new (const ArbCatalogue *catalogue, ArbSession *session,
+                              const ArbOptions *own, const ArbOptions *other);
 
 /**
  * arb_edition_diff_dup_outcome:

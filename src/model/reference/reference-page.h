@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "wording/records.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
@@ -26,25 +28,32 @@ G_DECLARE_FINAL_TYPE (ArbReferencePage, arb_reference_page, ARB, REFERENCE_PAGE,
 
 /**
  * ArbReferencePage:
+ * @section: its section
+ * @record: what it is about
+ * @id: `table:id`, like `rules:research.prerequisite`
+ * @title: its name in the reader's language
+ * @second_title: (nullable): its name in the second language
+ * @group: the kind of the page: “Technologies”, or the chapter of a rule
  *
- * A page of the reference, as a list shows it. arb_reference_dup_parts() returns its contents.
+ * A page of the reference, as a list shows it. arb_reference_dup_parts() returns its contents. To
+ * be read only.
  *
  * Properties: `title`, `subtitle` (its title in the second language, and its kind).
  */
+struct _ArbReferencePage
+{
+  GObject parent_instance;
 
-/** arb_reference_page_get_id: `table:id`, like `rules:research.prerequisite`. */
-const char *arb_reference_page_get_id (ArbReferencePage *self);
-
-ArbReferenceSection arb_reference_page_get_section (ArbReferencePage *self);
-
-/** arb_reference_page_get_title: its name in the reader's language. */
-const char *arb_reference_page_get_title (ArbReferencePage *self);
-
-/** arb_reference_page_get_second_title: (nullable): its name in the second language. */
-const char *arb_reference_page_get_second_title (ArbReferencePage *self);
-
-/** arb_reference_page_get_group: the kind of the page: “Technologies”, or the chapter of a rule. */
-const char *arb_reference_page_get_group (ArbReferencePage *self);
+  ArbReferenceSection section;
+  ArbRecord record;
+  char *id;
+  char *title;
+  char *second_title;
+  char *group;
+  GString *names;   /* folded: the id and the titles in all languages */
+  char *texts;      /* folded: all texts in the reader's language */
+  GPtrArray *facts; /* ArbReferenceFact, in the reader's language */
+};
 
 /** arb_reference_page_get_chapter: whether it is a subject of the rules, with its refusals inside. */
 gboolean arb_reference_page_get_chapter (ArbReferencePage *self);
@@ -78,30 +87,25 @@ typedef enum
   ARB_PART_HELP,
 } ArbReferencePartKind;
 
-#define ARB_TYPE_REFERENCE_PART (arb_reference_part_get_type ())
-G_DECLARE_FINAL_TYPE (ArbReferencePart, arb_reference_part, ARB, REFERENCE_PART, GObject)
-
 /**
  * ArbReferencePart:
+ * @kind: what it is
+ * @heading: (nullable): its heading
+ * @text: (nullable): the text, in the reader's language
+ * @second_heading: (nullable): the heading in the second language
+ * @second_text: (nullable): the text in the second language
+ * @link: (nullable): the id of the page to which it links
  *
  * A paragraph, a line or a link of a page.
  */
-
-ArbReferencePartKind arb_reference_part_get_kind (ArbReferencePart *self);
-
-/** arb_reference_part_get_heading: (nullable): the heading of the part. */
-const char *arb_reference_part_get_heading (ArbReferencePart *self);
-
-/** arb_reference_part_get_text: (nullable): the text, in the reader's language. */
-const char *arb_reference_part_get_text (ArbReferencePart *self);
-
-/** arb_reference_part_get_second_heading: (nullable): the heading in the second language. */
-const char *arb_reference_part_get_second_heading (ArbReferencePart *self);
-
-/** arb_reference_part_get_second_text: (nullable): the text in the second language. */
-const char *arb_reference_part_get_second_text (ArbReferencePart *self);
-
-/** arb_reference_part_get_link: (nullable): the id of the page to which it links. */
-const char *arb_reference_part_get_link (ArbReferencePart *self);
+typedef struct
+{
+  ArbReferencePartKind kind;
+  char *heading;
+  char *text;
+  char *second_heading;
+  char *second_text;
+  char *link;
+} ArbReferencePart;
 
 G_END_DECLS

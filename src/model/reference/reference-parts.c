@@ -21,7 +21,7 @@ static void
 add_part (PageBuilder *builder, ArbReferencePartKind kind, const char *heading, const char *text,
           const char *link)
 {
-  ArbReferencePart *part = g_object_new (ARB_TYPE_REFERENCE_PART, NULL);
+  ArbReferencePart *part = g_new0 (ArbReferencePart, 1);
 
   part->kind = kind;
   part->heading = g_strdup (heading);
@@ -402,6 +402,19 @@ build (gpointer data)
   return NULL;
 }
 
+static void
+free_part (gpointer data)
+{
+  ArbReferencePart *part = data;
+
+  g_free (part->heading);
+  g_free (part->text);
+  g_free (part->second_heading);
+  g_free (part->second_text);
+  g_free (part->link);
+  g_free (part);
+}
+
 static char *
 dup_other (const char *second, const char *first)
 {
@@ -425,16 +438,15 @@ add_second (GPtrArray *parts, GPtrArray *second)
     }
 }
 
-GListModel *
+GPtrArray *
 arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) second = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *parts = g_ptr_array_new_with_free_func (free_part);
+  g_autoptr (GPtrArray) second = g_ptr_array_new_with_free_func (free_part);
   PageBuilder builder = { self, page, parts };
-  GListStore *store;
 
-  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
-  g_return_val_if_fail (ARB_IS_REFERENCE_PAGE (page), NULL);
+  g_return_val_if_fail (ARB_IS_REFERENCE (self), parts);
+  g_return_val_if_fail (ARB_IS_REFERENCE_PAGE (page), parts);
 
   build (&builder);
   if (self->second_language != NULL)
@@ -443,7 +455,5 @@ arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page)
       arb_language_run (self->second_language, build, &builder);
       add_second (parts, second);
     }
-  store = g_list_store_new (ARB_TYPE_REFERENCE_PART);
-  g_list_store_splice (store, 0, 0, parts->pdata, parts->len);
-  return G_LIST_MODEL (store);
+  return parts;
 }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "model/reference/reference.h"
-#include "wording/records.h"
 
 G_BEGIN_DECLS
 
@@ -30,33 +29,6 @@ typedef struct
   const char *const *texts;
   const char *const *related;
 } ArbHelpPage;
-
-struct _ArbReferencePage
-{
-  GObject parent_instance;
-
-  ArbReferenceSection section;
-  ArbRecord record;
-  char *id;
-  char *title;
-  char *second_title; /* (nullable) */
-  char *group;
-  GString *names;   /* folded: the id and the titles in all languages */
-  char *texts;      /* folded: all texts in the reader's language */
-  GPtrArray *facts; /* ArbReferenceFact, in the reader's language */
-};
-
-struct _ArbReferencePart
-{
-  GObject parent_instance;
-
-  ArbReferencePartKind kind;
-  char *heading;
-  char *text;
-  char *second_heading;
-  char *second_text;
-  char *link;
-};
 
 struct _ArbReference
 {
@@ -95,7 +67,7 @@ GPtrArray *arb_reference_collect_owners (const ArbReference *self, const ArbReco
  */
 GPtrArray *arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record);
 
-/** arb_reference_find_record: (nullable): the page of a record by its table and id. */
+/** arb_reference_find_record: (nullable): the page of a record by its table and @id (nullable). */
 ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,
                                              const char *id);
 

@@ -304,7 +304,7 @@ arb_reference_find_record (const ArbReference *self, const char *table, const ch
       ArbReferencePage *page = self->pages->pdata[i];
 
       if (g_str_equal (page->record.table->id, table)
-          && g_str_equal (arb_record_get_id (&page->record), id))
+          && (id == NULL || g_str_equal (arb_record_get_id (&page->record), id)))
         return page;
     }
   return NULL;
@@ -364,14 +364,7 @@ arb_reference_find_first (ArbReference *self, const char *table)
   g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
   g_return_val_if_fail (table != NULL, NULL);
 
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      ArbReferencePage *page = self->pages->pdata[i];
-
-      if (g_str_equal (page->record.table->id, table))
-        return page;
-    }
-  return NULL;
+  return arb_reference_find_record (self, table, NULL);
 }
 
 const char *
@@ -381,8 +374,8 @@ arb_reference_get_missing (ArbReference *self, ArbReferencePage *page)
 
   g_return_val_if_fail (ARB_IS_REFERENCE (self) && ARB_IS_REFERENCE_PAGE (page), NULL);
 
-  id = strchr (arb_reference_page_get_id (page), ':');
-  if (arb_reference_page_get_section (page) != ARB_REFERENCE_CARDS || id == NULL)
+  id = strchr (page->id, ':');
+  if (page->section != ARB_REFERENCE_CARDS || id == NULL)
     return NULL;
   return arb_faces_lack (self->wording.catalogue, id + 1) ? id + 1 : NULL;
 }

@@ -65,8 +65,8 @@ ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *tabl
  */
 ArbReferencePage *arb_reference_get_subject (ArbReference *self, ArbReferencePage *page);
 
-/** arb_reference_dup_parts: (transfer full): the contents of a page, #ArbReferencePart. */
-GListModel *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
+/** arb_reference_dup_parts: (transfer full) (element-type ArbReferencePart): the contents of a page. */
+GPtrArray *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
 
 /** arb_reference_dup_groups: (transfer full): the kinds of cards in words: “Planets”, … */
 char **arb_reference_dup_groups (ArbReference *self);

@@ -41,94 +41,53 @@ typedef struct
   guint n_moves;
 } ArbLogEdit;
 
-#define ARB_TYPE_EDIT_CHANGE (arb_edit_change_get_type ())
-G_DECLARE_FINAL_TYPE (ArbEditChange, arb_edit_change, ARB, EDIT_CHANGE, GObject)
-
 /**
  * ArbEditChange:
+ * @before: (nullable): the present line, %NULL if it is new
+ * @after: (nullable): the line after the edit, %NULL if it would be removed
  *
  * A line that would be added, be removed, or get another verdict.
  */
-
-/**
- * arb_edit_change_new:
- * @before: (transfer full) (nullable): the present line, %NULL if it is new
- * @after: (transfer full) (nullable): the line after the edit, %NULL if it would be removed
- *
- * Returns: (transfer full): a change
- */
-ArbEditChange *arb_edit_change_new (ArbLogLine *before, ArbLogLine *after);
-
-/** arb_edit_change_get_before: (transfer none) (nullable): the present line. */
-ArbLogLine *arb_edit_change_get_before (ArbEditChange *self);
-
-/** arb_edit_change_get_after: (transfer none) (nullable): the line after the edit. */
-ArbLogLine *arb_edit_change_get_after (ArbEditChange *self);
+typedef struct
+{
+  ArbLogLine *before;
+  ArbLogLine *after;
+} ArbEditChange;
 
 #define ARB_TYPE_EDIT_PREVIEW (arb_edit_preview_get_type ())
 G_DECLARE_FINAL_TYPE (ArbEditPreview, arb_edit_preview, ARB, EDIT_PREVIEW, GObject)
 
 /**
  * ArbEditPreview:
- *
- * What an edit of an earlier line would change, before it is accepted.
- */
-
-/**
- * arb_edit_preview_new:
- * @changes: (transfer full): the changes, #ArbEditChange
- * @choice: (transfer full) (nullable): the first refused one of the moves that are put in; the
- *   first one if none is refused
- * @chosen: (transfer full): the other moves that are put in, in the words of their place,
- *   #ArbChoice
- * @pending: (transfer full): the moves that can be put in next, #ArbChoice
+ * @changes: (element-type ArbEditChange): the changes
+ * @choice: (nullable): the first refused one of the moves that are put in, whose verdict decides
+ *   about the edit; the first one if none is refused
+ * @chosen: the other moves that are put in, in the words of their place, #ArbChoice
+ * @pending: the moves that can be put in next, #ArbChoice
  * @needed: whether one of these must be put in, because the following lines would be refused
  *   otherwise
  * @before: the present score sheet
  * @after: the score sheet after the edit
  *
- * Returns: (transfer full): a preview
+ * What an edit of an earlier line would change, before it is accepted. To be read only.
  */
-ArbEditPreview *arb_edit_preview_new (GListModel *changes, ArbChoice *choice, GListModel *chosen,
-                                      GListModel *pending, gboolean needed,
-                                      const ArbScoreSheet *before, const ArbScoreSheet *after);
+struct _ArbEditPreview
+{
+  GObject parent_instance;
 
-/** arb_edit_preview_get_changes: (transfer none): the changes, #ArbEditChange. */
-GListModel *arb_edit_preview_get_changes (ArbEditPreview *self);
-
-/**
- * arb_edit_preview_get_choice: (transfer none) (nullable): the move whose verdict decides about the
- * edit.
- */
-ArbChoice *arb_edit_preview_get_choice (ArbEditPreview *self);
-
-/**
- * arb_edit_preview_get_chosen: (transfer none): the moves that are put in after the first,
- * #ArbChoice.
- */
-GListModel *arb_edit_preview_get_chosen (ArbEditPreview *self);
-
-/** arb_edit_preview_get_pending: (transfer none): the moves that can be put in next, #ArbChoice. */
-GListModel *arb_edit_preview_get_pending (ArbEditPreview *self);
-
-/**
- * arb_edit_preview_get_needed: whether one of these must be put in, because the following lines
- * would be refused otherwise.
- */
-gboolean arb_edit_preview_get_needed (ArbEditPreview *self);
+  GArray *changes;
+  ArbChoice *choice;
+  GListStore *chosen;
+  GListStore *pending;
+  gboolean needed;
+  ArbScoreSheet before;
+  ArbScoreSheet after;
+};
 
 /** arb_edit_preview_get_accepted: whether the edit can be made, with or without @allow. */
 gboolean arb_edit_preview_get_accepted (ArbEditPreview *self, gboolean allow);
 
-/**
- * arb_edit_preview_get_totals:
- * @self: a preview
- * @seat: a seat, from 1
- * @before: (out): its present points
- * @after: (out): its points after the edit
- *
- * Returns: whether they differ
- */
-gboolean arb_edit_preview_get_totals (ArbEditPreview *self, guint seat, gint *before, gint *after);
+/** arb_edit_preview_changes_score: whether @seat would have other points. */
+gboolean arb_edit_preview_changes_score (ArbEditPreview *self, guint seat);
 
 G_END_DECLS

@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (ArbLog, arb_log, ARB, LOG, GObject)
  *
  * The log of a game as a list of #ArbLogLine. A log is long and people look at little of it, so the
  * texts of a line are made on demand. A line stays the same object as long as it shows the same.
- * Its property `saved` is the number of lines that are marked as saved.
  */
 
 /** arb_log_new: (transfer full): an empty log. */
@@ -29,18 +28,14 @@ ArbLog *arb_log_new (void);
  * @game: its game; must live until arb_log_clear()
  * @wording: the wording; must live as long
  *
- * Follows the game. Lines that are new or have changed are marked as not saved.
+ * Follows the game.
+ *
+ * Returns: how many of the first lines have not changed
  */
-void arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording);
+guint arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording);
 
 /** arb_log_reword: makes all lines again, after the language has changed. */
 void arb_log_reword (ArbLog *self);
-
-/** arb_log_set_saved: marks the first @n lines as saved, and the others as not saved. */
-void arb_log_set_saved (ArbLog *self, guint n);
-
-/** arb_log_get_saved: how many lines are marked as saved. */
-guint arb_log_get_saved (ArbLog *self);
 
 /** arb_log_get_game: (transfer none) (nullable): the game that it follows. */
 const ArbGame *arb_log_get_game (ArbLog *self);

@@ -5,19 +5,6 @@
 #include "engine/notation.h"
 #include "model/session/session-private.h"
 
-struct _ArbOfferItem
-{
-  GObject parent_instance;
-
-  ArbOffer offer;
-  const ArbOfferLook *look; /* (nullable) */
-  ArbWording *wording;      /* a kept wording */
-  gboolean overrulable;
-  ArbChoice *choice; /* made on demand */
-  char *row;
-  char *amount;
-};
-
 G_DEFINE_FINAL_TYPE (ArbOfferItem, arb_offer_item, G_TYPE_OBJECT)
 
 static void
@@ -59,20 +46,6 @@ arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wor
   return self;
 }
 
-const ArbOffer *
-arb_offer_item_get_offer (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return &self->offer;
-}
-
-const ArbOfferLook *
-arb_offer_item_get_look (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return self->look;
-}
-
 /* Writes the moves of the gesture in the notation, one per line. */
 static char *
 write_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
@@ -97,12 +70,12 @@ choice_new (ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
   /* An offer that brings no more than the one with fewer cards counts as without effect. */
   if (offer->idle && verdict.value == ARB_LEGAL)
     verdict.value = ARB_VOID;
-  choice =
-      arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict, overrulable);
-  arb_choice_set_wording (choice, wording);
-  arb_choice_set_words (choice, g_strdup (offer->kind), arb_wording_offer (wording, offer),
-                        write_moves (wording->catalogue, offer),
-                        arb_verdict_dup_text (wording, offer->seat, &offer->verdict));
+  choice = arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict,
+                           overrulable, wording);
+  choice->group = g_strdup (offer->kind);
+  choice->label = arb_wording_offer (wording, offer);
+  choice->text = write_moves (wording->catalogue, offer);
+  choice->reason = arb_verdict_dup_text (wording, offer->seat, &offer->verdict);
   return choice;
 }
 
@@ -114,13 +87,6 @@ arb_offer_item_get_choice (ArbOfferItem *self)
   if (self->choice == NULL)
     self->choice = choice_new (self->wording, &self->offer, self->overrulable);
   return self->choice;
-}
-
-gboolean
-arb_offer_item_is (ArbOfferItem *self, const char *kind)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), FALSE);
-  return g_str_equal (self->offer.kind, kind);
 }
 
 gboolean
@@ -137,39 +103,11 @@ arb_offer_item_is_allowed (ArbOfferItem *self)
   return arb_verdict_allows (&self->offer.verdict);
 }
 
-guint
-arb_offer_item_get_seat (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), ARB_TABLE);
-  return self->offer.seat;
-}
-
-guint
-arb_offer_item_get_column (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), 0);
-  return self->offer.column;
-}
-
 const char *
 arb_offer_item_get_name (ArbOfferItem *self)
 {
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return arb_choice_get_label (arb_offer_item_get_choice (self));
-}
-
-const char *
-arb_offer_item_get_row (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return self->row;
-}
-
-const char *
-arb_offer_item_get_amount (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return self->amount;
+  return arb_offer_item_get_choice (self)->label;
 }
 
 char *

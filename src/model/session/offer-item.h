@@ -13,10 +13,28 @@ G_DECLARE_FINAL_TYPE (ArbOfferItem, arb_offer_item, ARB, OFFER_ITEM, GObject)
 
 /**
  * ArbOfferItem:
+ * @offer: the offer itself
+ * @look: (nullable): its look; %NULL for another move
+ * @wording: the wording and the table by which it is judged
+ * @overrulable: whether the table can allow it although it is illegal
+ * @row: (nullable): the name of its row
+ * @amount: (nullable): its amount in brief
  *
  * An offer with its texts. A turn has dozens of them; each has the text of its result, and its
- * whole sentences are made on demand.
+ * whole sentences are made on demand. To be read only.
  */
+struct _ArbOfferItem
+{
+  GObject parent_instance;
+
+  ArbOffer offer;
+  const ArbOfferLook *look;
+  ArbWording *wording; /* a kept wording */
+  gboolean overrulable;
+  ArbChoice *choice; /* made on demand */
+  char *row;
+  char *amount;
+};
 
 /**
  * arb_offer_item_new:
@@ -28,20 +46,11 @@ G_DECLARE_FINAL_TYPE (ArbOfferItem, arb_offer_item, ARB, OFFER_ITEM, GObject)
  */
 ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording);
 
-/** arb_offer_item_get_offer: (transfer none): the offer itself. */
-const ArbOffer *arb_offer_item_get_offer (ArbOfferItem *self);
-
 /**
  * arb_offer_item_get_choice: (transfer none): the move of the offer to which the verdict belongs,
  * with the name of the whole offer and the reasons of the verdict.
  */
 ArbChoice *arb_offer_item_get_choice (ArbOfferItem *self);
-
-/** arb_offer_item_get_look: (transfer none) (nullable): its look; %NULL for another move. */
-const ArbOfferLook *arb_offer_item_get_look (ArbOfferItem *self);
-
-/** arb_offer_item_is: whether the offer is of the kind @kind. */
-gboolean arb_offer_item_is (ArbOfferItem *self, const char *kind);
 
 /** arb_offer_item_is_plain: whether a tap plays it without a question. */
 gboolean arb_offer_item_is_plain (ArbOfferItem *self);
@@ -49,13 +58,8 @@ gboolean arb_offer_item_is_plain (ArbOfferItem *self);
 /** arb_offer_item_is_allowed: whether the rules allow it. */
 gboolean arb_offer_item_is_allowed (ArbOfferItem *self);
 
-guint arb_offer_item_get_seat (ArbOfferItem *self);
-guint arb_offer_item_get_column (ArbOfferItem *self);
-
 /** arb_offer_item_get_name: (transfer none): the name of the whole offer, for screen readers. */
 const char *arb_offer_item_get_name (ArbOfferItem *self);
-const char *arb_offer_item_get_row (ArbOfferItem *self);
-const char *arb_offer_item_get_amount (ArbOfferItem *self);
 
 /** arb_offer_item_dup_caption: (transfer full) (nullable): see arb_wording_offer_caption(). */
 char *arb_offer_item_dup_caption (ArbOfferItem *self);

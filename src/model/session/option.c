@@ -2,32 +2,7 @@
 
 #include "model/session/option.h"
 
-struct _ArbOption
-{
-  GObject parent_instance;
-
-  char *label;
-  guint value;
-};
-
-enum
-{
-  PROP_LABEL = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (ArbOption, arb_option, G_TYPE_OBJECT)
-
-static void
-arb_option_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_LABEL)
-    g_value_set_string (value, ARB_OPTION (object)->label);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
 
 static void
 arb_option_finalize (GObject *object)
@@ -40,14 +15,7 @@ arb_option_finalize (GObject *object)
 static void
 arb_option_class_init (ArbOptionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = arb_option_get_property;
-  object_class->finalize = arb_option_finalize;
-
-  properties[PROP_LABEL] =
-      g_param_spec_string ("label", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = arb_option_finalize;
 }
 
 static void
@@ -63,18 +31,4 @@ arb_option_new (char *label, guint value)
   self->label = label;
   self->value = value;
   return self;
-}
-
-const char *
-arb_option_get_label (ArbOption *self)
-{
-  g_return_val_if_fail (ARB_IS_OPTION (self), NULL);
-  return self->label;
-}
-
-guint
-arb_option_get_value (ArbOption *self)
-{
-  g_return_val_if_fail (ARB_IS_OPTION (self), 0);
-  return self->value;
 }

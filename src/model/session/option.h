@@ -11,14 +11,20 @@ G_DECLARE_FINAL_TYPE (ArbOption, arb_option, ARB, OPTION, GObject)
 
 /**
  * ArbOption:
+ * @label: its text
+ * @value: its value
  *
- * An entry of a list to choose from: its `label` and its value.
+ * An entry of a list to choose from. To be read only.
  */
+struct _ArbOption
+{
+  GObject parent_instance;
+
+  char *label;
+  guint value;
+};
 
 /** arb_option_new: (transfer full): an option with the value @value; takes over @label. */
 ArbOption *arb_option_new (char *label, guint value);
-
-const char *arb_option_get_label (ArbOption *self);
-guint arb_option_get_value (ArbOption *self);
 
 G_END_DECLS

@@ -2,15 +2,143 @@
 
 #include "model/session/phrase-search.h"
 
-#include "model/session/phrase-parse.h"
 #include "wording/search.h"
 #include "wording/wording.h"
+
+/* A shorter word is compared as a whole. */
+#define LEAST_BEGINNING 3
+
+/* One meaning of a move that is written in words. */
+typedef struct
+{
+  guint seat; /* the seat that makes it; %ARB_TABLE if the line does not say so */
+  char *text; /* the rest of the line; words for a verb are replaced by the verb of the notation */
+} Reading;
+
+static void
+free_reading (gpointer data)
+{
+  Reading *reading = data;
+
+  g_free (reading->text);
+  g_free (reading);
+}
+
+static void
+add_reading (GPtrArray *readings, guint seat, char *text)
+{
+  Reading *reading = g_new (Reading, 1);
+
+  *reading = (Reading){ seat, text };
+  g_ptr_array_add (readings, reading);
+}
+
+/* Splits @text into folded words without the marks that isolate names from the text around them. */
+static GStrv
+split (const char *text)
+{
+  g_autofree char *folded = arb_search_fold (text);
+  g_autoptr (GString) word = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (const char *p = folded;; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+
+      if (letter != 0 && !g_unichar_isspace (letter))
+        {
+          if (g_unichar_type (letter) != G_UNICODE_FORMAT)
+            g_string_append_unichar (word, letter);
+          continue;
+        }
+      if (word->len > 0)
+        g_strv_builder_add (words, word->str);
+      g_string_truncate (word, 0);
+      if (letter == 0)
+        return g_strv_builder_end (words);
+    }
+}
+
+static gboolean
+begins (const char *word, const char *beginning)
+{
+  return beginning != NULL && g_utf8_strlen (beginning, -1) >= LEAST_BEGINNING
+         && g_str_has_prefix (word, beginning);
+}
+
+/* Returns how many of @words form @phrase, if they begin with it; 0 if they do not. With @cut, the
+ * beginning of a single word is enough. */
+static guint
+count_phrase (char **words, const char *phrase, gboolean cut)
+{
+  g_auto (GStrv) parts = split (phrase);
+  guint n = 0;
+
+  for (; parts[n] != NULL; n++)
+    if (g_strcmp0 (words[n], parts[n]) != 0)
+      return n == 0 && cut && parts[1] == NULL && begins (parts[0], words[0]) ? 1 : 0;
+  return n;
+}
+
+/* Returns the seat that the first words name, and how many words name it. */
+static guint
+find_seat (ArbSession *session, char **words, guint *n_words)
+{
+  guint found = ARB_TABLE;
+
+  *n_words = 0;
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", seat);
+      guint n = MAX (count_phrase (words, number, FALSE),
+                     count_phrase (words, arb_session_get_player (session, seat), FALSE));
+
+      /* A name without further words is no move. */
+      if (n <= *n_words || words[n] == NULL)
+        continue;
+      found = seat;
+      *n_words = n;
+    }
+  return found;
+}
+
+static void
+read_verb (const ArbCatalogue *catalogue, const char *verb, guint seat, char **words,
+           GPtrArray *readings)
+{
+  guint n = count_phrase (words, verb, FALSE);
+  g_autofree char *rest = NULL;
+
+  for (const char *const *word = arb_catalogue_find_synonyms (catalogue, verb); *word != NULL;
+       word++)
+    n = MAX (n, count_phrase (words, *word, TRUE));
+  if (n == 0)
+    return;
+  rest = g_strjoinv (" ", words + n);
+  add_reading (readings, seat, g_strdup_printf ("%s %s", verb, rest));
+}
+
+/* Returns the meanings of a line; the first is the unchanged line. */
+static GPtrArray *
+read_line (ArbSession *session, const char *typed)
+{
+  GPtrArray *readings = g_ptr_array_new_with_free_func (free_reading);
+  const ArbCatalogue *catalogue = arb_session_get_wording (session)->catalogue;
+  g_auto (GStrv) words = split (typed);
+  guint at;
+  guint seat = find_seat (session, words, &at);
+
+  add_reading (readings, seat, g_strjoinv (" ", words + at));
+  for (guint i = 0; i < catalogue->ruleset->n_verbs; i++)
+    if (catalogue->ruleset->verbs[i].kind <= ARB_VERB_CLOSING)
+      read_verb (catalogue, catalogue->ruleset->verbs[i].name, seat, words + at, readings);
+  return readings;
+}
 
 static char *
 dup_words (ArbChoice *choice)
 {
-  return g_strjoin (" ", arb_choice_get_text (choice), arb_choice_get_label (choice),
-                    arb_choice_get_group (choice), NULL);
+  return g_strjoin (" ", choice->text, choice->label, choice->group, NULL);
 }
 
 static void
@@ -32,8 +160,8 @@ arb_phrase_search_dup_words (ArbChoice *choice)
 
   said = dup_words (choice);
   words = g_string_new (said);
-  wording = arb_choice_get_wording (choice);
-  move = arb_choice_get_move (choice);
+  wording = choice->wording;
+  move = choice->move;
   if (wording != NULL)
     append_synonyms (words, wording->catalogue, wording->catalogue->ruleset->verbs[move.verb].name);
   if (wording != NULL && move.seat != ARB_TABLE && move.seat <= wording->n_names)
@@ -64,7 +192,7 @@ append (GListStore *found, ArbChoice *choice)
     {
       g_autoptr (ArbChoice) other = g_list_model_get_item (G_LIST_MODEL (found), i);
 
-      if (arb_move_equal (arb_choice_get_move (other), arb_choice_get_move (choice)))
+      if (arb_move_equal (other->move, choice->move))
         return;
     }
   g_list_store_append (found, choice);
@@ -75,15 +203,14 @@ append_judged (ArbSession *session, ArbMove move, gboolean allowed, GListStore *
 {
   g_autoptr (ArbChoice) choice = arb_session_dup_judged (session, move);
 
-  if (arb_verdict_allows (arb_choice_get_verdict (choice)) == allowed)
+  if (arb_verdict_allows (&choice->verdict) == allowed)
     append (found, choice);
 }
 
 /* Appends @reading if it is a complete move: of the seat that has to decide, otherwise of any seat
  * that can make it. */
 static void
-append_whole (ArbSession *session, const ArbPhraseParse *reading, gboolean allowed,
-              GListStore *found)
+append_whole (ArbSession *session, const Reading *reading, gboolean allowed, GListStore *found)
 {
   ArbMove move;
 
@@ -102,17 +229,16 @@ append_whole (ArbSession *session, const ArbPhraseParse *reading, gboolean allow
 }
 
 static void
-append_matching (GListModel *proposals, const ArbPhraseParse *reading, gboolean allowed,
-                 GListStore *found)
+append_matching (GListModel *proposals, const Reading *reading, gboolean allowed, GListStore *found)
 {
   for (guint i = 0; i < g_list_model_get_n_items (proposals); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
       g_autofree char *words = NULL;
 
-      if (arb_verdict_allows (arb_choice_get_verdict (choice)) != allowed)
+      if (arb_verdict_allows (&choice->verdict) != allowed)
         continue;
-      if (reading->seat != ARB_TABLE && reading->seat != arb_choice_get_seat (choice))
+      if (reading->seat != ARB_TABLE && reading->seat != choice->move.seat)
         continue;
       words = dup_words (choice);
       if (arb_search_matches (reading->text, words))
@@ -150,7 +276,7 @@ arb_phrase_search_find (ArbSession *session, const char *typed)
   found = g_list_store_new (ARB_TYPE_CHOICE);
   if (!has_letters (typed))
     return G_LIST_MODEL (found);
-  readings = arb_phrase_parses_new (session, typed);
+  readings = read_line (session, typed);
   find (session, readings, found);
   return G_LIST_MODEL (found);
 }

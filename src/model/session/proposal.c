@@ -4,15 +4,6 @@
 
 #include "model/session/session-private.h"
 
-struct _ArbProposal
-{
-  GObject parent_instance;
-
-  ArbSession *session; /* (nullable): %NULL once the game has changed */
-  ArbRepair repair;
-  char *sentence;
-};
-
 G_DEFINE_FINAL_TYPE (ArbProposal, arb_proposal, G_TYPE_OBJECT)
 
 static void
@@ -57,20 +48,6 @@ arb_proposal_new (ArbSession *session, const ArbRepair *repair, char *sentence)
   self->sentence = sentence;
   g_signal_connect_object (session, "changed", G_CALLBACK (lapse), self, 0);
   return self;
-}
-
-const char *
-arb_proposal_get_sentence (ArbProposal *self)
-{
-  g_return_val_if_fail (ARB_IS_PROPOSAL (self), NULL);
-  return self->sentence;
-}
-
-ArbRepairKind
-arb_proposal_get_kind (ArbProposal *self)
-{
-  g_return_val_if_fail (ARB_IS_PROPOSAL (self), ARB_REPAIR_ADJUST);
-  return self->repair.kind;
 }
 
 gboolean

@@ -11,10 +11,20 @@ G_DECLARE_FINAL_TYPE (ArbProposal, arb_proposal, ARB, PROPOSAL, GObject)
 
 /**
  * ArbProposal:
+ * @repair: the correction of the record
+ * @sentence: its text
  *
  * A likely reason why the record differs from the table, and a correction of the record. It is
- * valid until the game changes.
+ * valid until the game changes. To be read only.
  */
+struct _ArbProposal
+{
+  GObject parent_instance;
+
+  ArbSession *session; /* (nullable): %NULL once the game has changed */
+  ArbRepair repair;
+  char *sentence;
+};
 
 /**
  * arb_proposal_new:
@@ -25,11 +35,6 @@ G_DECLARE_FINAL_TYPE (ArbProposal, arb_proposal, ARB, PROPOSAL, GObject)
  * Returns: (transfer full): a proposal
  */
 ArbProposal *arb_proposal_new (ArbSession *session, const ArbRepair *repair, char *sentence);
-
-const char *arb_proposal_get_sentence (ArbProposal *self);
-
-/** arb_proposal_get_kind: the sort of mistake that it assumes. */
-ArbRepairKind arb_proposal_get_kind (ArbProposal *self);
 
 /**
  * arb_proposal_carry_out:

@@ -7,36 +7,10 @@
 
 struct _ArbSeatView
 {
-  GObject parent_instance;
-
   ArbSession *session;
   ArbGame *game; /* the game as the seat sees it */
   guint seat;
 };
-
-G_DEFINE_FINAL_TYPE (ArbSeatView, arb_seat_view, G_TYPE_OBJECT)
-
-static void
-arb_seat_view_finalize (GObject *object)
-{
-  ArbSeatView *self = ARB_SEAT_VIEW (object);
-
-  g_clear_pointer (&self->game, arb_game_free);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (arb_seat_view_parent_class)->finalize (object);
-}
-
-static void
-arb_seat_view_class_init (ArbSeatViewClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = arb_seat_view_finalize;
-}
-
-static void
-arb_seat_view_init (ArbSeatView *self)
-{
-}
 
 ArbSeatView *
 arb_seat_view_new (ArbSession *session, guint seat)
@@ -46,11 +20,18 @@ arb_seat_view_new (ArbSession *session, guint seat)
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
   g_return_val_if_fail (seat > 0 && seat <= arb_session_get_n_seats (session), NULL);
 
-  self = g_object_new (ARB_TYPE_SEAT_VIEW, NULL);
-  self->session = g_object_ref (session);
-  self->game = arb_game_seen_by (arb_session_get_game (session), seat);
-  self->seat = seat;
+  self = g_new (ArbSeatView, 1);
+  *self = (ArbSeatView){ g_object_ref (session),
+                         arb_game_seen_by (arb_session_get_game (session), seat), seat };
   return self;
+}
+
+void
+arb_seat_view_free (ArbSeatView *self)
+{
+  g_object_unref (self->session);
+  arb_game_free (self->game);
+  g_free (self);
 }
 
 static gboolean
@@ -64,14 +45,14 @@ arb_seat_view_dup_private_lines (ArbSeatView *self)
 {
   GListStore *list;
 
-  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   list = g_list_store_new (ARB_TYPE_LOG_LINE);
   for (guint i = arb_game_get_length (self->game); i > 0; i--)
     if (is_own (arb_game_get_entry (self->game, i - 1)))
       {
         g_autoptr (ArbLogLine) line =
-            arb_log_line_new_in_words (arb_session_get_wording (self->session), self->game, i - 1);
+            arb_log_line_new (arb_session_get_wording (self->session), self->game, i - 1);
 
         g_list_store_append (list, line);
       }
@@ -88,7 +69,7 @@ ask (ArbSeatView *self, void (*answer) (const ArbState *state, ArbView *view))
 GListModel *
 arb_seat_view_dup_zones (ArbSeatView *self)
 {
-  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return ask (self, arb_describe);
 }
@@ -96,7 +77,7 @@ arb_seat_view_dup_zones (ArbSeatView *self)
 GListModel *
 arb_seat_view_dup_knowledge (ArbSeatView *self)
 {
-  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return ask (self, arb_deduce);
 }
@@ -166,7 +147,7 @@ arb_seat_view_dup_identities (ArbSeatView *self, guint number)
   const ArbCatalogue *catalogue;
   GListStore *list;
 
-  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   list = g_list_store_new (ARB_TYPE_CHOICE);
   catalogue = arb_game_get_catalogue (self->game);
@@ -179,7 +160,7 @@ arb_seat_view_dup_identities (ArbSeatView *self, guint number)
 guint
 arb_seat_view_find_identity (ArbSeatView *self, guint number)
 {
-  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), 0);
+  g_return_val_if_fail (self != NULL, 0);
 
   for (guint i = arb_game_get_length (self->game); i > 0; i--)
     {
@@ -196,7 +177,7 @@ arb_seat_view_find_identity (ArbSeatView *self, guint number)
 ArbChoice *
 arb_seat_view_judge (ArbSeatView *self, ArbMove move)
 {
-  g_return_val_if_fail (ARB_IS_SEAT_VIEW (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return arb_choice_new_judged (self->game, arb_session_get_wording (self->session), move);
 }

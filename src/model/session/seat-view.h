@@ -6,18 +6,21 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_SEAT_VIEW (arb_seat_view_get_type ())
-G_DECLARE_FINAL_TYPE (ArbSeatView, arb_seat_view, ARB, SEAT_VIEW, GObject)
-
 /**
  * ArbSeatView:
  *
  * A game as one seat sees it, with its private lines: only that player may see it. The view does
  * not follow the game, and uses the wording of the session.
  */
+typedef struct _ArbSeatView ArbSeatView;
 
 /** arb_seat_view_new: (transfer full): the game of @session as @seat sees it now. */
 ArbSeatView *arb_seat_view_new (ArbSession *session, guint seat);
+
+/** arb_seat_view_free: frees @self. */
+void arb_seat_view_free (ArbSeatView *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbSeatView, arb_seat_view_free)
 
 /**
  * arb_seat_view_dup_private_lines:

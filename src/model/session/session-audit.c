@@ -22,15 +22,10 @@ arb_session_dup_counts (ArbSession *self)
   for (guint i = 0; i < numbers->len; i++)
     {
       const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
-      g_autoptr (ArbCounter) counter = NULL;
+      g_autoptr (ArbCounter) counter = arb_counter_new (number, &self->wording);
 
-      if (!number->pieces)
-        continue;
-      counter =
-          arb_counter_new (number->id, arb_wording_id (&self->wording, number->id), number->seat,
-                           number->value, number->limit,
-                           arb_catalogue_find_counter_look (self->wording.catalogue, number->id));
-      g_list_store_append (list, counter);
+      if (number->pieces)
+        g_list_store_append (list, counter);
     }
   return G_LIST_MODEL (list);
 }

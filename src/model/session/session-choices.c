@@ -22,15 +22,12 @@ arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
 {
   const ArbVerb *verb = &kept->catalogue->ruleset->verbs[move.verb];
   ArbChoice *choice =
-      arb_choice_new (move, verdict, arb_can_overrule (kept->state->catalogue, verdict));
-  char *rest = NULL;
-  char *heading = arb_wording_move_heading (kept, move, &rest);
+      arb_choice_new (move, verdict, arb_can_overrule (kept->state->catalogue, verdict), kept);
 
-  arb_choice_set_wording (choice, kept);
-  arb_choice_set_heading (choice, heading, rest);
-  arb_choice_set_words (choice, describe_group (kept, verb), arb_wording_move (kept, move),
-                        arb_move_to_string (kept->catalogue, move),
-                        arb_verdict_dup_text (kept, move.seat, verdict));
+  choice->group = describe_group (kept, verb);
+  choice->label = arb_wording_move (kept, move);
+  choice->text = arb_move_to_string (kept->catalogue, move);
+  choice->reason = arb_verdict_dup_text (kept, move.seat, verdict);
   return choice;
 }
 
@@ -213,15 +210,13 @@ void
 arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording)
 {
   g_autoptr (GArray) candidates = collect_candidates (state);
-  GPtrArray *values = arb_values_new ();
   guint seats = arb_to_decide (state);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
   if ((seats & (seats - 1)) == 0)
     look_ahead (state, candidates);
-  for (guint i = 0; i < candidates->len; i++)
-    arb_values_add (values, &g_array_index (candidates, Candidate, i), sizeof (Candidate));
-  arb_value_list_update (list, values, make_choice, &(Source){ kept, candidates });
+  arb_value_list_update (list, arb_values_new (candidates), make_choice,
+                         &(Source){ kept, candidates });
   arb_kept_wording_unref (kept);
 }
 
@@ -232,7 +227,7 @@ is_known (GListModel *choices, ArbMove move)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      if (arb_move_equal (arb_choice_get_move (choice), move))
+      if (arb_move_equal (choice->move, move))
         return TRUE;
     }
   return FALSE;
@@ -241,7 +236,7 @@ is_known (GListModel *choices, ArbMove move)
 static gboolean
 takes (ArbChoice *choice, gboolean legal)
 {
-  return !legal || arb_verdict_allows (arb_choice_get_verdict (choice));
+  return !legal || arb_verdict_allows (&choice->verdict);
 }
 
 ArbChoice *
@@ -276,7 +271,7 @@ list_proposals (ArbSession *self, guint n, gboolean legal)
   for (guint i = 0; i < n_offers && g_list_model_get_n_items (list) < n; i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      ArbMove move = arb_offer_item_get_offer (item)->moves[0];
+      ArbMove move = item->offer.moves[0];
       g_autoptr (ArbChoice) choice = NULL;
 
       /* Offers in one row of a grid often have the same first move. */
@@ -285,7 +280,7 @@ list_proposals (ArbSession *self, guint n, gboolean legal)
       last = move;
       choice = arb_session_dup_judged (self, move);
       /* The first moves of two offers may become equal once their seat is filled in. */
-      if (takes (choice, legal) && !is_known (list, arb_choice_get_move (choice)))
+      if (takes (choice, legal) && !is_known (list, choice->move))
         g_list_store_append (G_LIST_STORE (list), choice);
     }
   return list;

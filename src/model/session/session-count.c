@@ -53,7 +53,9 @@ can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
 static gint
 compare_values (gconstpointer a, gconstpointer b, gpointer user_data)
 {
-  return (gint) arb_option_get_value ((gpointer) a) - (gint) arb_option_get_value ((gpointer) b);
+  const ArbOption *first = a, *second = b;
+
+  return (gint) first->value - (gint) second->value;
 }
 
 /* Lists what a seat can have: things that a seat can have several of, or single cards. */
@@ -67,7 +69,7 @@ list_holdings (ArbSession *self, gboolean several)
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
-      ArbArgument what = (ArbArgument) arb_option_get_value (option);
+      ArbArgument what = (ArbArgument) option->value;
 
       if (can_have (self, 1, what, 1) && can_have (self, 1, what, 2) == several
           && !can_have (self, ARB_TABLE, what, 1))

@@ -28,25 +28,27 @@ make_line (const ArbWording *wording, const ArbGame *game, gint index)
     return NULL;
   /* Cards that are typed in can have other names. */
   words.catalogue = arb_game_get_catalogue (game);
-  return arb_log_line_new_in_words (&words, game, (guint) index);
+  return arb_log_line_new (&words, game, (guint) index);
 }
 
-static GListModel *
-list_changes (const ArbWording *wording, const ArbGame *before, const ArbGame *after)
+/* Makes a preview of what turns @before into @after, without the moves that are put in. */
+static ArbEditPreview *
+preview_new (const ArbWording *wording, const ArbGame *before, const ArbGame *after)
 {
-  GListStore *list = g_list_store_new (ARB_TYPE_EDIT_CHANGE);
+  ArbEditPreview *preview = g_object_new (ARB_TYPE_EDIT_PREVIEW, NULL);
   g_autoptr (GArray) changes = arb_game_compare (before, after);
 
   for (guint i = 0; i < changes->len; i++)
     {
       const ArbChange *change = &g_array_index (changes, ArbChange, i);
-      g_autoptr (ArbEditChange) object =
-          arb_edit_change_new (make_line (wording, before, change->before),
-                               make_line (wording, after, change->after));
+      ArbEditChange lines = { make_line (wording, before, change->before),
+                              make_line (wording, after, change->after) };
 
-      g_list_store_append (list, object);
+      g_array_append_val (preview->changes, lines);
     }
-  return G_LIST_MODEL (list);
+  arb_game_score (before, &preview->before);
+  arb_game_score (after, &preview->after);
+  return preview;
 }
 
 /* Returns the first refused one of the moves from @index to @last; if none is refused, the first
@@ -82,10 +84,10 @@ judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
 
 /* Lists the moves that are put in after the first. They are worded for the state at their place, so
  * things have the names that were known then, as in the log. */
-static GListModel *
-list_chosen (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last)
+static void
+list_chosen (ArbEditPreview *preview, const ArbWording *wording, const ArbGame *after,
+             const ArbLogEdit *edit, guint last)
 {
-  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
   guint n = 0;
 
   for (guint i = edit->number - 1; edit->n_moves > 0 && i <= last; i++)
@@ -95,18 +97,16 @@ list_chosen (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *
       if (arb_game_get_entry (after, i)->implied || n++ == 0)
         continue;
       choice = judge_put_in (wording, after, i);
-      g_list_store_append (list, choice);
+      g_list_store_append (preview->chosen, choice);
     }
-  return G_LIST_MODEL (list);
 }
 
-/* Lists the moves that can follow those that @edit has put in, up to @last, and sets whether one of
- * them must follow. */
-static GListModel *
-list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit *edit, guint last,
-              gboolean *needed)
+/* Lists the moves that can follow those that @edit has put in, up to @last, and finds out whether
+ * one of them must follow. */
+static void
+list_pending (ArbEditPreview *preview, const ArbWording *wording, const ArbGame *after,
+              const ArbLogEdit *edit, guint last)
 {
-  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
   ArbStateRoom room;
   ArbState *state = &room.state;
@@ -114,9 +114,10 @@ list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit 
   guint n = 0;
 
   if (edit->n_moves > 0 && edit->n_moves < ARB_MAX_EDIT_MOVES)
-    n = arb_game_list_pending (after, edit->number - 1, last, moves, ARB_MAX_MOVES, needed);
+    n = arb_game_list_pending (after, edit->number - 1, last, moves, ARB_MAX_MOVES,
+                               &preview->needed);
   if (n == 0)
-    return G_LIST_MODEL (list);
+    return;
 
   arb_game_state_at (after, last + 1, state);
   kept = arb_kept_wording_new (wording, state);
@@ -127,10 +128,9 @@ list_pending (const ArbWording *wording, const ArbGame *after, const ArbLogEdit 
 
       arb_check (state, moves[i], &verdict);
       choice = arb_choice_new_kept (kept, moves[i], &verdict);
-      g_list_store_append (list, choice);
+      g_list_store_append (preview->pending, choice);
     }
   arb_kept_wording_unref (kept);
-  return G_LIST_MODEL (list);
 }
 
 guint
@@ -163,48 +163,34 @@ arb_session_find_omission (ArbSession *self, ArbMove move)
 ArbEditPreview *
 arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
 {
-  const ArbGame *before;
   g_autoptr (ArbGame) after = NULL;
-  ArbChoice *choice = NULL;
-  GListModel *pending;
-  gboolean needed = FALSE;
-  ArbScoreSheet sheet_before, sheet_after;
+  ArbEditPreview *preview;
   guint last;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (edit != NULL && is_line (self, edit->number), NULL);
 
-  before = arb_session_get_game (self);
-  after = arb_game_copy (before);
+  after = arb_game_copy (arb_session_get_game (self));
   last = make_edit (after, edit, FALSE);
+  preview = preview_new (&self->wording, arb_session_get_game (self), after);
   if (edit->n_moves > 0)
-    choice = judge_put_in (&self->wording, after, find_deciding (after, edit->number - 1, last));
-  pending = list_pending (&self->wording, after, edit, last, &needed);
-  arb_game_score (before, &sheet_before);
-  arb_game_score (after, &sheet_after);
-  return arb_edit_preview_new (list_changes (&self->wording, before, after), choice,
-                               list_chosen (&self->wording, after, edit, last), pending, needed,
-                               &sheet_before, &sheet_after);
+    preview->choice =
+        judge_put_in (&self->wording, after, find_deciding (after, edit->number - 1, last));
+  list_chosen (preview, &self->wording, after, edit, last);
+  list_pending (preview, &self->wording, after, edit, last);
+  return preview;
 }
 
 ArbEditPreview *
 arb_session_preview_faces (ArbSession *self, const ArbCatalogue *catalogue)
 {
-  const ArbGame *before;
   g_autoptr (ArbGame) after = NULL;
-  ArbScoreSheet sheet_before, sheet_after;
 
   g_return_val_if_fail (ARB_IS_SESSION (self) && catalogue != NULL, NULL);
 
-  before = arb_session_get_game (self);
-  after = arb_game_copy (before);
+  after = arb_game_copy (arb_session_get_game (self));
   arb_game_enter_faces (after, catalogue);
-  arb_game_score (before, &sheet_before);
-  arb_game_score (after, &sheet_after);
-  return arb_edit_preview_new (list_changes (&self->wording, before, after), NULL,
-                               G_LIST_MODEL (g_list_store_new (ARB_TYPE_CHOICE)),
-                               G_LIST_MODEL (g_list_store_new (ARB_TYPE_CHOICE)), FALSE,
-                               &sheet_before, &sheet_after);
+  return preview_new (&self->wording, arb_session_get_game (self), after);
 }
 
 void

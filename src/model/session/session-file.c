@@ -86,12 +86,18 @@ watch (ArbSession *self)
                              G_CONNECT_SWAPPED);
 }
 
+static void
+note_saved (ArbSession *self)
+{
+  self->lists.n_saved = arb_game_get_length (arb_session_get_game (self));
+}
+
 void
 arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp)
 {
   self->file.stamp = *stamp;
   watch (self);
-  arb_log_set_saved (self->lists.log, G_MAXUINT);
+  note_saved (self);
 }
 
 /* Makes @path, which holds what @stamp says, the file of the game, if the whole game could be
@@ -293,7 +299,7 @@ on_saved (ArbSession *self, gboolean restored)
     watch (self);
   set_problem (self, NULL);
   if (arb_session_get_saved (self))
-    arb_log_set_saved (self->lists.log, arb_game_get_length (arb_session_get_game (self)));
+    note_saved (self);
   g_object_notify (G_OBJECT (self), "saved");
   if (restored)
     g_signal_emit_by_name (self, "restored");
@@ -432,10 +438,17 @@ arb_session_get_saved (ArbSession *self)
 }
 
 guint
+arb_session_get_n_saved (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+  return self->lists.n_saved;
+}
+
+guint
 arb_session_get_n_unsaved (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
-  return arb_game_get_length (arb_session_get_game (self)) - arb_log_get_saved (self->lists.log);
+  return arb_game_get_length (arb_session_get_game (self)) - self->lists.n_saved;
 }
 
 gboolean

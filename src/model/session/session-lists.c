@@ -111,15 +111,19 @@ zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const Ar
 }
 
 ArbZoneCard *
-arb_picture_new (const ArbWording *wording, const ArbState *state, const ArbOffer *offer)
+arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
 {
   g_autoptr (ArbView) view = arb_view_new ();
 
-  arb_view_add_zone (view, offer->kind, offer->seat);
-  arb_offer_picture (state, offer, view);
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (item), NULL);
+
+  arb_view_add_zone (view, item->offer.kind, item->offer.seat);
+  arb_offer_picture (arb_game_get_state (arb_session_get_game (self)), &item->offer, view);
   if (view->cards->len == 0)
     return NULL;
-  return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+  return zone_card_new_in_words (&self->wording, view,
+                                 &g_array_index (view->cards, ArbViewCard, 0));
 }
 
 /* Finds a card among the names of the game. */
@@ -167,7 +171,7 @@ make_card (guint index, gpointer data)
 static void
 update_zone (ArbZone *zone, const Source *source)
 {
-  GPtrArray *values = arb_values_new ();
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < source->zone->n_cards; i++)
     arb_zone_add_value (values, source->view, get_card (source->view, source->zone, i));
@@ -187,12 +191,9 @@ make_zone (guint index, gpointer data)
 void
 arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording)
 {
-  GPtrArray *values = arb_values_new ();
   Source source = { .wording = wording, .view = view };
 
-  for (guint i = 0; i < view->zones->len; i++)
-    arb_values_add (values, &g_array_index (view->zones, ArbViewZone, i), sizeof (ArbViewZone));
-  arb_value_list_update (list, values, make_zone, &source);
+  arb_value_list_update (list, arb_values_new (view->zones), make_zone, &source);
   for (guint i = 0; i < view->zones->len; i++)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (arb_value_list_get (list), i);
@@ -206,24 +207,9 @@ static gpointer
 make_counter (guint index, gpointer data)
 {
   const Source *source = data;
-  const ArbViewCounter *counter = &g_array_index (source->view->counters, ArbViewCounter, index);
 
-  return arb_counter_new (counter->id, arb_wording_id (source->wording, counter->id), counter->seat,
-                          counter->value, counter->limit,
-                          arb_catalogue_find_counter_look (source->wording->catalogue,
-                                                           counter->id));
-}
-
-static void
-update_counters (ArbSessionLists *lists, const ArbView *view, const ArbWording *wording)
-{
-  GPtrArray *values = arb_values_new ();
-
-  for (guint i = 0; i < view->counters->len; i++)
-    arb_values_add (values, &g_array_index (view->counters, ArbViewCounter, i),
-                    sizeof (ArbViewCounter));
-  arb_value_list_update (&lists->counters, values, make_counter,
-                         &(Source){ .wording = wording, .view = view });
+  return arb_counter_new (&g_array_index (source->view->counters, ArbViewCounter, index),
+                          source->wording);
 }
 
 void
@@ -231,11 +217,14 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
 {
   const ArbState *state = arb_game_get_state (game);
   g_autoptr (ArbView) view = arb_view_new ();
+  guint n_kept;
 
   arb_describe (state, view);
   arb_zones_update (&lists->zones, view, wording);
-  update_counters (lists, view, wording);
-  arb_log_update (lists->log, game, wording);
+  arb_value_list_update (&lists->counters, arb_values_new (view->counters), make_counter,
+                         &(Source){ .wording = wording, .view = view });
+  n_kept = arb_log_update (lists->log, game, wording);
+  lists->n_saved = MIN (lists->n_saved, n_kept);
   arb_game_score (game, &lists->sheet);
   arb_choices_update (&lists->choices, state, wording);
   arb_offers_update (&lists->offers, state, wording);

@@ -54,7 +54,7 @@ add_value (GPtrArray *values, const ArbState *state, const ArbOffer *offer)
 
   for (guint i = 0; i < offer->n_moves; i++)
     value.named[i] = arb_identify_all (state, offer->moves[i]);
-  arb_values_add (values, &value, sizeof value);
+  g_ptr_array_add (values, g_memdup2 (&value, sizeof value));
 }
 
 static gpointer
@@ -72,7 +72,7 @@ arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *
 {
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
-  GPtrArray *values = arb_values_new ();
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
   for (guint i = 0; i < n; i++)

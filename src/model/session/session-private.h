@@ -20,6 +20,7 @@ typedef struct
   ArbValueList choices;
   ArbValueList offers;
   ArbLog *log;
+  guint n_saved; /* lines of the log that the file contains */
   ArbStory *story;
   ArbValueList zones;
   ArbValueList counters;
@@ -134,10 +135,6 @@ void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWor
 /** arb_face_new: (transfer full) (nullable): the card @name as it is printed, if there is one. */
 ArbZoneCard *arb_face_new (const ArbWording *wording, const ArbState *state, const char *name);
 
-/** arb_picture_new: (transfer full) (nullable): the card of @offer, if it has a picture. */
-ArbZoneCard *arb_picture_new (const ArbWording *wording, const ArbState *state,
-                              const ArbOffer *offer);
-
 /** arb_offer_value_equal: compares the values of the list of offers. */
 gboolean arb_offer_value_equal (gconstpointer a, gconstpointer b);
 
@@ -163,9 +160,6 @@ GListModel *arb_zones_dup (const ArbState *state,
  * them the moves that only offers have.
  */
 void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
-
-/** arb_log_line_new_in_words: (transfer full): line @index, from 0, with its texts. */
-ArbLogLine *arb_log_line_new_in_words (const ArbWording *wording, const ArbGame *game, guint index);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);

@@ -28,15 +28,16 @@ take_option (GListStore *list, char *label, guint value)
   g_list_store_append (list, option);
 }
 
+/* Adds the verbs of @kind; with @of_seats only those whose sentence names a seat. */
 static void
-add_verbs (ArbSession *self, ArbVerbKind kind, GListStore *list)
+add_verbs (ArbSession *self, ArbVerbKind kind, gboolean of_seats, GListStore *list)
 {
   const ArbRuleset *ruleset = self->wording.catalogue->ruleset;
 
   /* Leaves out open rules, which are answered at the move that asks, and the end of the game, which
    * is no move among others. */
   for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
-    if (ruleset->verbs[verb].kind == kind)
+    if (ruleset->verbs[verb].kind == kind && (!of_seats || arb_session_verb_has_seat (self, verb)))
       take_option (list, name_statement (&self->wording, verb), verb);
 }
 
@@ -49,29 +50,20 @@ arb_session_dup_statements (ArbSession *self)
 
   list = g_list_store_new (ARB_TYPE_OPTION);
   /* Observations come first: people record them more often than corrections. */
-  add_verbs (self, ARB_VERB_OBSERVATION, list);
-  add_verbs (self, ARB_VERB_TABLE, list);
+  add_verbs (self, ARB_VERB_OBSERVATION, FALSE, list);
+  add_verbs (self, ARB_VERB_TABLE, FALSE, list);
   return G_LIST_MODEL (list);
 }
 
 GListModel *
 arb_session_dup_private_statements (ArbSession *self)
 {
-  g_autoptr (GListStore) all = NULL;
   GListStore *list;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  all = g_list_store_new (ARB_TYPE_OPTION);
   list = g_list_store_new (ARB_TYPE_OPTION);
-  add_verbs (self, ARB_VERB_OBSERVATION, all);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (all)); i++)
-    {
-      g_autoptr (ArbOption) option = g_list_model_get_item (G_LIST_MODEL (all), i);
-
-      if (arb_session_verb_has_seat (self, arb_option_get_value (option)))
-        g_list_store_append (list, option);
-    }
+  add_verbs (self, ARB_VERB_OBSERVATION, TRUE, list);
   return G_LIST_MODEL (list);
 }
 
@@ -117,8 +109,7 @@ arb_session_verb_has_seat (ArbSession *self, guint verb)
 static int
 compare_labels (gconstpointer a, gconstpointer b, gpointer data)
 {
-  return g_utf8_collate (arb_option_get_label (ARB_OPTION ((gpointer) a)),
-                         arb_option_get_label (ARB_OPTION ((gpointer) b)));
+  return g_utf8_collate (ARB_OPTION ((gpointer) a)->label, ARB_OPTION ((gpointer) b)->label);
 }
 
 /* Returns a number for @slot with which the argument before it can be checked. */

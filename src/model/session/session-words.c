@@ -102,11 +102,11 @@ arb_session_dup_remedies (ArbSession *self, ArbChoice *choice)
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (ARB_IS_CHOICE (choice), NULL);
 
-  verdict = arb_choice_get_verdict (choice);
+  verdict = &choice->verdict;
   if (arb_verdict_allows (verdict))
     return g_new0 (char *, 1);
 
-  move = arb_choice_get_move (choice);
+  move = choice->move;
   arb_remedies_find (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
   return arb_wording_remedies (&self->wording, move.seat, verdict, &remedies);
 }
@@ -129,16 +129,6 @@ arb_session_dup_face (ArbSession *self, const char *name)
   return arb_face_new (&self->wording, arb_game_get_state (arb_session_get_game (self)), name);
 }
 
-ArbZoneCard *
-arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (item), NULL);
-
-  return arb_picture_new (&self->wording, arb_game_get_state (arb_session_get_game (self)),
-                          arb_offer_item_get_offer (item));
-}
-
 ArbOfferItem *
 arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *moves, guint n_moves)
 {
@@ -151,7 +141,7 @@ arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *move
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (set), NULL);
 
   state = arb_game_get_state (arb_session_get_game (self));
-  arb_offer_join (state, arb_offer_item_get_offer (set), moves, n_moves, &joined);
+  arb_offer_join (state, &set->offer, moves, n_moves, &joined);
   kept = arb_kept_wording_new (&self->wording, state);
   item = arb_offer_item_new (&joined, arb_can_overrule (state->catalogue, &joined.verdict), kept);
   arb_kept_wording_unref (kept);
@@ -165,7 +155,7 @@ find_last_part (GListModel *story, guint seat)
     {
       g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
 
-      if ((arb_story_line_get_seats (line) & 1u << seat) != 0)
+      if ((line->episode.seats & 1u << seat) != 0)
         return g_steal_pointer (&line);
     }
 
@@ -184,8 +174,8 @@ arb_session_dup_last_part (ArbSession *self, guint seat)
   line = find_last_part (arb_session_get_story (self), seat);
   if (line == NULL)
     return NULL;
-  text = g_string_new (arb_story_line_get_text (line));
-  results = arb_story_line_get_results (line);
+  text = g_string_new (line->text);
+  results = line->results;
   for (guint i = 0; i < results->len; i++)
     {
       const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
@@ -208,9 +198,9 @@ arb_session_dup_last_result (ArbSession *self, guint seat)
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
   line = find_last_part (arb_session_get_story (self), seat);
-  if (line == NULL || arb_story_line_get_seats (line) != 1u << seat)
+  if (line == NULL || line->episode.seats != 1u << seat)
     return NULL;
-  results = arb_story_line_get_results (line);
+  results = line->results;
   for (guint i = 0; i < results->len; i++)
     {
       const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
@@ -230,7 +220,7 @@ count_recorded (ArbSession *self, const ArbMoment *moment)
   guint n = g_list_model_get_n_items (story);
   g_autoptr (ArbStoryLine) last = n > 0 ? g_list_model_get_item (story, n - 1) : NULL;
 
-  if (last == NULL || arb_story_line_get_seats (last) != 1u << moment->seat)
+  if (last == NULL || last->episode.seats != 1u << moment->seat)
     return 0;
   return (guint) MAX (0, arb_story_line_get_amount (last, moment->unit));
 }

@@ -425,6 +425,9 @@ gboolean arb_session_get_can_redo (ArbSession *self);
 gboolean arb_session_get_over (ArbSession *self);
 gboolean arb_session_get_saved (ArbSession *self);
 
+/** arb_session_get_n_saved: how many moves of the log the file contains: the first ones. */
+guint arb_session_get_n_saved (ArbSession *self);
+
 /** arb_session_get_n_unsaved: the number of moves of the log that no file contains. */
 guint arb_session_get_n_unsaved (ArbSession *self);
 

@@ -4,26 +4,6 @@
 
 #include "wording/story.h"
 
-struct _ArbStoryLine
-{
-  GObject parent_instance;
-
-  ArbLog *log; /* weak: the lines live hardly longer than the log */
-  guint index;
-  ArbEpisode episode;
-  char *text;
-  char *milestone;
-  GArray *results; /* ArbStoryResult */
-  gboolean saved;
-};
-
-enum
-{
-  PROP_SAVED = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 static guint changed_signal;
 
 static GType
@@ -60,15 +40,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ArbStoryLine, arb_story_line, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, implement_list_model))
 
 static void
-arb_story_line_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SAVED)
-    g_value_set_boolean (value, ARB_STORY_LINE (object)->saved);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_story_line_finalize (GObject *object)
 {
   ArbStoryLine *self = ARB_STORY_LINE (object);
@@ -84,14 +55,7 @@ arb_story_line_finalize (GObject *object)
 static void
 arb_story_line_class_init (ArbStoryLineClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = arb_story_line_get_property;
-  object_class->finalize = arb_story_line_finalize;
-
-  properties[PROP_SAVED] =
-      g_param_spec_boolean ("saved", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = arb_story_line_finalize;
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -161,88 +125,9 @@ arb_story_line_set_episode (ArbStoryLine *self, const ArbEpisode *episode, guint
   g_free (self->milestone);
   self->milestone = arb_wording_milestone (arb_log_get_wording (self->log), episode);
   collect_results (self);
-  arb_story_line_update_saved (self);
   if (kept < n_before || kept < episode->n)
     g_list_model_items_changed (G_LIST_MODEL (self), kept, n_before - kept, episode->n - kept);
   g_signal_emit (self, changed_signal, 0);
-}
-
-void
-arb_story_line_update_saved (ArbStoryLine *self)
-{
-  gboolean saved;
-
-  g_return_if_fail (ARB_IS_STORY_LINE (self));
-
-  saved =
-      self->log != NULL && self->episode.first + self->episode.n <= arb_log_get_saved (self->log);
-  if (saved == self->saved)
-    return;
-  self->saved = saved;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
-}
-
-guint
-arb_story_line_get_index (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
-  return self->index;
-}
-
-guint
-arb_story_line_get_number (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
-  return self->episode.first + 1;
-}
-
-const char *
-arb_story_line_get_text (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
-  return self->text;
-}
-
-const char *
-arb_story_line_get_milestone (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
-  return self->milestone;
-}
-
-gboolean
-arb_story_line_get_ends (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), FALSE);
-  return self->episode.ends;
-}
-
-guint
-arb_story_line_get_turn (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
-  return self->episode.turn;
-}
-
-guint
-arb_story_line_get_leader (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), ARB_TABLE);
-  return self->episode.leader;
-}
-
-gint
-arb_story_line_get_total (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
-  return self->episode.totals[self->episode.leader];
-}
-
-guint
-arb_story_line_get_seats (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
-  return self->episode.seats;
 }
 
 /* The importance of what there is to say about a move. */
@@ -313,13 +198,6 @@ arb_story_line_dup_marked (ArbStoryLine *self)
   return most > 0 ? g_list_model_get_item (G_LIST_MODEL (self), marked) : NULL;
 }
 
-gboolean
-arb_story_line_get_saved (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), FALSE);
-  return self->saved;
-}
-
 gint
 arb_story_line_get_amount (ArbStoryLine *self, const char *id)
 {
@@ -329,11 +207,4 @@ arb_story_line_get_amount (ArbStoryLine *self, const char *id)
     if (g_str_equal (self->episode.results[i].id, id))
       return self->episode.results[i].amount;
   return 0;
-}
-
-const GArray *
-arb_story_line_get_results (ArbStoryLine *self)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
-  return self->results;
 }

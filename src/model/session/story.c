@@ -134,14 +134,6 @@ on_items_changed (ArbStory *self, guint position, guint removed, guint added)
   update (self, position);
 }
 
-static void
-on_saved (ArbStory *self)
-{
-  for (guint i = 0; i < self->lines->len; i++)
-    if (self->lines->pdata[i] != NULL)
-      arb_story_line_update_saved (self->lines->pdata[i]);
-}
-
 ArbStory *
 arb_story_new (ArbLog *log)
 {
@@ -153,7 +145,6 @@ arb_story_new (ArbLog *log)
   g_set_weak_pointer (&self->log, log);
   g_signal_connect_object (log, "items-changed", G_CALLBACK (on_items_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (log, "notify::saved", G_CALLBACK (on_saved), self, G_CONNECT_SWAPPED);
   return self;
 }
 

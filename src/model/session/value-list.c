@@ -3,15 +3,14 @@
 #include "model/session/value-list.h"
 
 GPtrArray *
-arb_values_new (void)
+arb_values_new (const GArray *array)
 {
-  return g_ptr_array_new_with_free_func (g_free);
-}
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+  gsize size = g_array_get_element_size ((GArray *) array);
 
-void
-arb_values_add (GPtrArray *values, gconstpointer value, gsize size)
-{
-  g_ptr_array_add (values, g_memdup2 (value, size));
+  for (guint i = 0; i < array->len; i++)
+    g_ptr_array_add (values, g_memdup2 (array->data + i * size, size));
+  return values;
 }
 
 void
@@ -19,7 +18,7 @@ arb_value_list_init (ArbValueList *self, GType type, GEqualFunc equal)
 {
   self->equal = equal;
   self->objects = g_list_store_new (type);
-  self->values = arb_values_new ();
+  self->values = g_ptr_array_new_with_free_func (g_free);
 }
 
 void

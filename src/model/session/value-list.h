@@ -47,7 +47,7 @@ void arb_value_list_forget (ArbValueList *self);
 /**
  * arb_value_list_update:
  * @self: a list
- * @values: (transfer full): its new values, from arb_values_new()
+ * @values: (transfer full): its new values, each allocated
  * @make: makes the missing objects
  * @data: data for @make
  *
@@ -63,10 +63,7 @@ arb_value_list_get (const ArbValueList *self)
   return G_LIST_MODEL (self->objects);
 }
 
-/** arb_values_new: (transfer full): an empty array of values. */
-GPtrArray *arb_values_new (void);
-
-/** arb_values_add: adds a copy of the @size bytes at @value to @values. */
-void arb_values_add (GPtrArray *values, gconstpointer value, gsize size);
+/** arb_values_new: (transfer full): a copy of each element of @array. */
+GPtrArray *arb_values_new (const GArray *array);
 
 G_END_DECLS

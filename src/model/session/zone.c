@@ -2,22 +2,6 @@
 
 #include "model/session/zone.h"
 
-struct _ArbZoneCard
-{
-  GObject parent_instance;
-
-  const char *id;
-  char *name;
-  char *label;
-  char *details;
-  guint count;
-  const char *count_id;
-  guint number;
-  guint face;
-  ArbViewCounter *counters;
-  guint n_counters;
-};
-
 G_DEFINE_FINAL_TYPE (ArbZoneCard, arb_zone_card, G_TYPE_OBJECT)
 
 static void
@@ -66,55 +50,6 @@ arb_zone_card_new (const ArbView *view, const ArbViewCard *card, const char *id,
   return self;
 }
 
-const char *
-arb_zone_card_get_id (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
-  return self->id;
-}
-
-const char *
-arb_zone_card_get_name (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
-  return self->name;
-}
-
-const char *
-arb_zone_card_get_label (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
-  return self->label;
-}
-
-const char *
-arb_zone_card_get_details (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
-  return self->details;
-}
-
-guint
-arb_zone_card_get_count (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), 0);
-  return self->count;
-}
-
-const char *
-arb_zone_card_get_count_id (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
-  return self->count_id;
-}
-
-guint
-arb_zone_card_get_number (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), 0);
-  return self->number;
-}
-
 gint
 arb_zone_card_get_counter (ArbZoneCard *self, const char *id, gint fallback)
 {
@@ -126,22 +61,6 @@ arb_zone_card_get_counter (ArbZoneCard *self, const char *id, gint fallback)
         return self->counters[i].value;
     }
   return fallback;
-}
-
-const ArbViewCounter *
-arb_zone_card_get_counters (ArbZoneCard *self, guint *n)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), NULL);
-
-  *n = self->n_counters;
-  return self->counters;
-}
-
-guint
-arb_zone_card_get_face (ArbZoneCard *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE_CARD (self), ARB_FACE_ANY);
-  return self->face;
 }
 
 /* The card with its counters, copied out of the view. */
@@ -178,18 +97,6 @@ arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *c
         g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
   g_ptr_array_add (values, value);
 }
-
-struct _ArbZone
-{
-  GObject parent_instance;
-
-  const char *id;
-  char *title;
-  const ArbTableLook *look;
-  guint seat;
-  guint n_cards;
-  ArbValueList cards;
-};
 
 G_DEFINE_FINAL_TYPE (ArbZone, arb_zone, G_TYPE_OBJECT)
 
@@ -244,41 +151,6 @@ arb_zone_set_cards (ArbZone *self, GPtrArray *values, ArbValueMake make, gpointe
 
       self->n_cards += card->count;
     }
-}
-
-const char *
-arb_zone_get_id (ArbZone *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return self->id;
-}
-
-const char *
-arb_zone_get_title (ArbZone *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return self->title;
-}
-
-guint
-arb_zone_get_seat (ArbZone *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE (self), 0);
-  return self->seat;
-}
-
-const ArbTableLook *
-arb_zone_get_look (ArbZone *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return self->look;
-}
-
-guint
-arb_zone_get_n_cards (ArbZone *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE (self), 0);
-  return self->n_cards;
 }
 
 GListModel *

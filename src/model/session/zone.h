@@ -15,9 +15,34 @@ G_DECLARE_FINAL_TYPE (ArbZoneCard, arb_zone_card, ARB, ZONE_CARD, GObject)
 
 /**
  * ArbZoneCard:
+ * @id: (nullable): its static id in the catalogue; %NULL if it is unknown
+ * @name: its name
+ * @label: its name with its number
+ * @details: its counters in words, or an empty string
+ * @count: how many cards there are
+ * @count_id: (nullable): the id of the counter that is its count
+ * @number: its number at the table, or 0
+ * @face: %ARB_FACE_ANY, %ARB_FACE_UP or %ARB_FACE_DOWN
+ * @counters: (array length=n_counters): its counters
+ * @n_counters: the number of @counters
  *
- * Cards of one name that lie together, or one card with its counters.
+ * Cards of one name that lie together, or one card with its counters. To be read only.
  */
+struct _ArbZoneCard
+{
+  GObject parent_instance;
+
+  const char *id;
+  char *name;
+  char *label;
+  char *details;
+  guint count;
+  const char *count_id;
+  guint number;
+  guint face;
+  ArbViewCounter *counters;
+  guint n_counters;
+};
 
 /**
  * arb_zone_card_new:
@@ -33,36 +58,33 @@ G_DECLARE_FINAL_TYPE (ArbZoneCard, arb_zone_card, ARB, ZONE_CARD, GObject)
 ArbZoneCard *arb_zone_card_new (const ArbView *view, const ArbViewCard *card, const char *id,
                                 char *name, char *label, char *details);
 
-/** arb_zone_card_get_id: (nullable): its id in the catalogue; %NULL if it is unknown. */
-const char *arb_zone_card_get_id (ArbZoneCard *self);
-const char *arb_zone_card_get_name (ArbZoneCard *self);
-const char *arb_zone_card_get_label (ArbZoneCard *self);
-const char *arb_zone_card_get_details (ArbZoneCard *self);
-guint arb_zone_card_get_count (ArbZoneCard *self);
-
-/** arb_zone_card_get_count_id: (nullable): the id of the counter that is its count. */
-const char *arb_zone_card_get_count_id (ArbZoneCard *self);
-
-/** arb_zone_card_get_number: its number at the table, or 0. */
-guint arb_zone_card_get_number (ArbZoneCard *self);
-
 /** arb_zone_card_get_counter: the value of its counter @id, or @fallback if there is none. */
 gint arb_zone_card_get_counter (ArbZoneCard *self, const char *id, gint fallback);
-
-/** arb_zone_card_get_counters: (transfer none): its @n counters. */
-const ArbViewCounter *arb_zone_card_get_counters (ArbZoneCard *self, guint *n);
-
-/** arb_zone_card_get_face: %ARB_FACE_ANY, %ARB_FACE_UP or %ARB_FACE_DOWN. */
-guint arb_zone_card_get_face (ArbZoneCard *self);
 
 #define ARB_TYPE_ZONE (arb_zone_get_type ())
 G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
 
 /**
  * ArbZone:
+ * @id: static id
+ * @title: its name
+ * @seat: its seat, or 0 for the table
+ * @look: (nullable): its look on the table; %NULL for inferred cards
+ * @n_cards: the number of cards, known and unknown
  *
- * A place of cards: a hand, an empire, a stack. Its cards are a #GListModel.
+ * A place of cards: a hand, an empire, a stack. Its cards are a #GListModel. To be read only.
  */
+struct _ArbZone
+{
+  GObject parent_instance;
+
+  const char *id;
+  char *title;
+  guint seat;
+  const ArbTableLook *look;
+  guint n_cards;
+  ArbValueList cards;
+};
 
 /**
  * arb_zone_new:
@@ -86,16 +108,6 @@ void arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCa
  * @data: data for @make
  */
 void arb_zone_set_cards (ArbZone *self, GPtrArray *values, ArbValueMake make, gpointer data);
-
-const char *arb_zone_get_id (ArbZone *self);
-const char *arb_zone_get_title (ArbZone *self);
-guint arb_zone_get_seat (ArbZone *self);
-
-/** arb_zone_get_look: (nullable): its look on the table; %NULL for inferred cards. */
-const ArbTableLook *arb_zone_get_look (ArbZone *self);
-
-/** arb_zone_get_n_cards: the number of cards, known and unknown. */
-guint arb_zone_get_n_cards (ArbZone *self);
 
 /** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
 GListModel *arb_zone_get_cards (ArbZone *self);

@@ -67,11 +67,11 @@ find_place (GtkWidget *pane, guint number, gboolean unfolded)
 
       if (ARB_IS_LOG_LINE (item))
         {
-          if (unfolded && arb_log_line_get_number (ARB_LOG_LINE (item)) == number)
+          if (unfolded && ARB_LOG_LINE (item)->number == number)
             return i;
           continue;
         }
-      first = arb_story_line_get_number (ARB_STORY_LINE (item));
+      first = ARB_STORY_LINE (item)->episode.first + 1;
       if (!unfolded && number >= first
           && number < first + g_list_model_get_n_items (G_LIST_MODEL (item)))
         return i;
@@ -437,6 +437,29 @@ test_marked_part (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
+/* A part is marked once the file contains all of its moves. */
+static void
+test_saved (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *alone;
+  GtkWidget *pane = show_log (fixture->session, &alone);
+  gpointer row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
+  gpointer dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "saved_mark");
+
+  session_fixture_wait (fixture->session);
+  g_assert_true (gtk_widget_get_visible (dot));
+  arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "acquire abundance");
+  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (fixture->window)),
+                              "turn.allow", NULL);
+  gtk_test_widget_wait_for_draw (alone);
+  row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
+  dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "saved_mark");
+  g_assert_false (gtk_widget_get_visible (dot));
+  session_fixture_wait (fixture->session);
+  g_assert_true (gtk_widget_get_visible (dot));
+  gtk_window_destroy (GTK_WINDOW (alone));
+}
+
 /* The points beside a turn are shown unless scores are hidden. */
 static void
 test_points (Fixture *fixture, gconstpointer data)
@@ -550,7 +573,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   g_assert_true (fixture_find_toplevel (ARB_TYPE_EDIT_DIALOG) == dialog);
   accept_edit (dialog);
   line = g_list_model_get_item (arb_session_get_log (fixture->session), 3);
-  g_assert_true (arb_log_line_get_ruled (line));
+  g_assert_true (line->entry.ruled);
 }
 
 static void
@@ -576,7 +599,7 @@ find_pivotal_line (ArbSession *session, guint n)
       ArbLogEdit edit = { .kind = ARB_EDIT_REMOVE, .number = number };
       g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
 
-      if (g_list_model_get_n_items (arb_edit_preview_get_changes (preview)) > n)
+      if (preview->changes->len > n)
         return number;
     }
   g_error ("no line matters that much");
@@ -641,6 +664,7 @@ main (int argc, char *argv[])
   ADD ("fold", test_fold);
   ADD ("single-moves", test_single_moves);
   ADD ("marked-part", test_marked_part);
+  ADD ("saved", test_saved);
   ADD ("points", test_points);
   ADD ("secondary", test_secondary);
   g_test_add_func ("/app/edits/mark", test_mark);

@@ -51,7 +51,7 @@ lists (ArbReferenceWindow *reference, const char *id)
     {
       g_autoptr (ArbReferencePage) page = g_list_model_get_item (pages, i);
 
-      if (g_str_equal (arb_reference_page_get_id (page), id))
+      if (g_str_equal (page->id, id))
         return TRUE;
     }
   return FALSE;

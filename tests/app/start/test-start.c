@@ -206,7 +206,7 @@ static GtkWidget *
 find_row (GtkWidget *root, guint number)
 {
   if (ARB_IS_STORY_ROW (root) && arb_story_row_get_line (ARB_STORY_ROW (root)) != NULL
-      && arb_story_line_get_number (arb_story_row_get_line (ARB_STORY_ROW (root))) == number)
+      && arb_story_row_get_line (ARB_STORY_ROW (root))->episode.first + 1 == number)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -300,7 +300,7 @@ test_pair (void)
   gtk_menu_button_popup (button);
   list = fixture_dup_description (gtk_popover_get_child (gtk_menu_button_get_popover (button)));
   g_assert_nonnull (strstr (list, "Planet deck"));
-  g_assert_nonnull (strstr (list, arb_zone_card_get_name (card)));
+  g_assert_nonnull (strstr (list, card->name));
   g_assert_nonnull (strstr (list, "Technologies"));
   fixture_window_close (window);
 }

@@ -23,7 +23,7 @@ judge_moves (PlayedGame *played, ArbGame *copy, const ArbMove *moves, guint n_mo
 static gint
 judge (PlayedGame *played, ArbGame *copy, ArbOfferItem *item)
 {
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
 
   return arb_verdict_allows (&offer->verdict)
              ? judge_moves (played, copy, offer->moves, offer->n_moves)
@@ -84,7 +84,7 @@ add_parts (PlayedGame *played, ArbGame *copy, GPtrArray *parts, const gboolean *
       chosen[i] = TRUE;
       for (guint j = 0; j < parts->len && n < ARB_MAX_OFFER_MOVES; j++)
         if (chosen[j])
-          moves[n++] = arb_offer_item_get_offer (parts->pdata[j])->moves[0];
+          moves[n++] = ARB_OFFER_ITEM (parts->pdata[j])->offer.moves[0];
       chosen[i] = judge_moves (played, copy, moves, n) == (gint) n;
     }
 }
@@ -106,13 +106,13 @@ played_game_choose_parts (PlayedGame *played, ArbSession *session, const char *k
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
 
-      g_ptr_array_add (parts, arb_offer_item_is (item, kind) ? item : NULL);
+      g_ptr_array_add (parts, g_str_equal (item->offer.kind, kind) ? item : NULL);
     }
   add_parts (played, copy, parts, lit, TRUE, chosen);
   add_parts (played, copy, parts, lit, FALSE, chosen);
   for (guint i = 0; i < parts->len; i++)
     if (chosen[i])
-      moves[n++] = arb_offer_item_get_offer (parts->pdata[i])->moves[0];
+      moves[n++] = ARB_OFFER_ITEM (parts->pdata[i])->offer.moves[0];
 
   return n;
 }

@@ -76,9 +76,8 @@ read_chosen (PlayedTable *table)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      GtkWidget *button = arb_offer_item_get_offer (item)->part
-                              ? played_table_find_button (GTK_WIDGET (table->panel), i)
-                              : NULL;
+      GtkWidget *button =
+          item->offer.part ? played_table_find_button (GTK_WIDGET (table->panel), i) : NULL;
 
       table->chosen[i] = button != NULL && gtk_widget_has_css_class (button, "chosen");
     }
@@ -93,9 +92,8 @@ find_part (PlayedTable *table, gboolean chosen)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      GtkWidget *button = arb_offer_item_get_offer (item)->part
-                              ? played_table_find_button (GTK_WIDGET (table->panel), i)
-                              : NULL;
+      GtkWidget *button =
+          item->offer.part ? played_table_find_button (GTK_WIDGET (table->panel), i) : NULL;
 
       if (button != NULL && table->chosen[i] == chosen
           && gtk_widget_has_css_class (button, "chosen") != chosen)
@@ -118,13 +116,13 @@ static gint
 find_set (const PlayedTable *table, ArbOfferItem *item)
 {
   GListModel *offers = arb_session_get_offers (table->session);
-  g_autofree char *kind = g_strconcat (arb_offer_item_get_offer (item)->kind, "-set", NULL);
+  g_autofree char *kind = g_strconcat (item->offer.kind, "-set", NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) other = g_list_model_get_item (offers, i);
 
-      if (arb_offer_item_is (other, kind))
+      if (g_str_equal (other->offer.kind, kind))
         return (gint) i;
     }
   g_assert_not_reached ();
@@ -137,7 +135,7 @@ join_parts (PlayedTable *table, gint index, ArbMove *moves, guint n_moves)
   g_autoptr (ArbOfferItem) set =
       g_list_model_get_item (arb_session_get_offers (table->session), (guint) index);
   g_autoptr (ArbOfferItem) joined = arb_session_dup_joined (table->session, set, moves, n_moves);
-  const ArbOffer *offer = arb_offer_item_get_offer (joined);
+  const ArbOffer *offer = &joined->offer;
 
   memcpy (moves, offer->moves, offer->n_moves * sizeof (ArbMove));
   return offer->n_moves;
@@ -149,7 +147,7 @@ choose_parts (PlayedTable *table, gint *index, ArbMove *moves)
 {
   GListModel *offers = arb_session_get_offers (table->session);
   g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, (guint) *index);
-  const ArbOffer *offer = arb_offer_item_get_offer (item);
+  const ArbOffer *offer = &item->offer;
   g_autofree char *kind = g_strdup (offer->kind);
   guint n_moves;
 
@@ -191,7 +189,7 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
   arb_game_play_moves (table->same, moves, n_moves, FALSE, &verdict);
   g_assert_cmpuint (arb_game_get_length (game), >, length);
   g_assert_cmpint (played_game_match (table->played, game, length, TRUE), >=, 0);
-  if (!arb_offer_item_is (item, "discard"))
+  if (!g_str_equal (item->offer.kind, "discard"))
     turn = get_state (table)->turn;
   table->taps[turn] += taps;
   table->keys[turn] += keys;

@@ -131,9 +131,9 @@ static guint
 get_due (const ArbOfferParts *parts)
 {
   for (guint i = 0; i < parts->offers->len; i++)
-    if (arb_offer_item_is (arb_offer_parts_get (parts, i), "answer")
-        && !arb_offer_item_get_offer (arb_offer_parts_get (parts, i))->over)
-      return arb_offer_item_get_seat (arb_offer_parts_get (parts, i));
+    if (g_str_equal (arb_offer_parts_get (parts, i)->offer.kind, "answer")
+        && !arb_offer_parts_get (parts, i)->offer.over)
+      return arb_offer_parts_get (parts, i)->offer.seat;
 
   return ARB_TABLE;
 }
@@ -143,16 +143,16 @@ static gboolean
 press_shortest (PlayedTable *table, ArbOfferItem *item, const char *sequence)
 {
   ArbOfferParts parts = get_parts (table);
-  gboolean due = get_due (&parts) == arb_offer_item_get_seat (item);
+  gboolean due = get_due (&parts) == item->offer.seat;
   GtkWidget *panel = GTK_WIDGET (table->panel);
 
   if (strlen (sequence) != 2)
     return FALSE;
-  if (due && arb_offer_item_is (item, "answer"))
+  if (due && g_str_equal (item->offer.kind, "answer"))
     press (panel, (Key){ (guint) sequence[1], GDK_ALT_MASK });
-  else if (due && arb_offer_item_is (item, "dissent"))
+  else if (due && g_str_equal (item->offer.kind, "dissent"))
     press (panel, (Key){ GDK_KEY_minus, 0 });
-  else if (arb_offer_item_is (item, "discard"))
+  else if (g_str_equal (item->offer.kind, "discard"))
     press (panel, (Key){ (guint) sequence[1], GDK_CONTROL_MASK });
   else
     return FALSE;
@@ -316,8 +316,8 @@ find_told (ArbSession *session, GtkWidget *panel, const char *kind, gint row, gu
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
 
-      if (arb_offer_item_is (item, kind) && arb_offer_item_get_column (item) == column
-          && (gint) arb_argument_value (arb_offer_item_get_offer (item)->row) == row)
+      if (g_str_equal (item->offer.kind, kind) && item->offer.column == column
+          && (gint) arb_argument_value (item->offer.row) == row)
         return played_table_find_button (panel, i);
     }
   g_assert_not_reached ();

@@ -346,11 +346,11 @@ choose (ArbSession *session, GArray *moves, guint *index)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      const ArbOffer *offer = arb_offer_item_get_offer (item);
+      const ArbOffer *offer = &item->offer;
       guint order = get_order (moves, offer);
 
       if (order == G_MAXUINT || order > earliest
-          || (order == earliest && offer->n_moves <= arb_offer_item_get_offer (best)->n_moves))
+          || (order == earliest && offer->n_moves <= best->offer.n_moves))
         continue;
       earliest = order;
       *index = i;
@@ -388,7 +388,7 @@ play_rounds (const char *path, gpointer data)
       ArbOffer offer;
 
       g_assert_nonnull (item);
-      offer = *arb_offer_item_get_offer (item);
+      offer = item->offer;
       tap (&table, index, item, &table.taps[turn], &keys);
       for (guint i = 0; i < offer.n_moves; i++)
         g_array_remove_index (moves, (guint) find_move (moves, offer.moves[i]));

@@ -80,7 +80,7 @@ selected_verb (ArbOptionPicker *statements)
 {
   g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (statements);
 
-  return arb_option_get_value (option);
+  return option->value;
 }
 
 /* Everything that can be chosen in the dialog is drawn and judged without a warning. */

@@ -43,8 +43,7 @@ dup_chosen (ArbSession *session, GtkWidget *dialog)
   GtkDropDown *list = GTK_DROP_DOWN (fixture_find (dialog, GTK_TYPE_DROP_DOWN, NULL));
   ArbOption *option = gtk_drop_down_get_selected_item (list);
 
-  return g_strdup_printf ("%s: %s", arb_session_get_player (session, 1),
-                          arb_option_get_label (option));
+  return g_strdup_printf ("%s: %s", arb_session_get_player (session, 1), option->label);
 }
 
 static GtkWidget *

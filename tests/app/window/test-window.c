@@ -326,12 +326,12 @@ test_entry (void)
   g_assert_nonnull (arb_turn_panel_get_message (panel));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 0);
 
-  arb_turn_panel_enter (panel, arb_choice_get_text (choice));
+  arb_turn_panel_enter (panel, choice->text);
   g_assert_null (arb_turn_panel_get_message (panel));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 
   /* The same card again: refused, and the reason stays until it is dismissed. */
-  arb_turn_panel_enter (panel, arb_choice_get_text (choice));
+  arb_turn_panel_enter (panel, choice->text);
   g_assert_nonnull (arb_turn_panel_get_message (panel));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (panel), "turn.dismiss", NULL));
@@ -381,7 +381,7 @@ test_allow_anyway (void)
   g_assert_cmpuint (session_fixture_get_length (session), ==, n + 1);
   line = g_list_model_get_item (arb_session_get_log (session),
                                 session_fixture_get_length (session) - 1);
-  g_assert_true (arb_log_line_get_ruled (line));
+  g_assert_true (line->entry.ruled);
   fixture_window_close (window);
 }
 
@@ -424,7 +424,7 @@ make_move (ArbWindow *window, ArbMove move)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      const ArbOffer *offer = arb_offer_item_get_offer (item);
+      const ArbOffer *offer = &item->offer;
 
       if (offer->n_moves != 1 || offer->part || !arb_move_equal (offer->moves[0], move))
         continue;

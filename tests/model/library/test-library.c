@@ -121,13 +121,13 @@ test_games (void)
   g_assert_cmpuint (g_list_model_get_n_items (games), ==, 2);
   first = g_list_model_get_item (games, 0);
   second = g_list_model_get_item (games, 1);
-  g_assert_nonnull (strstr (arb_library_game_get_problem (first), "Bad.arbiter"));
-  g_assert_null (arb_library_game_get_players (first));
-  g_assert_null (arb_library_game_get_problem (second));
-  g_assert_cmpstr (arb_library_game_get_title (second), ==, "New");
-  g_assert_cmpstr (arb_library_game_get_players (second), ==, "Eve and Ann");
-  g_assert_cmpint (arb_library_game_get_modified (second), ==, 2000);
-  g_assert_null (arb_library_game_get_result (second));
+  g_assert_nonnull (strstr (first->problem, "Bad.arbiter"));
+  g_assert_null (first->players);
+  g_assert_null (second->problem);
+  g_assert_cmpstr (second->title, ==, "New");
+  g_assert_cmpstr (second->players, ==, "Eve and Ann");
+  g_assert_cmpint (second->modified, ==, 2000);
+  g_assert_null (second->result);
 
   g_clear_object (&games);
   games = arb_library_dup_games (NULL, G_MAXUINT);
@@ -157,7 +157,7 @@ test_elsewhere (void)
       arb_library_dup_games ((const char *[]){ path, "/nowhere/gone.arbiter", NULL }, G_MAXUINT);
   g_assert_cmpuint (g_list_model_get_n_items (games), ==, n + 1);
   last = g_list_model_get_item (games, n);
-  g_assert_cmpstr (arb_library_game_get_path (last), ==, path);
+  g_assert_cmpstr (last->path, ==, path);
 }
 
 /* Players with the same name are distinguished, and no name reorders the line; the proposals for
@@ -173,13 +173,11 @@ test_players (void)
   write_game ("דנה, Ann and Ann", (const char *[]){ "דנה", "Ann", "Ann", NULL }, 9000);
   games = arb_library_dup_games (NULL, 2);
   named = g_list_model_get_item (games, 1);
-  g_assert_cmpstr (arb_library_game_get_title (named), ==, "Twins");
+  g_assert_cmpstr (named->title, ==, "Twins");
   game = g_list_model_get_item (games, 0);
-  g_assert_cmpstr (arb_library_game_get_title (game), ==,
-                   "\u200e\u2068דנה\u2069, Ann (2) and Ann (3)");
-  g_assert_cmpstr (arb_library_game_get_players (game), ==,
-                   "\u200e\u2068דנה\u2069, Ann (2) and Ann (3)");
-  g_assert_cmpstrv (arb_library_game_get_names (game),
+  g_assert_cmpstr (game->title, ==, "\u200e\u2068דנה\u2069, Ann (2) and Ann (3)");
+  g_assert_cmpstr (game->players, ==, "\u200e\u2068דנה\u2069, Ann (2) and Ann (3)");
+  g_assert_cmpstrv ((const char *const *) game->names,
                     ((const char *const[]){ "דנה", "Ann", "Ann", NULL }));
 }
 
@@ -210,8 +208,8 @@ test_results (void)
 
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
       game = arb_library_game_new (path, 0);
-      g_assert_cmpstr (arb_library_game_get_problem (game), ==, NULL);
-      g_assert_cmpstr (arb_library_game_get_result (game), ==, cases[i].result);
+      g_assert_cmpstr (game->problem, ==, NULL);
+      g_assert_cmpstr (game->result, ==, cases[i].result);
     }
   g_unlink (path);
 }

@@ -54,20 +54,20 @@ finds (ArbReference *reference, const char *query, const char *id)
     {
       g_autoptr (ArbReferencePage) page = g_list_model_get_item (found, i);
 
-      if (g_str_equal (arb_reference_page_get_id (page), id))
+      if (g_str_equal (page->id, id))
         return TRUE;
     }
   return FALSE;
 }
 
 static const char *
-find_link (GListModel *parts, const char *link)
+find_link (GPtrArray *parts, const char *link)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (parts); i++)
+  for (guint i = 0; i < parts->len; i++)
     {
-      g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, i);
+      const ArbReferencePart *part = parts->pdata[i];
 
-      if (g_strcmp0 (arb_reference_part_get_link (part), link) == 0)
+      if (g_strcmp0 (part->link, link) == 0)
         return link;
     }
   return NULL;
@@ -125,14 +125,14 @@ test_pages (void)
       for (guint p = 0; p < arb_reference_get_n_pages (reference); p++)
         {
           ArbReferencePage *page = arb_reference_get_page (reference, p);
-          g_autoptr (GListModel) parts = arb_reference_dup_parts (reference, page);
+          g_autoptr (GPtrArray) parts = arb_reference_dup_parts (reference, page);
 
-          g_assert_cmpint (arb_reference_page_get_title (page)[0], !=, '\0');
-          g_assert_true (arb_reference_find (reference, arb_reference_page_get_id (page)) == page);
-          for (guint n = 0; n < g_list_model_get_n_items (parts); n++)
+          g_assert_cmpint (page->title[0], !=, '\0');
+          g_assert_true (arb_reference_find (reference, page->id) == page);
+          for (guint n = 0; n < parts->len; n++)
             {
-              g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, n);
-              const char *link = arb_reference_part_get_link (part);
+              const ArbReferencePart *part = parts->pdata[n];
+              const char *link = part->link;
 
               g_assert_true (link == NULL || arb_reference_find (reference, link) != NULL);
             }
@@ -154,24 +154,22 @@ test_help (void)
       for (guint i = 0; i < arb_reference_get_n_pages (reference); i++)
         {
           ArbReferencePage *page = arb_reference_get_page (reference, i);
-          g_autoptr (GListModel) parts = arb_reference_dup_parts (reference, page);
+          g_autoptr (GPtrArray) parts = arb_reference_dup_parts (reference, page);
           guint n_texts = 0;
 
-          if (arb_reference_page_get_section (page) != ARB_REFERENCE_HELP)
+          if (page->section != ARB_REFERENCE_HELP)
             continue;
           n_pages++;
-          for (guint n = 0; n < g_list_model_get_n_items (parts); n++)
+          for (guint n = 0; n < parts->len; n++)
             {
-              g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, n);
-              const char *text = arb_reference_part_get_text (part);
+              const ArbReferencePart *part = parts->pdata[n];
+              const char *text = part->text;
 
-              n_texts += arb_reference_part_get_kind (part) == ARB_PART_TEXT;
-              g_assert_true (finds (reference, text, arb_reference_page_get_id (page))
-                             || arb_reference_part_get_link (part) != NULL);
+              n_texts += part->kind == ARB_PART_TEXT;
+              g_assert_true (finds (reference, text, page->id) || part->link != NULL);
             }
           g_assert_cmpuint (n_texts, >=, 2);
-          g_assert_true (finds (reference, arb_reference_page_get_title (page),
-                                arb_reference_page_get_id (page)));
+          g_assert_true (finds (reference, page->title, page->id));
         }
       g_assert_cmpuint (n_pages, >=, 10);
       /* The word of any language, like the name of a rule. */
@@ -187,19 +185,19 @@ static void
 test_second_language (void)
 {
   g_autoptr (ArbReference) reference = NULL;
-  g_autoptr (GListModel) parts = NULL;
-  g_autoptr (ArbReferencePart) text = NULL;
+  g_autoptr (GPtrArray) parts = NULL;
+  const ArbReferencePart *text;
   ArbReferencePage *page;
 
   arb_language_set ("fr");
   reference = reference_new ("eminent-domain", "ja");
   page = arb_reference_find (reference, "role-cards:survey");
-  g_assert_cmpstr (arb_reference_page_get_title (page), ==, "Observation");
-  g_assert_cmpstr (arb_reference_page_get_second_title (page), ==, "探査");
+  g_assert_cmpstr (page->title, ==, "Observation");
+  g_assert_cmpstr (page->second_title, ==, "探査");
   parts = arb_reference_dup_parts (reference, page);
-  text = g_list_model_get_item (parts, 0);
-  g_assert_cmpint (arb_reference_part_get_kind (text), ==, ARB_PART_TEXT);
-  g_assert_nonnull (strstr (arb_reference_part_get_second_text (text), "カード"));
+  text = parts->pdata[0];
+  g_assert_cmpint (text->kind, ==, ARB_PART_TEXT);
+  g_assert_nonnull (strstr (text->second_text, "カード"));
   arb_language_set ("en");
 }
 
@@ -208,13 +206,13 @@ static void
 test_links (void)
 {
   g_autoptr (ArbReference) reference = reference_new ("eminent-domain", NULL);
-  g_autoptr (GListModel) card =
+  g_autoptr (GPtrArray) card =
       arb_reference_dup_parts (reference,
                                arb_reference_find (reference, "technologies:mobilization"));
-  g_autoptr (GListModel) point =
+  g_autoptr (GPtrArray) point =
       arb_reference_dup_parts (reference,
                                arb_reference_find (reference, "switches:mobilization-window"));
-  g_autoptr (GListModel) rule =
+  g_autoptr (GPtrArray) rule =
       arb_reference_dup_parts (reference, arb_reference_find (reference, "role.mandatory"));
 
   g_assert_nonnull (find_link (card, "switches:mobilization-window"));
@@ -235,16 +233,16 @@ test_sources (void)
       g_autoptr (ArbReference) reference =
           arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), NULL,
                              editions[i], NULL);
-      g_autoptr (GListModel) parts =
+      g_autoptr (GPtrArray) parts =
           arb_reference_dup_parts (reference, arb_reference_find (reference, "role.mandatory"));
       gboolean found = FALSE;
 
-      for (guint n = 0; n < g_list_model_get_n_items (parts); n++)
+      for (guint n = 0; n < parts->len; n++)
         {
-          g_autoptr (ArbReferencePart) part = g_list_model_get_item (parts, n);
+          const ArbReferencePart *part = parts->pdata[n];
 
-          if (arb_reference_part_get_kind (part) == ARB_PART_SOURCE)
-            found |= g_str_has_prefix (arb_reference_part_get_text (part), sources[i]);
+          if (part->kind == ARB_PART_SOURCE)
+            found |= g_str_has_prefix (part->text, sources[i]);
         }
       g_assert_true (found);
     }
@@ -261,7 +259,7 @@ count_cards (ArbReference *reference, const char *query, const char *group)
     {
       g_autoptr (ArbReferencePage) page = g_list_model_get_item (found, i);
 
-      n += arb_reference_page_get_section (page) == ARB_REFERENCE_CARDS;
+      n += page->section == ARB_REFERENCE_CARDS;
     }
   return n;
 }
@@ -328,8 +326,8 @@ test_faces (void)
           g_autoptr (ArbZoneCard) card = arb_reference_dup_card (reference, page);
 
           g_assert_cmpint (card != NULL, ==,
-                           arb_reference_page_get_section (page) == ARB_REFERENCE_CARDS
-                               && !g_str_has_suffix (arb_reference_page_get_id (page), "numbers"));
+                           page->section == ARB_REFERENCE_CARDS
+                               && !g_str_has_suffix (page->id, "numbers"));
         }
     }
 }
@@ -365,7 +363,7 @@ test_comparison (void)
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
   g_autoptr (ArbSession) session = session_new ();
   ArbOptions own, other;
-  g_autoptr (GListModel) compared = NULL;
+  g_autoptr (GArray) compared = NULL;
   g_autofree char *outcome = NULL;
   guint n_other = 0;
 
@@ -374,15 +372,15 @@ test_comparison (void)
   outcome = arb_edition_diff_dup_outcome (session, &own, FALSE);
   g_assert_cmpstr (outcome, ==, "The game would have had the same outcome.");
   compared = arb_edition_diff_new (catalogue, session, &own, &other);
-  g_assert_cmpuint (g_list_model_get_n_items (compared), ==, catalogue->n_switches);
+  g_assert_cmpuint (compared->len, ==, catalogue->n_switches);
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
-      g_autoptr (ArbComparedSwitch) a_switch = g_list_model_get_item (compared, i);
+      const ArbComparedSwitch *a_switch = &g_array_index (compared, ArbComparedSwitch, i);
       gboolean differs = own.switches[i] != other.switches[i];
 
       n_other += differs;
-      g_assert_cmpint (arb_compared_switch_get_differs (a_switch), ==, differs);
-      g_assert_cmpint (arb_compared_switch_get_effect (a_switch) != NULL, ==, differs);
+      g_assert_cmpint (a_switch->differs, ==, differs);
+      g_assert_cmpint (a_switch->effect != NULL, ==, differs);
     }
   g_assert_cmpuint (n_other, >=, 3);
   g_assert_true (arb_session_flush (session, NULL));

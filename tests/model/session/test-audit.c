@@ -45,8 +45,8 @@ find_count (ArbSession *session, const char *id, guint seat)
     {
       g_autoptr (ArbCounter) counter = g_list_model_get_item (counts, i);
 
-      if (g_str_equal (arb_counter_get_id (counter), id) && arb_counter_get_seat (counter) == seat)
-        return arb_counter_get_value (counter);
+      if (g_str_equal (counter->id, id) && counter->seat == seat)
+        return counter->value;
     }
 
   return -1;
@@ -164,8 +164,8 @@ test_carry_out (void)
   guint length = g_list_model_get_n_items (arb_session_get_log (session));
 
   g_assert_nonnull (strstr (findings, "Ann, Fighters: 2 counted, 1 recorded"));
-  g_assert_cmpuint (arb_proposal_get_kind (first), ==, ARB_REPAIR_INSERT);
-  g_assert_nonnull (strstr (arb_proposal_get_sentence (first), "Ann"));
+  g_assert_cmpuint (first->repair.kind, ==, ARB_REPAIR_INSERT);
+  g_assert_nonnull (strstr (first->sentence, "Ann"));
   g_assert_true (arb_proposal_carry_out (first));
   g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length + 1);
   session_fixture_assert_said (session, 3, "1 boost warfare");
@@ -189,7 +189,7 @@ test_adjust (void)
   g_autoptr (ArbProposal) only = g_list_model_get_item (proposals, 0);
 
   g_assert_cmpuint (g_list_model_get_n_items (proposals), ==, 1);
-  g_assert_cmpuint (arb_proposal_get_kind (only), ==, ARB_REPAIR_ADJUST);
+  g_assert_cmpuint (only->repair.kind, ==, ARB_REPAIR_ADJUST);
   g_assert_nonnull (strstr (findings, "Bob, Deck: no single move"));
   g_assert_true (arb_proposal_carry_out (only));
   g_assert_cmpint (find_count (session, "fighters", 2), ==, 9);

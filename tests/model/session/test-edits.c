@@ -46,9 +46,8 @@ get_log (ArbSession *session)
       g_autoptr (ArbLogLine) line = get_line (session, number);
       g_autofree char *said = arb_session_dup_said (session, number);
 
-      g_string_append_printf (text, "%s %u %d%d%d\n", said, arb_log_line_get_verdict (line),
-                              arb_log_line_get_ruled (line), arb_log_line_get_implied (line),
-                              arb_log_line_get_struck (line));
+      g_string_append_printf (text, "%s %u %d%d%d\n", said, line->entry.verdict.value,
+                              line->entry.ruled, line->entry.implied, line->entry.struck);
     }
   return g_string_free (text, FALSE);
 }
@@ -63,10 +62,10 @@ edit_of (ArbSession *session, ArbEditKind kind, guint number, const char *text)
   return edit;
 }
 
-static ArbEditChange *
+static const ArbEditChange *
 get_change (ArbEditPreview *preview, guint index)
 {
-  return g_list_model_get_item (arb_edit_preview_get_changes (preview), index);
+  return &g_array_index (preview->changes, ArbEditChange, index);
 }
 
 static void
@@ -78,13 +77,13 @@ count (guint *n)
 static gboolean
 is_pending (ArbEditPreview *preview, const char *text)
 {
-  GListModel *pending = arb_edit_preview_get_pending (preview);
+  GListModel *pending = G_LIST_MODEL (preview->pending);
 
   for (guint i = 0; i < g_list_model_get_n_items (pending); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (pending, i);
 
-      if (g_str_equal (arb_choice_get_text (choice), text))
+      if (g_str_equal (choice->text, text))
         return TRUE;
     }
   return FALSE;
@@ -132,12 +131,12 @@ test_correct (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead survey");
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
-  g_autoptr (ArbEditChange) gone = get_change (preview, 0);
-  g_autoptr (ArbEditChange) put_in = get_change (preview, 1);
+  const ArbEditChange *gone = get_change (preview, 0);
+  const ArbEditChange *put_in = get_change (preview, 1);
 
-  g_assert_null (arb_edit_change_get_after (gone));
-  g_assert_cmpuint (arb_log_line_get_number (arb_edit_change_get_before (gone)), ==, 2);
-  g_assert_null (arb_edit_change_get_before (put_in));
+  g_assert_null (gone->after);
+  g_assert_cmpuint (gone->before->number, ==, 2);
+  g_assert_null (put_in->before);
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
 
   check_edit (session, &edit, FALSE);
@@ -152,17 +151,17 @@ test_insert (void)
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
   g_autoptr (ArbLogLine) line = NULL;
   guint length = session_fixture_get_length (session);
-  gint before, after;
+  gint after = preview->after.totals[1];
 
-  g_assert_false (arb_edit_preview_get_totals (preview, 2, &before, &after));
-  g_assert_true (arb_edit_preview_get_totals (preview, 1, &before, &after));
-  g_assert_cmpint (after - before, ==, 2);
-  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (preview)), ==, 1);
+  g_assert_false (arb_edit_preview_changes_score (preview, 2));
+  g_assert_true (arb_edit_preview_changes_score (preview, 1));
+  g_assert_cmpint (after - preview->before.totals[1], ==, 2);
+  g_assert_cmpuint (preview->changes->len, ==, 1);
 
   check_edit (session, &edit, FALSE);
   g_assert_cmpuint (session_fixture_get_length (session), ==, length + 1);
   line = get_line (session, 1);
-  g_assert_cmpuint (arb_log_line_get_verdict (line), ==, ARB_LEGAL);
+  g_assert_cmpuint (line->entry.verdict.value, ==, ARB_LEGAL);
   g_assert_cmpint (arb_session_get_sheet (session)->totals[1], ==, after);
 }
 
@@ -173,17 +172,17 @@ test_remove (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit edit = edit_of (session, ARB_EDIT_REMOVE, 1, NULL);
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
-  g_autoptr (ArbEditChange) rejudged = get_change (preview, 1);
-  ArbLogLine *before = arb_edit_change_get_before (rejudged);
-  ArbLogLine *after = arb_edit_change_get_after (rejudged);
+  const ArbEditChange *rejudged = get_change (preview, 1);
+  ArbLogLine *before = rejudged->before;
+  ArbLogLine *after = rejudged->after;
 
-  g_assert_null (arb_edit_preview_get_choice (preview));
+  g_assert_null (preview->choice);
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
-  g_assert_cmpuint (arb_log_line_get_number (before), ==, 2);
-  g_assert_cmpuint (arb_log_line_get_number (after), ==, 1);
-  g_assert_cmpuint (arb_log_line_get_verdict (before), ==, ARB_LEGAL);
-  g_assert_cmpuint (arb_log_line_get_verdict (after), ==, ARB_ILLEGAL);
-  g_assert_cmpstr (arb_log_line_get_reason (after), !=, "");
+  g_assert_cmpuint (before->number, ==, 2);
+  g_assert_cmpuint (after->number, ==, 1);
+  g_assert_cmpuint (before->entry.verdict.value, ==, ARB_LEGAL);
+  g_assert_cmpuint (after->entry.verdict.value, ==, ARB_ILLEGAL);
+  g_assert_cmpstr (after->reason, !=, "");
 
   check_edit (session, &edit, FALSE);
 }
@@ -222,7 +221,7 @@ test_refused (void)
                                    &verdict));
   before = session_fixture_dup_text (session);
   g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
-  g_assert_cmpstr (arb_choice_get_reason (arb_edit_preview_get_choice (preview)), !=, "");
+  g_assert_cmpstr (preview->choice->reason, !=, "");
   g_assert_false (arb_session_edit (session, &unplayable, TRUE));
   g_assert_false (arb_session_edit (session, &overrulable, FALSE));
   after = session_fixture_dup_text (session);
@@ -230,7 +229,7 @@ test_refused (void)
 
   check_edit (session, &overrulable, TRUE);
   line = get_line (session, 4);
-  g_assert_true (arb_log_line_get_ruled (line));
+  g_assert_true (line->entry.ruled);
 }
 
 /* A move that needs no ruling is not marked as ruled, whatever button was pressed. */
@@ -243,7 +242,7 @@ test_no_needless_ruling (void)
 
   g_assert_true (arb_session_edit (session, &edit, TRUE));
   line = get_line (session, 2);
-  g_assert_false (arb_log_line_get_ruled (line));
+  g_assert_false (line->entry.ruled);
 }
 
 static void
@@ -295,8 +294,7 @@ test_choices_before (void)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      has_lead |= g_str_equal (arb_choice_get_text (choice), "1 lead warfare")
-                  && arb_choice_is_plain (choice);
+      has_lead |= g_str_equal (choice->text, "1 lead warfare") && arb_choice_is_plain (choice);
     }
   g_assert_true (has_lead);
 }
@@ -317,7 +315,7 @@ test_choices_by_sort (void)
   session_fixture_assert_said (session, line, "1 keep fertile 3/6");
   choices = arb_session_dup_choices_before (session, line);
   first = g_list_model_get_item (choices, 0);
-  g_assert_cmpstr (arb_choice_get_text (first), ==, "1 keep advanced 3/6");
+  g_assert_cmpstr (first->text, ==, "1 keep advanced 3/6");
   g_assert_true (arb_choice_is_plain (first));
 }
 
@@ -339,14 +337,14 @@ check_statement (ArbSession *session, guint verb)
       if (options == NULL)
         break;
       last = g_list_model_get_item (options, g_list_model_get_n_items (options) - 1);
-      g_assert_cmpstr (arb_option_get_label (last), !=, "");
-      move.arguments[slot] = (ArbArgument) arb_option_get_value (last);
+      g_assert_cmpstr (last->label, !=, "");
+      move.arguments[slot] = (ArbArgument) last->value;
     }
   text = arb_move_to_string (catalogue, move);
   parsed = session_fixture_parse (session, text);
   g_assert_true (arb_move_equal (parsed, move));
   judged = arb_session_judge (session, move);
-  g_assert_cmpstr (arb_choice_get_label (judged), !=, "");
+  g_assert_cmpstr (judged->label, !=, "");
 }
 
 static void
@@ -362,9 +360,9 @@ test_statements (gconstpointer system)
     {
       g_autoptr (ArbOption) statement = g_list_model_get_item (statements, i);
 
-      g_assert_cmpuint (arb_option_get_value (statement), !=, ARB_VERB_RULE);
-      g_assert_null (strpbrk (arb_option_get_label (statement), "{}[]"));
-      check_statement (session, arb_option_get_value (statement));
+      g_assert_cmpuint (statement->value, !=, ARB_VERB_RULE);
+      g_assert_null (strpbrk (statement->label, "{}[]"));
+      check_statement (session, statement->value);
     }
   after = session_fixture_dup_text (session);
   g_assert_cmpstr (after, ==, before);
@@ -384,16 +382,16 @@ test_forgotten_target (void)
   session_fixture_say (session, "done", FALSE);
   edit = edit_of (session, ARB_EDIT_INSERT, 2, "play colonize");
   half = arb_session_preview_edit (session, &edit);
-  g_assert_true (arb_edit_preview_get_needed (half));
+  g_assert_true (half->needed);
   g_assert_true (is_pending (half, "1 colony #1 colonize"));
   g_assert_false (is_pending (half, "1 skip"));
 
   edit.moves[edit.n_moves++] = session_fixture_parse (session, "1 colony #1 colonize");
   whole = arb_session_preview_edit (session, &edit);
-  g_assert_false (arb_edit_preview_get_needed (whole));
-  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (whole)), ==, 0);
+  g_assert_false (whole->needed);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (whole->pending)), ==, 0);
   /* The implied move is removed, because nothing is left out now. */
-  g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_changes (whole)), ==, 3);
+  g_assert_cmpuint (whole->changes->len, ==, 3);
   check_edit (session, &edit, FALSE);
 }
 
@@ -414,8 +412,8 @@ test_forgotten_before_skip (void)
       session_fixture_say (session, "lead warfare", FALSE);
       edit = edit_of (session, ARB_EDIT_INSERT, 2, forgotten[i]);
       half = arb_session_preview_edit (session, &edit);
-      g_assert_true (arb_edit_preview_get_needed (half));
-      g_assert_cmpuint (g_list_model_get_n_items (arb_edit_preview_get_pending (half)), >, 0);
+      g_assert_true (half->needed);
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (half->pending)), >, 0);
     }
 }
 
@@ -436,8 +434,8 @@ test_ruled_together (void)
   g_assert_true (arb_session_edit (session, &edit, TRUE));
   told = get_line (session, 4);
   ruled = get_line (session, 5);
-  g_assert_false (arb_log_line_get_ruled (told));
-  g_assert_true (arb_log_line_get_ruled (ruled));
+  g_assert_false (told->entry.ruled);
+  g_assert_true (ruled->entry.ruled);
 }
 
 int

@@ -22,7 +22,7 @@ has (GListModel *found, const char *text)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (found, i);
 
-      if (g_str_equal (arb_choice_get_text (choice), text))
+      if (g_str_equal (choice->text, text))
         return TRUE;
     }
   return FALSE;
@@ -69,7 +69,7 @@ test_refused (void)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (legal, i);
 
-      g_assert_true (arb_verdict_allows (arb_choice_get_verdict (choice)));
+      g_assert_true (arb_verdict_allows (&choice->verdict));
     }
   g_assert_cmpuint (g_list_model_get_n_items (nothing), ==, 0);
 
@@ -106,10 +106,10 @@ assert_said (ArbSession *session, const Said *cases, guint n)
         {
           g_autoptr (ArbChoice) choice = g_list_model_get_item (found, j);
 
-          if (j > 0 || !g_str_equal (arb_choice_get_text (choice), cases[i].move))
+          if (j > 0 || !g_str_equal (choice->text, cases[i].move))
             g_test_message ("%s: “%s” finds %s, not %s", cases[i].language, cases[i].typed,
-                            arb_choice_get_text (choice), cases[i].move);
-          failed |= j > 0 || !g_str_equal (arb_choice_get_text (choice), cases[i].move);
+                            choice->text, cases[i].move);
+          failed |= j > 0 || !g_str_equal (choice->text, cases[i].move);
         }
       if (failed || g_list_model_get_n_items (found) == 0)
         {
@@ -180,8 +180,8 @@ test_once (void)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
 
-      if (!g_hash_table_add (texts, g_strdup (arb_choice_get_text (choice))))
-        g_error ("%s comes twice", arb_choice_get_text (choice));
+      if (!g_hash_table_add (texts, g_strdup (choice->text)))
+        g_error ("%s comes twice", choice->text);
     }
 }
 

@@ -31,7 +31,7 @@ assert_line (ArbSession *session, guint number, const char *text)
 {
   g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), number - 1);
 
-  g_assert_cmpstr (arb_log_line_get_text (line), ==, text);
+  g_assert_cmpstr (line->text, ==, text);
 }
 
 /* Whether anything that could be said now is called @text, as a choice or as an offer. */
@@ -46,7 +46,7 @@ is_offered (ArbSession *session, const char *text)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
 
-      chosen |= strstr (arb_choice_get_label (choice), text) != NULL;
+      chosen |= strstr (choice->label, text) != NULL;
     }
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
@@ -99,8 +99,8 @@ test_verdict (void)
   lead_colonize (session);
   named = arb_session_judge (session, session_fixture_parse (session, "1 produce #1"));
   numbered = arb_session_judge (session, session_fixture_parse (session, "1 produce #2"));
-  g_assert_nonnull (strstr (arb_choice_get_reason (named), "Planet Drawde is still face down."));
-  g_assert_nonnull (strstr (arb_choice_get_reason (numbered), "Planet #2 is still face down."));
+  g_assert_nonnull (strstr (named->reason, "Planet Drawde is still face down."));
+  g_assert_nonnull (strstr (numbered->reason, "Planet #2 is still face down."));
 }
 
 /* The private page shows the name, the visible log does not. */
@@ -124,8 +124,8 @@ test_private (void)
   move = session_fixture_parse (session, "1 colony #2");
   seen = arb_seat_view_judge (own, move);
   unseen = arb_seat_view_judge (other, move);
-  g_assert_nonnull (strstr (arb_choice_get_label (seen), "Voson"));
-  g_assert_nonnull (strstr (arb_choice_get_label (unseen), "#2"));
+  g_assert_nonnull (strstr (seen->label, "Voson"));
+  g_assert_nonnull (strstr (unseen->label, "#2"));
 
   session_fixture_say (session, "1 colony #2", FALSE);
   assert_line (session, session_fixture_get_length (session), "Ann adds a colony to #2: Colonize");
@@ -163,9 +163,9 @@ test_put_in (void)
   edit.moves[0] = session_fixture_parse (session, "1 colony #1");
   edit.moves[1] = session_fixture_parse (session, "1 colony #2");
   preview = arb_session_preview_edit (session, &edit);
-  first = g_list_model_get_item (arb_edit_preview_get_chosen (preview), 0);
-  second = g_list_model_get_item (arb_edit_preview_get_chosen (preview), 1);
-  g_assert_nonnull (strstr (arb_choice_get_label (first), "#2"));
+  first = g_list_model_get_item (G_LIST_MODEL (preview->chosen), 0);
+  second = g_list_model_get_item (G_LIST_MODEL (preview->chosen), 1);
+  g_assert_nonnull (strstr (first->label, "#2"));
   g_assert_null (second);
 }
 

@@ -50,7 +50,7 @@ assert_last_line (ArbSession *session, const char *text)
   GListModel *log = arb_session_get_log (session);
   g_autoptr (ArbLogLine) line = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
 
-  g_assert_cmpstr (arb_log_line_get_text (line), ==, text);
+  g_assert_cmpstr (line->text, ==, text);
 }
 
 static void
@@ -88,14 +88,14 @@ test_identities (void)
 
   g_assert_cmpuint (g_list_model_get_n_items (three), ==, 3);
   g_assert_cmpuint (arb_seat_view_find_identity (before, 2), ==, 0);
-  g_assert_true (arb_session_play_private (session, arb_choice_get_move (choice), &verdict));
+  g_assert_true (arb_session_play_private (session, choice->move, &verdict));
 
   after = arb_seat_view_new (session, 1);
   g_assert_cmpuint (arb_seat_view_find_identity (after, 2), ==,
                     g_list_model_get_n_items (arb_session_get_log (session)));
   zones = arb_seat_view_dup_zones (after);
   card = g_list_model_get_item (arb_zone_get_cards (arb_zones_find (zones, "planets", 1)), 1);
-  g_assert_nonnull (arb_zone_card_get_id (card));
+  g_assert_nonnull (card->id);
 }
 
 /* The visible lists do not change; the seat's own view contradicts. */
@@ -116,8 +116,8 @@ test_judged_for_the_seat (void)
   g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
   refused = arb_seat_view_judge (own, move);
   allowed = arb_seat_view_judge (other, move);
-  g_assert_false (arb_verdict_allows (arb_choice_get_verdict (refused)));
-  g_assert_true (arb_verdict_allows (arb_choice_get_verdict (allowed)));
+  g_assert_false (arb_verdict_allows (&refused->verdict));
+  g_assert_true (arb_verdict_allows (&allowed->verdict));
 }
 
 static void
@@ -136,8 +136,8 @@ test_refuted (void)
   view = arb_seat_view_new (session, 1);
   told = arb_seat_view_dup_private_lines (view);
   line = g_list_model_get_item (told, 0);
-  g_assert_true (arb_log_line_get_struck (line));
-  g_assert_nonnull (strstr (arb_log_line_get_reason (line), "Move 11 says otherwise"));
+  g_assert_true (line->entry.struck);
+  g_assert_nonnull (strstr (line->reason, "Move 11 says otherwise"));
   g_assert_cmpuint (arb_seat_view_find_identity (view, 2), ==, 0);
 }
 

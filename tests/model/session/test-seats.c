@@ -132,7 +132,7 @@ has_option (GListModel *options, ArbArgument argument)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
 
-      if (arb_option_get_value (option) == argument)
+      if (option->value == argument)
         return TRUE;
     }
   return FALSE;

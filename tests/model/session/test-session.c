@@ -36,28 +36,25 @@ test_lists (void)
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
-      gboolean has_reason = arb_choice_get_reason (choice)[0] != '\0';
+      gboolean has_reason = choice->reason[0] != '\0';
       g_autoptr (GError) error = NULL;
       ArbMove move;
 
-      g_assert_cmpuint (deciders & 1u << arb_choice_get_seat (choice), !=, 0);
+      g_assert_cmpuint (deciders & 1u << choice->move.seat, !=, 0);
       g_assert_true (has_reason != arb_choice_is_plain (choice));
-      g_assert_true (arb_session_parse (session, arb_choice_get_text (choice), &move, &error));
+      g_assert_true (arb_session_parse (session, choice->text, &move, &error));
       g_assert_no_error (error);
-      g_assert_true (arb_move_equal (move, arb_choice_get_move (choice)));
+      g_assert_true (arb_move_equal (move, choice->move));
     }
 }
 
-/* The common part of choices is in their heading. */
 static void
-test_heading (void)
+test_label (void)
 {
   g_autoptr (ArbSession) session = session_new ();
   g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), 1);
 
-  g_assert_cmpstr (arb_choice_get_label (choice), ==, "At the left: 1");
-  g_assert_cmpstr (arb_choice_get_heading (choice), ==, "Place at the left");
-  g_assert_cmpstr (arb_choice_get_rest (choice), ==, "1");
+  g_assert_cmpstr (choice->label, ==, "At the left: 1");
 }
 
 static void
@@ -101,7 +98,7 @@ test_refused (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (ArbChoice) again = NULL;
   g_autoptr (ArbChoice) choice = session_fixture_find (session, ARB_LEGAL);
-  ArbMove move = arb_choice_get_move (choice);
+  ArbMove move = choice->move;
   ArbVerdict verdict;
 
   g_assert_true (arb_session_play (session, move, FALSE, &verdict));
@@ -111,7 +108,7 @@ test_refused (void)
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 
   again = arb_session_dup_choice (session, move, &verdict);
-  g_assert_cmpstr (arb_choice_get_reason (again), !=, "");
+  g_assert_cmpstr (again->reason, !=, "");
 
   g_assert_false (arb_session_parse (session, "fly to the moon", &move, &error));
   g_assert_nonnull (error);
@@ -135,19 +132,18 @@ static void
 test_saved_marks (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  g_autoptr (ArbLogLine) line = NULL;
   guint n_notified = 0;
 
   session_fixture_play_first (session);
-  line = g_list_model_get_item (arb_session_get_log (session), 0);
-  g_signal_connect_swapped (line, "notify::saved", G_CALLBACK (count), &n_notified);
+  g_signal_connect_swapped (session, "notify::saved", G_CALLBACK (count), &n_notified);
   g_assert_false (says_saved (session));
-  g_assert_false (arb_log_line_get_saved (line));
+  g_assert_cmpuint (arb_session_get_n_saved (session), ==, 0);
 
   session_fixture_wait (session);
   g_assert_true (says_saved (session));
-  g_assert_true (arb_log_line_get_saved (line));
-  g_assert_cmpuint (n_notified, ==, 1);
+  g_assert_cmpuint (arb_session_get_n_saved (session), ==,
+                    g_list_model_get_n_items (arb_session_get_log (session)));
+  g_assert_cmpuint (n_notified, >, 0);
 }
 
 /* Every legal choice can be played with one tap, with its closing moves. */
@@ -161,11 +157,11 @@ check_choices (ArbSession *session)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
       g_autoptr (ArbGame) copy = arb_game_copy (game);
-      ArbMove move = arb_choice_get_move (choice);
+      ArbMove move = choice->move;
       ArbVerdict verdict;
       guint n = arb_game_play (copy, move, FALSE, &verdict);
 
-      g_assert_cmpint (n > 0, ==, arb_verdict_allows (arb_choice_get_verdict (choice)));
+      g_assert_cmpint (n > 0, ==, arb_verdict_allows (&choice->verdict));
       if (n > 0)
         g_assert_true (
             arb_move_equal (arb_game_get_entry (copy, arb_game_get_length (copy) - 1)->move, move));
@@ -236,9 +232,9 @@ test_remedies (void)
   ArbVerdict verdict;
 
   g_assert_cmpuint (g_strv_length (none), ==, 0);
-  g_assert_true (arb_session_play (session, arb_choice_get_move (legal), FALSE, &verdict));
-  again = arb_session_judge (session, arb_choice_get_move (legal));
-  g_assert_false (arb_verdict_allows (arb_choice_get_verdict (again)));
+  g_assert_true (arb_session_play (session, legal->move, FALSE, &verdict));
+  again = arb_session_judge (session, legal->move);
+  g_assert_false (arb_verdict_allows (&again->verdict));
   some = arb_session_dup_remedies (session, again);
   g_assert_cmpuint (g_strv_length (some), >, 0);
 }
@@ -296,7 +292,7 @@ test_answers (void)
   g_assert_cmpuint (g_list_model_get_n_items (answers), >, 0);
   g_assert_cmpuint (g_list_model_get_n_items (answers), <=, n_values);
   answer = g_list_model_get_item (answers, 0);
-  g_assert_true (arb_session_play (session, arb_choice_get_move (answer), FALSE, &verdict));
+  g_assert_true (arb_session_play (session, answer->move, FALSE, &verdict));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 }
 
@@ -320,7 +316,7 @@ test_proof (void)
     }
 
   line = g_list_model_get_item (arb_session_get_log (session), 1);
-  g_assert_nonnull (strstr (arb_log_line_get_reason (line), "Adjusted: Ann <b>&, Fighters +2"));
+  g_assert_nonnull (strstr (line->reason, "Adjusted: Ann <b>&, Fighters +2"));
 
   proof = arb_session_dup_proof (session);
   g_assert_true (proof->sheet.ended_by_table);
@@ -343,8 +339,7 @@ describe_layout (ArbSession *session, guint seat)
     {
       g_autoptr (ArbZoneCard) item = g_list_model_get_item (items, i);
 
-      g_string_append_printf (text, "%s%u %.9s", i > 0 ? ", " : "", arb_zone_card_get_count (item),
-                              arb_zone_card_get_label (item));
+      g_string_append_printf (text, "%s%u %.9s", i > 0 ? ", " : "", item->count, item->label);
     }
   return g_string_free (text, FALSE);
 }
@@ -453,8 +448,7 @@ proposes (ArbSession *session, const char *text)
     {
       g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
 
-      if (g_str_equal (arb_choice_get_text (choice), text)
-          && arb_verdict_allows (arb_choice_get_verdict (choice)))
+      if (g_str_equal (choice->text, text) && arb_verdict_allows (&choice->verdict))
         return TRUE;
     }
   return FALSE;
@@ -498,7 +492,7 @@ test_count (void)
   ArbHolding counts[G_N_ELEMENTS (said)];
 
   g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 5);
-  g_assert_cmpstr (arb_option_get_label (first), ==, "Influence tokens");
+  g_assert_cmpstr (first->label, ==, "Influence tokens");
   g_assert_cmpuint (g_list_model_get_n_items (picked), >, 40);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
@@ -528,7 +522,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/model/session/lists", test_lists);
-  g_test_add_func ("/model/session/heading", test_heading);
+  g_test_add_func ("/model/session/label", test_label);
   g_test_add_func ("/model/session/play-undo-redo", test_play_undo_redo);
   g_test_add_func ("/model/session/refused", test_refused);
   g_test_add_func ("/model/session/saved-marks", test_saved_marks);

@@ -39,7 +39,7 @@ make (guint index, gpointer data)
 static void
 set (ArbValueList *list, Source *source, const char *letters)
 {
-  GPtrArray *values = arb_values_new ();
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; letters[i] != '\0'; i++)
     {
@@ -48,7 +48,7 @@ set (ArbValueList *list, Source *source, const char *letters)
       memset (&value, (gint) (source->n_set++ & 0xff), sizeof value);
       value.letter = letters[i];
       value.number = 1;
-      arb_values_add (values, &value, sizeof value);
+      g_ptr_array_add (values, g_memdup2 (&value, sizeof value));
     }
   source->letters = letters;
   arb_value_list_update (list, values, make, source);

@@ -67,7 +67,7 @@ has_begun (ArbSession *session)
     {
       g_autoptr (ArbZoneCard) domain = dup_card (session, "open-domains", ARB_TABLE, lane);
 
-      if (domain != NULL && arb_zone_card_get_id (domain) != NULL)
+      if (domain != NULL && domain->id != NULL)
         return TRUE;
     }
   for (guint seat = 1; seat <= N_SEATS; seat++)
@@ -75,7 +75,7 @@ has_begun (ArbSession *session)
       {
         ArbZone *zone = arb_zones_find (arb_session_get_zones (session), place_zones[lane], seat);
 
-        if (zone != NULL && arb_zone_get_n_cards (zone) > 0)
+        if (zone != NULL && zone->n_cards > 0)
           return TRUE;
       }
   return FALSE;
@@ -84,7 +84,7 @@ has_begun (ArbSession *session)
 static void
 show_card (Card *shown, ArbZoneCard *card, gboolean won)
 {
-  const char *id = card != NULL ? arb_zone_card_get_id (card) : NULL;
+  const char *id = card != NULL ? card->id : NULL;
   gint strength = card != NULL ? arb_zone_card_get_counter (card, "strength", 0) : 0;
   gint bonus = card != NULL ? arb_zone_card_get_counter (card, "bonus", 0) : 0;
   g_autofree char *sum =
@@ -93,7 +93,7 @@ show_card (Card *shown, ArbZoneCard *card, gboolean won)
                                     strength - bonus, ABS (bonus), strength)
                  : NULL;
 
-  gtk_label_set_text (shown->face, id != NULL ? arb_zone_card_get_name (card)
+  gtk_label_set_text (shown->face, id != NULL ? card->name
                                    /* A card that lies face down */
                                    : card != NULL ? "?"
                                                   : "");
@@ -128,10 +128,10 @@ dup_result (ArbSession *session, ArbZoneCard *domain)
     return NULL;
   how = describe_decision (session, domain);
   if (winner == 0)
-    return g_strdup_printf ("%s: %s", arb_zone_card_get_name (domain), how);
+    return g_strdup_printf ("%s: %s", domain->name, how);
   /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
   return g_strdup_printf (_ ("%s takes %s, %s"), arb_session_get_player (session, winner),
-                          arb_zone_card_get_name (domain), how);
+                          domain->name, how);
 }
 
 /* Whom the open domain would give the four elements: that wins at once. */
@@ -162,10 +162,10 @@ name_lane (Lane *lane, ArbZoneCard *domain, ArbZoneCard *const *cards)
   guint n = 1;
 
   if (domain != NULL)
-    words[n++] = arb_zone_card_get_name (domain);
+    words[n++] = domain->name;
   for (guint seat = 1; seat <= N_SEATS; seat++)
     if (cards[seat] != NULL)
-      words[n++] = arb_zone_card_get_name (cards[seat]);
+      words[n++] = cards[seat]->name;
   if (result[0] != '\0')
     words[n++] = result;
   name = arb_words_list (words, n);
@@ -193,7 +193,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
   ArbZoneCard *cards[N_SEATS + 1] = { NULL };
 
   if (place != NULL)
-    gtk_label_set_text (lane->title, arb_zone_get_title (place));
+    gtk_label_set_text (lane->title, place->title);
   show_domain (lane, session, domain);
   gtk_label_set_text (lane->result, result != NULL ? result : "");
   /* While nothing is won, the choices get the room. */

@@ -128,8 +128,8 @@ static char *
 dup_effect (ArbZoneCard *const *cards, guint winner)
 {
   /* Translators: which card wins against which, by what it does: “0 beats 5” */
-  return g_strdup_printf (_ ("%s beats %s"), arb_zone_card_get_name (cards[winner]),
-                          arb_zone_card_get_name (cards[N_SEATS + 1 - winner]));
+  return g_strdup_printf (_ ("%s beats %s"), cards[winner]->name,
+                          cards[N_SEATS + 1 - winner]->name);
 }
 
 static void
@@ -171,10 +171,10 @@ nine_combat_dup_answer (ArbSession *session, ArbZoneCard *domain)
 
   if (winner == 0)
     /* Translators: of a domain: the cards were the same */
-    return g_strdup_printf (_ ("Nobody takes %s"), arb_zone_card_get_name (domain));
+    return g_strdup_printf (_ ("Nobody takes %s"), domain->name);
   /* Translators: who takes which domain: “Ann takes Domain 7” */
   return g_strdup_printf (_ ("%s takes %s"), arb_session_get_player (session, winner),
-                          arb_zone_card_get_name (domain));
+                          domain->name);
 }
 
 void
