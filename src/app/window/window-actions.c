@@ -144,3 +144,37 @@ arb_window_actions_update (ArbWindow *window)
                                      session != NULL
                                          && (dialog->applies == NULL || dialog->applies (session)));
 }
+
+GMenuModel *
+arb_window_menu_new (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) games = g_menu_new ();
+  g_autoptr (GMenu) game = g_menu_new ();
+  g_autoptr (GMenu) table = g_menu_new ();
+  g_autoptr (GMenu) program = g_menu_new ();
+
+  g_menu_append (games, _ ("_New Game…"), "app.new");
+  g_menu_append (games, _ ("_Open…"), "app.open");
+  g_menu_append (games, _ ("Scor_e Only…"), "app.score-only");
+  g_menu_append (game, _ ("Score _Sheet"), "win.score");
+  g_menu_append (game, _ ("Who Can _Afford What"), "win.technologies");
+  g_menu_append (game, _ ("_Count Check…"), "win.count-check");
+  g_menu_append (game, _ ("H_ide All Scores"), "win.scores-hidden");
+  g_menu_append (table, _ ("Set U_p the Game…"), "win.setup");
+  g_menu_append (table, _ ("_Tell…"), "win.statement");
+  g_menu_append (table, _ ("T_ype In Cards…"), "app.cards('')");
+  g_menu_append (table, _ ("_What Could They Hold?"), "win.knowledge");
+  g_menu_append (table, _ ("Table _Mode"), "win.table-mode");
+  g_menu_append (table, _ ("En_d the Game Here"), "win.end-game");
+  g_menu_append_submenu (game, _ ("A_t the Table"), G_MENU_MODEL (table));
+  g_menu_append (program, _ ("_Rules and Cards"), "app.reference('chapters')");
+  g_menu_append (program, _ ("_Help"), "app.reference('help')");
+  g_menu_append (program, _ ("_Preferences"), "app.preferences");
+  g_menu_append (program, _ ("_Keyboard Shortcuts"), "win.show-help-overlay");
+  g_menu_append (program, _ ("_About Arbiter"), "app.about");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (games));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (game));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (program));
+  return G_MENU_MODEL (menu);
+}

@@ -51,7 +51,6 @@ struct _ArbWindow
   GtkMenuButton *log_button;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
-  GMenuModel *primary_menu;
   GtkWidget *undo_words;
   GtkWidget *tools;
   ArbFirstHint *first_hint;
@@ -469,7 +468,6 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, log_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, first_hint);
@@ -494,9 +492,11 @@ arb_window_class_init (ArbWindowClass *klass)
 static void
 arb_window_init (ArbWindow *self)
 {
+  g_autoptr (GMenuModel) menu = arb_window_menu_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_window_size_let_shrink (GTK_WIDGET (self->title));
-  arb_menu_button_set_menu (self->menu_button, self->primary_menu);
+  arb_menu_button_set_menu (self->menu_button, menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
   self->mode = arb_table_mode_new (GTK_WINDOW (self), self->toasts);
   arb_press_guard_new (GTK_WIDGET (self));
