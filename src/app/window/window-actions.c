@@ -100,49 +100,60 @@ open_private (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_present (GTK_WINDOW (arb_private_dialog_new (session, seat, GTK_WINDOW (widget))));
 }
 
+static gboolean
+goes_on (ArbSession *session)
+{
+  return !arb_session_get_over (session);
+}
+
+/* What can be done with a game; with any game if there is no condition. */
+static const struct
+{
+  const char *name;
+  const char *parameter; /* (nullable) */
+  GtkWidgetActionActivateFunc activate;
+  gboolean (*applies) (ArbSession *session); /* (nullable) */
+} actions[] = {
+  { "win.undo", NULL, undo, arb_session_get_can_undo },
+  { "win.redo", NULL, redo, arb_session_get_can_redo },
+  { "win.command", NULL, focus_command, NULL },
+  { "win.end-game", NULL, end_game, goes_on },
+  { "win.play-again", NULL, play_again, arb_session_get_over },
+  { "win.private", "u", open_private, arb_session_can_play_private },
+  { "win.save-as", "b", arb_window_save_as, NULL },
+  { "win.statement", NULL, open_statement, NULL },
+};
+
 void
 arb_window_actions_install (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->action != NULL)
       gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
-  gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
-  gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game);
-  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
-  gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
-  gtk_widget_class_install_action (widget_class, "win.save-as", "b", arb_window_save_as);
-  gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);
+}
+
+static void
+enable (ArbWindow *window, const char *action, gboolean (*applies) (ArbSession *session))
+{
+  ArbSession *session = arb_window_get_session (window);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), action,
+                                 session != NULL && (applies == NULL || applies (session)));
 }
 
 void
 arb_window_actions_update (ArbWindow *window)
 {
-  GtkWidget *widget = GTK_WIDGET (window);
-  ArbSession *session = arb_window_get_session (window);
-
-  gtk_widget_action_set_enabled (widget, "win.undo",
-                                 session != NULL && arb_session_get_can_undo (session));
-  gtk_widget_action_set_enabled (widget, "win.redo",
-                                 session != NULL && arb_session_get_can_redo (session));
-  gtk_widget_action_set_enabled (widget, "win.save-as", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.end-game",
-                                 session != NULL && !arb_session_get_over (session));
-  gtk_widget_action_set_enabled (widget, "win.play-again",
-                                 session != NULL && arb_session_get_over (session));
-  gtk_widget_action_set_enabled (widget, "win.scores-hidden",
-                                 session != NULL && !arb_session_get_over (session));
-  gtk_widget_action_set_enabled (widget, "win.private",
-                                 session != NULL && arb_session_can_play_private (session));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    enable (window, actions[i].name, actions[i].applies);
+  enable (window, "win.scores-hidden", goes_on);
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->action != NULL)
-      gtk_widget_action_set_enabled (widget, dialog->action,
-                                     session != NULL
-                                         && (dialog->applies == NULL || dialog->applies (session)));
+      enable (window, dialog->action, dialog->applies);
 }
 
 GMenuModel *
