@@ -17,7 +17,6 @@
 #include "app/window/game-page.h"
 #include "app/window/first-hint.h"
 #include "app/window/problem-bar.h"
-#include "app/window/session-inhibitor.h"
 #include "app/window/table-looks.h"
 #include "app/window/table-mode.h"
 #include "app/window/window-actions.h"
@@ -66,7 +65,7 @@ struct _ArbWindow
   gboolean table_mode;
   ArbTableMode *mode; /* the other effects of table-mode */
   gboolean scores_hidden;
-  ArbSessionInhibitor awake;
+  guint awake; /* the cookie that keeps the screen on */
   ArbCloseGuard leaving;
 };
 
@@ -111,8 +110,8 @@ note_open_game (ArbWindow *self)
 static void
 set_awake (ArbWindow *self, gboolean awake)
 {
-  arb_session_inhibitor_set (&self->awake, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
-                             _ ("A game is being played"), awake);
+  arb_window_inhibit (GTK_WINDOW (self), &self->awake, GTK_APPLICATION_INHIBIT_IDLE,
+                      _ ("A game is being played"), awake);
 }
 
 /* The screen must not go dark during a turn; after the game it may. */
