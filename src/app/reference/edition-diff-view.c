@@ -66,10 +66,7 @@ show_switch (ArbEditionDiffView *self, ArbComparedSwitch *compared)
   set_text (row->other_source, arb_compared_switch_get_source (compared, TRUE));
   set_text (row->effect, arb_compared_switch_get_effect (compared));
   gtk_widget_set_visible (row->row, differs || gtk_check_button_get_active (self->all_button));
-  if (differs)
-    gtk_widget_add_css_class (row->row, "differs");
-  else
-    gtk_widget_remove_css_class (row->row, "differs");
+  arb_widget_set_class (row->row, "differs", differs);
 }
 
 static guint
@@ -154,10 +151,8 @@ on_all (ArbEditionDiffView *self)
 static GtkLabel *
 add_label (GtkWidget *box, const char *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD_CHAR, NULL);
+  GtkWidget *label = arb_text_line_new (NULL, class);
 
-  gtk_widget_add_css_class (label, class);
   gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
 }
@@ -201,11 +196,9 @@ title_new (const ArbSwitch *a_switch)
   g_autofree char *id = g_strconcat ("switches:", a_switch->id, NULL);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label =
-      g_object_new (GTK_TYPE_LABEL, "label",
-                    arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
-                    "xalign", 0.0f, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+      arb_text_line_new (arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
+                         "heading");
 
-  gtk_widget_add_css_class (label, "heading");
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
@@ -313,18 +306,13 @@ arb_edition_diff_view_get_outcome (ArbEditionDiffView *self)
 }
 
 static void
-arb_edition_diff_view_dispose (GObject *object)
-{
-  g_clear_object (&ARB_EDITION_DIFF_VIEW (object)->session);
-
-  G_OBJECT_CLASS (arb_edition_diff_view_parent_class)->dispose (object);
-}
-
-static void
 arb_edition_diff_view_finalize (GObject *object)
 {
-  g_array_unref (ARB_EDITION_DIFF_VIEW (object)->switch_rows);
-  g_free (ARB_EDITION_DIFF_VIEW (object)->outcome);
+  ArbEditionDiffView *self = ARB_EDITION_DIFF_VIEW (object);
+
+  g_clear_object (&self->session);
+  g_array_unref (self->switch_rows);
+  g_free (self->outcome);
 
   G_OBJECT_CLASS (arb_edition_diff_view_parent_class)->finalize (object);
 }
@@ -334,7 +322,6 @@ arb_edition_diff_view_class_init (ArbEditionDiffViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_edition_diff_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = arb_edition_diff_view_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class,

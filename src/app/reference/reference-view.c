@@ -7,6 +7,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
 
 #include <glib/gi18n.h>
 
@@ -30,11 +31,9 @@ G_DEFINE_FINAL_TYPE (ArbReferenceView, arb_reference_view, ADW_TYPE_BIN)
 static GtkWidget *
 label_new (const char *text, const char *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "selectable", TRUE, NULL);
+  GtkWidget *label = arb_text_line_new (text, class);
 
-  if (class != NULL)
-    gtk_widget_add_css_class (label, class);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   return label;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/widgets/player-marker.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 
 /* Milliseconds between two lots, so that people can read each. */
@@ -82,16 +83,14 @@ on_rested (gpointer data)
 void
 arb_draw_result_add (ArbDrawResult *self, ArbPlayerMarker marker, const char *text)
 {
-  GtkWidget *line, *label;
+  GtkWidget *line;
 
   g_return_if_fail (ARB_IS_DRAW_RESULT (self));
   g_return_if_fail (text != NULL);
 
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
-                        PANGO_WRAP_WORD_CHAR, NULL);
   gtk_box_append (GTK_BOX (line), arb_player_marker_image_new (marker));
-  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), arb_text_line_new (text, NULL));
   gtk_widget_hide (line);
   gtk_box_append (self->lines, line);
   g_ptr_array_add (self->texts, g_strdup (text));
