@@ -86,17 +86,6 @@ arb_fitted_scroller_size_allocate (GtkWidget *widget, int width, int height, int
 }
 
 static void
-arb_fitted_scroller_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_CHILD)
-    g_value_set_object (value, ARB_FITTED_SCROLLER (object)->child);
-  else if (id == PROP_LEAST_HEIGHT)
-    g_value_set_int (value, ARB_FITTED_SCROLLER (object)->least_height);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_fitted_scroller_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   ArbFittedScroller *self = ARB_FITTED_SCROLLER (object);
@@ -133,7 +122,6 @@ arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = arb_fitted_scroller_get_property;
   object_class->set_property = arb_fitted_scroller_set_property;
   object_class->dispose = arb_fitted_scroller_dispose;
   widget_class->get_request_mode = arb_fitted_scroller_get_request_mode;
@@ -141,10 +129,10 @@ arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
   widget_class->size_allocate = arb_fitted_scroller_size_allocate;
 
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_LEAST_HEIGHT] =
       g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, LEAST_HEIGHT,
-                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_ROOM_CHANGED] =
       g_signal_new ("room-changed", ARB_TYPE_FITTED_SCROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
