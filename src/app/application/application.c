@@ -2,8 +2,6 @@
 
 #include "app/application/application-private.h"
 
-#include "arb-app-resource.h"
-
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-language.h"
@@ -363,8 +361,6 @@ static void
 arb_application_class_init (ArbApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
-
-  arb_app_register_resource ();
 
   G_OBJECT_CLASS (klass)->finalize = arb_application_finalize;
   application_class->startup = arb_application_startup;

@@ -5,7 +5,6 @@
 #include "app/log/edit-dialog.h"
 #include "app/log/log-row.h"
 #include "app/log/story-row.h"
-#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/widgets.h"
@@ -584,7 +583,6 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-pane.ui");
-  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_icon);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, scroller);

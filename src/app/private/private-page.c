@@ -313,8 +313,6 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_private_page_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_private_page_update;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_STATEMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "private/private-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, heading);

@@ -3,7 +3,6 @@
 #include "app/reference/reference-list.h"
 
 #include "app/widgets/card-tile.h"
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -288,7 +287,6 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_reference_list_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "reference/reference-list.ui");
   bind_section (widget_class, "rules_button", ARB_REFERENCE_RULES);

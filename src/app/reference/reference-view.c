@@ -348,7 +348,6 @@ arb_reference_view_class_init (ArbReferenceViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_reference_view_dispose;
   widget_class->grab_focus = arb_reference_view_grab_focus;
 
-  g_type_ensure (ARB_TYPE_CARD_TILE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "reference/reference-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, group_label);

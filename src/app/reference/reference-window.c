@@ -495,9 +495,6 @@ arb_reference_window_class_init (ArbReferenceWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = arb_reference_window_finalize;
   widget_class->realize = arb_reference_window_realize;
 
-  g_type_ensure (ARB_TYPE_EDITION_DIFF_VIEW);
-  g_type_ensure (ARB_TYPE_REFERENCE_LIST);
-  g_type_ensure (ARB_TYPE_REFERENCE_VIEW);
   bind_template (widget_class);
 
   gtk_widget_class_install_action (widget_class, "reference.open", "s", open_page);

@@ -468,7 +468,6 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_score_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "score/score-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, export_button);

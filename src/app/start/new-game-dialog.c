@@ -517,10 +517,6 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
 
-  g_type_ensure (ARB_TYPE_NUMBER_LIST);
-  g_type_ensure (ARB_TYPE_SEAT_LIST);
-  g_type_ensure (ARB_TYPE_SWITCH_LIST);
-  g_type_ensure (ARB_TYPE_FIELD_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "start/new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);

@@ -242,7 +242,6 @@ arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_setup_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_DRAW_RESULT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/setup-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, table_group);
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, seat_group);

@@ -3,8 +3,6 @@
 #include "app/start/start-page.h"
 
 #include "app/start/start-button.h"
-#include "app/widgets/columns-layout.h"
-#include "app/widgets/icon.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/widgets.h"
@@ -414,9 +412,6 @@ arb_start_page_class_init (ArbStartPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_START_BUTTON);
-  g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);

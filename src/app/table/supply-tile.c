@@ -4,7 +4,6 @@
 
 #include "app/log/history-popover.h"
 #include "app/table/cards-popover.h"
-#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/pips.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
@@ -97,8 +96,6 @@ arb_supply_tile_class_init (ArbSupplyTileClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_supply_tile_dispose;
   G_OBJECT_CLASS (klass)->finalize = arb_supply_tile_finalize;
 
-  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
-  g_type_ensure (ARB_TYPE_PIPS);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, button);
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, head);

@@ -12,7 +12,6 @@
 #include "app/turn/turn-head.h"
 #include "app/turn/turn-keys.h"
 #include "app/turn/verdict-box.h"
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/panel-frame.h"
@@ -669,11 +668,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   widget_class->root = arb_turn_panel_root;
   widget_class->unroot = arb_turn_panel_unroot;
 
-  g_type_ensure (ARB_TYPE_SUBJECT_ROW);
-  g_type_ensure (ARB_TYPE_VERDICT_BOX);
-  g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/turn-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, head);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, shape);

@@ -4,8 +4,6 @@
 
 #include "app/log/log-popover.h"
 #include "app/start/start-page.h"
-#include "app/widgets/first-fit-layout.h"
-#include "app/widgets/icon.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/resources.h"
@@ -16,7 +14,6 @@
 #include "app/window/conflict-dialog.h"
 #include "app/window/game-page.h"
 #include "app/window/first-hint.h"
-#include "app/window/problem-bar.h"
 #include "app/window/table-looks.h"
 #include "app/window/table-mode.h"
 #include "app/window/window-actions.h"
@@ -456,10 +453,6 @@ arb_window_class_init (ArbWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = arb_window_close_request;
   widget_class->realize = arb_window_realize;
 
-  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
-  g_type_ensure (ARB_TYPE_FIRST_HINT);
-  g_type_ensure (ARB_TYPE_ICON);
-  g_type_ensure (ARB_TYPE_PROBLEM_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
