@@ -3,7 +3,6 @@
 #include "app/counts/count-check-dialog.h"
 
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"

@@ -4,8 +4,6 @@
 
 #include "app/turn/statement-form.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/expander.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"

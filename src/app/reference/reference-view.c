@@ -3,7 +3,6 @@
 #include "app/reference/reference-view.h"
 
 #include "app/widgets/card-tile.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"

@@ -3,7 +3,7 @@
 #include "app/score/score-line.h"
 
 #include "app/widgets/session-view.h"
-#include "app/widgets/text-scale.h"
+#include "app/widgets/widgets.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 

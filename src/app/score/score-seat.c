@@ -3,7 +3,7 @@
 #include "app/score/score-seat.h"
 
 #include "app/score/score-line.h"
-#include "app/widgets/expander.h"
+#include "app/widgets/widgets.h"
 #include "app/widgets/session-view.h"
 #include "wording/proof.h"
 #include "wording/words.h"

@@ -6,7 +6,6 @@
 #include "app/start/seat-list.h"
 #include "app/start/switch-list.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"

@@ -2,7 +2,6 @@
 
 #include "app/start/number-list.h"
 
-#include "app/widgets/field-row.h"
 #include "app/widgets/open-number.h"
 #include "app/widgets/rows.h"
 #include "engine/faces.h"

@@ -10,7 +10,6 @@
 #include "app/table/supply-bar.h"
 #include "app/turn/turn-head.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 /* Text from this scale on counts as large. */

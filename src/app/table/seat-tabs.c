@@ -4,7 +4,7 @@
 
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/seat-words.h"
+#include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "wording/proof.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/widgets/columns-layout.h"
 
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 #include <string.h>

@@ -2,7 +2,6 @@
 
 #include "app/widgets/knowledge-list.h"
 
-#include "app/widgets/field-row.h"
 #include "app/widgets/rows.h"
 #include "model/session/zone.h"
 

@@ -6,6 +6,16 @@
 
 G_BEGIN_DECLS
 
+#define ARB_TYPE_FIELD_ROW (arb_field_row_get_type ())
+G_DECLARE_FINAL_TYPE (ArbFieldRow, arb_field_row, ARB, FIELD_ROW, AdwActionRow)
+
+/**
+ * ArbFieldRow:
+ *
+ * A list row that never takes the focus itself: Tab goes from the child of one row to that of the
+ * next, and Shift+Tab back.
+ */
+
 /**
  * arb_row_new:
  * @type: %ADW_TYPE_PREFERENCES_ROW or a type derived from it

@@ -2,7 +2,6 @@
 
 #include "app/widgets/split-layout.h"
 
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 #define SPACING 5
