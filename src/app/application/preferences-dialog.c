@@ -22,69 +22,50 @@ struct _ArbPreferencesDialog
 
 G_DEFINE_FINAL_TYPE (ArbPreferencesDialog, arb_preferences_dialog, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* Fills the row with the languages; the first entry, @none, means no language. */
+/* The first row, before those of the languages, is no language. */
+static gboolean
+find_row (GValue *row, GVariant *language, gpointer data)
+{
+  const char *chosen = g_variant_get_string (language, NULL);
+  guint i = 0;
+
+  while (arb_languages ()[i] != NULL && !g_str_equal (arb_languages ()[i], chosen))
+    i++;
+  g_value_set_uint (row, arb_languages ()[i] != NULL ? i + 1 : 0);
+  return TRUE;
+}
+
+static GVariant *
+find_language (const GValue *row, const GVariantType *type, gpointer data)
+{
+  guint selected = g_value_get_uint (row);
+
+  return g_variant_new_string (
+      selected == 0 || selected == GTK_INVALID_LIST_POSITION ? "" : arb_languages ()[selected - 1]);
+}
+
 static void
-fill_languages (AdwComboRow *row, const char *none, const char *chosen)
+bind_language (AdwComboRow *row, const char *none, GSettings *settings, const char *key)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint selected = 0;
 
   gtk_string_list_append (names, none);
   for (guint i = 0; arb_languages ()[i] != NULL; i++)
-    {
-      gtk_string_list_append (names, arb_language_name (arb_languages ()[i]));
-      if (g_str_equal (arb_languages ()[i], chosen))
-        selected = i + 1;
-    }
+    gtk_string_list_append (names, arb_language_name (arb_languages ()[i]));
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (row, selected);
-}
-
-static const char *
-get_chosen (AdwComboRow *row)
-{
-  guint selected = adw_combo_row_get_selected (row);
-
-  return selected == 0 || selected == GTK_INVALID_LIST_POSITION ? ""
-                                                                : arb_languages ()[selected - 1];
-}
-
-static void
-on_language (ArbPreferencesDialog *self)
-{
-  if (self->settings != NULL)
-    g_settings_set_string (self->settings, "language", get_chosen (self->language_row));
-}
-
-static void
-on_second_language (ArbPreferencesDialog *self)
-{
-  if (self->settings != NULL)
-    g_settings_set_string (self->settings, "second-language", get_chosen (self->second_row));
-}
-
-static void
-show_languages (ArbPreferencesDialog *self, GSettings *settings)
-{
-  g_autofree char *language = g_settings_get_string (settings, "language");
-  g_autofree char *second = g_settings_get_string (settings, "second-language");
-
-  /* Translators: the language of the computer */
-  fill_languages (self->language_row, C_ ("language", "System"), language);
-  /* Translators: no second language */
-  fill_languages (self->second_row, C_ ("language", "None"), second);
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, find_row,
+                                find_language, NULL, NULL);
 }
 
 static void
 update_hints (ArbPreferencesDialog *self)
 {
   g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
-
   guint n = g_strv_length (dismissed);
-  g_autofree char *subtitle = NULL;
+  g_autofree char *subtitle =
+      n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
+            : g_strdup (_ ("None was dismissed; they come one at a time"));
 
-  subtitle = n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
-                   : g_strdup (_ ("None was dismissed; they come one at a time"));
   adw_action_row_set_subtitle (self->hints_row, subtitle);
   gtk_widget_set_sensitive (self->hints_button, n > 0);
 }
@@ -117,8 +98,6 @@ arb_preferences_dialog_class_init (ArbPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, keep_awake);
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_row);
   gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_language);
-  gtk_widget_class_bind_template_callback (widget_class, on_second_language);
   gtk_widget_class_bind_template_callback (widget_class, on_hints);
 }
 
@@ -134,7 +113,10 @@ arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent)
   ArbPreferencesDialog *self =
       g_object_new (ARB_TYPE_PREFERENCES_DIALOG, "transient-for", parent, NULL);
 
-  show_languages (self, settings);
+  /* Translators: the language of the computer */
+  bind_language (self->language_row, C_ ("language", "System"), settings, "language");
+  /* Translators: no second language */
+  bind_language (self->second_row, C_ ("language", "None"), settings, "second-language");
   self->settings = g_object_ref (settings);
   g_settings_bind (settings, "keep-awake", self->keep_awake, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (update_hints), self,
