@@ -7,6 +7,7 @@
 #include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
 #include "model/session/seat-view.h"
@@ -92,17 +93,6 @@ take_back_button_new (guint number)
   return button;
 }
 
-static GtkWidget *
-label_new (const char *text, const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
 /* The button shows only the name: the number of the card is in the heading above it. */
 static GtkWidget *
 identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guint index)
@@ -139,7 +129,7 @@ known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
   guint line = arb_seat_view_find_identity (self->view, arb_zone_card_get_number (card));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = label_new (arb_zone_card_get_label (card), "heading");
+  GtkWidget *label = arb_text_line_new (arb_zone_card_get_label (card), "heading");
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -159,7 +149,7 @@ unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *expander;
 
-  gtk_box_append (GTK_BOX (box), label_new (arb_zone_card_get_label (card), "heading"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (arb_zone_card_get_label (card), "heading"));
   if (g_list_model_get_n_items (identities) <= MAX_UNFOLDED)
     {
       gtk_box_append (GTK_BOX (box), buttons);

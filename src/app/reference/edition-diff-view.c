@@ -235,18 +235,10 @@ add_row (ArbEditionDiffView *self, guint index)
 static void
 fill_editions (ArbEditionDiffView *self)
 {
-  GtkStringList *titles = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    {
-      const ArbEdition *edition = &self->catalogue->editions[i];
-
-      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
-                                                           edition->title));
-    }
   gtk_string_list_append (titles, _ ("House rules"));
   gtk_drop_down_set_model (self->editions, G_LIST_MODEL (titles));
-  g_object_unref (titles);
 }
 
 /* Proposes the first edition that differs from the rules of the game. */

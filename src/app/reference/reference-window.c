@@ -223,15 +223,8 @@ get_own_edition (ArbReferenceWindow *self)
 static void
 fill_editions (ArbReferenceWindow *self)
 {
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    {
-      const ArbEdition *edition = &self->catalogue->editions[i];
-
-      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
-                                                           edition->title));
-    }
   gtk_drop_down_set_model (self->edition_list, G_LIST_MODEL (titles));
   gtk_drop_down_set_selected (self->edition_list, get_own_edition (self));
 }

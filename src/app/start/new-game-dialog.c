@@ -123,15 +123,8 @@ propose_edition (const ArbCatalogue *catalogue)
 static void
 fill_editions (ArbNewGameDialog *self)
 {
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    {
-      const ArbEdition *edition = &self->catalogue->editions[i];
-
-      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
-                                                           edition->title));
-    }
   adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
   adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
 }

@@ -163,17 +163,12 @@ arb_number_list_read (ArbNumberList *self, GError **error)
 }
 
 static void
-arb_number_list_dispose (GObject *object)
-{
-  g_clear_object (&ARB_NUMBER_LIST (object)->cards);
-
-  G_OBJECT_CLASS (arb_number_list_parent_class)->dispose (object);
-}
-
-static void
 arb_number_list_finalize (GObject *object)
 {
-  g_array_unref (ARB_NUMBER_LIST (object)->numbers);
+  ArbNumberList *self = ARB_NUMBER_LIST (object);
+
+  g_clear_object (&self->cards);
+  g_array_unref (self->numbers);
 
   G_OBJECT_CLASS (arb_number_list_parent_class)->finalize (object);
 }
@@ -181,10 +176,7 @@ arb_number_list_finalize (GObject *object)
 static void
 arb_number_list_class_init (ArbNumberListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = arb_number_list_dispose;
-  object_class->finalize = arb_number_list_finalize;
+  G_OBJECT_CLASS (klass)->finalize = arb_number_list_finalize;
 }
 
 static void

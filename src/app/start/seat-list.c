@@ -6,6 +6,7 @@
 #include "app/widgets/draw-result.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/player-marker.h"
+#include "app/widgets/widgets.h"
 #include "wording/names.h"
 
 #include <glib/gi18n.h>
@@ -290,10 +291,7 @@ arb_seat_list_move (ArbSeatList *self, guint from, guint to)
 static void
 show_light (ArbSeatList *self, gboolean on)
 {
-  if (on)
-    gtk_widget_add_css_class (self->rows->pdata[self->light], "lit");
-  else
-    gtk_widget_remove_css_class (self->rows->pdata[self->light], "lit");
+  arb_widget_set_class (self->rows->pdata[self->light], "lit", on);
 }
 
 static void

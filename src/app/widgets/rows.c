@@ -4,6 +4,7 @@
 
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
+#include "wording/words.h"
 
 struct _ArbFieldRow
 {
@@ -104,4 +105,19 @@ arb_drop_down_fit (GtkDropDown *list)
                                                                                  GTK_TYPE_DROP_DOWN,
                                                                                  "button")),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, list, NULL, -1);
+}
+
+GtkStringList *
+arb_edition_titles_new (const ArbCatalogue *catalogue)
+{
+  GtkStringList *titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    {
+      const ArbEdition *edition = &catalogue->editions[i];
+
+      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
+                                                           edition->title));
+    }
+  return titles;
 }

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "engine/catalogue.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -32,5 +34,8 @@ GtkWidget *arb_row_new (GType type, const char *title);
  * Lets @list be narrower than its strings, and wraps them in its popover.
  */
 void arb_drop_down_fit (GtkDropDown *list);
+
+/** arb_edition_titles_new: (transfer full): the titles of the editions, to choose from. */
+GtkStringList *arb_edition_titles_new (const ArbCatalogue *catalogue);
 
 G_END_DECLS
