@@ -227,8 +227,6 @@ line_row_new (ArbLogLine *line)
 {
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, arb_log_line_get_text (line));
 
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   if (arb_log_line_get_struck (line))
     {
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_log_line_get_reason (line));

@@ -107,7 +107,6 @@ line_new (ArbReferencePart *part)
   gtk_label_set_natural_wrap_mode (GTK_LABEL (value), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (value), 1.0f);
   gtk_label_set_justify (GTK_LABEL (value), GTK_JUSTIFY_RIGHT);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
   return row;
 }
@@ -122,8 +121,6 @@ link_new (ArbReferencePart *part)
 
   if (heading != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);

@@ -40,8 +40,6 @@ row_new (ArbCard *card, const char *label, GtkWidget *button)
 
   if (!alone)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), label);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   return row;

@@ -52,7 +52,6 @@ item_row_new (ArbZoneCard *item)
   gtk_widget_add_css_class (label, "title-3");
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), arb_zone_card_get_details (item));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);

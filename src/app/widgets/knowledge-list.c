@@ -28,7 +28,6 @@ add_row (GtkListBox *list, const char *title, const char *text, gboolean certain
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, certain ? "heading" : "dim-label");
   gtk_widget_add_css_class (label, "numeric");
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   gtk_list_box_append (list, row);
 }
