@@ -4,7 +4,6 @@
 
 #include "app/start/new-game-dialog.h"
 #include "app/start/seat-list.h"
-#include "app/start/seat-row.h"
 #include "app/widgets/draw-result.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/player-marker.h"
