@@ -8,20 +8,6 @@
 
 #include <glib/gi18n.h>
 
-struct _ArbPreferencesDialog
-{
-  AdwPreferencesWindow parent_instance;
-
-  AdwComboRow *language_row;
-  AdwComboRow *second_row;
-  GtkSwitch *keep_awake;
-  AdwActionRow *hints_row;
-  GtkWidget *hints_button;
-  GSettings *settings;
-};
-
-G_DEFINE_FINAL_TYPE (ArbPreferencesDialog, arb_preferences_dialog, ADW_TYPE_PREFERENCES_WINDOW)
-
 /* The first row, before those of the languages, is no language. */
 static gboolean
 find_row (GValue *row, GVariant *language, gpointer data)
@@ -57,71 +43,60 @@ bind_language (AdwComboRow *row, const char *none, GSettings *settings, const ch
                                 find_language, NULL, NULL);
 }
 
-static void
-update_hints (ArbPreferencesDialog *self)
+static gboolean
+describe_hints (GValue *subtitle, GVariant *dismissed, gpointer data)
 {
-  g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
-  guint n = g_strv_length (dismissed);
-  g_autofree char *subtitle =
-      n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
-            : g_strdup (_ ("None was dismissed; they come one at a time"));
+  guint n = (guint) g_variant_n_children (dismissed);
 
-  adw_action_row_set_subtitle (self->hints_row, subtitle);
-  gtk_widget_set_sensitive (self->hints_button, n > 0);
+  g_value_take_string (
+      subtitle, n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
+                      : g_strdup (_ ("None was dismissed; they come one at a time")));
+  return TRUE;
+}
+
+static gboolean
+has_elements (GValue *sensitive, GVariant *list, gpointer data)
+{
+  g_value_set_boolean (sensitive, g_variant_n_children (list) > 0);
+  return TRUE;
+}
+
+/* Makes a property of @object follow the dismissed hints. */
+static void
+bind_hints (GSettings *settings, GObject *object, const char *property, GSettingsBindGetMapping map)
+{
+  g_settings_bind_with_mapping (settings, "dismissed-hints", object, property,
+                                G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY, map, NULL,
+                                NULL, NULL);
 }
 
 static void
-on_hints (ArbPreferencesDialog *self)
+reset_hints (GSettings *settings)
 {
-  g_settings_reset (self->settings, "dismissed-hints");
-}
-
-static void
-arb_preferences_dialog_dispose (GObject *object)
-{
-  g_clear_object (&ARB_PREFERENCES_DIALOG (object)->settings);
-
-  G_OBJECT_CLASS (arb_preferences_dialog_parent_class)->dispose (object);
-}
-
-static void
-arb_preferences_dialog_class_init (ArbPreferencesDialogClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = arb_preferences_dialog_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               ARB_RESOURCES "application/preferences-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, language_row);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, second_row);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, keep_awake);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_row);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_hints);
-}
-
-static void
-arb_preferences_dialog_init (ArbPreferencesDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  g_settings_reset (settings, "dismissed-hints");
 }
 
 GtkWidget *
 arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent)
 {
-  ArbPreferencesDialog *self =
-      g_object_new (ARB_TYPE_PREFERENCES_DIALOG, "transient-for", parent, NULL);
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource (ARB_RESOURCES "application/preferences-dialog.ui");
+  GtkWindow *dialog = GTK_WINDOW (gtk_builder_get_object (builder, "dialog"));
+  GObject *button = gtk_builder_get_object (builder, "hints_button");
 
+  gtk_window_set_transient_for (dialog, parent);
   /* Translators: the language of the computer */
-  bind_language (self->language_row, C_ ("language", "System"), settings, "language");
+  bind_language (ADW_COMBO_ROW (gtk_builder_get_object (builder, "language_row")),
+                 C_ ("language", "System"), settings, "language");
   /* Translators: no second language */
-  bind_language (self->second_row, C_ ("language", "None"), settings, "second-language");
-  self->settings = g_object_ref (settings);
-  g_settings_bind (settings, "keep-awake", self->keep_awake, "active", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (update_hints), self,
+  bind_language (ADW_COMBO_ROW (gtk_builder_get_object (builder, "second_row")),
+                 C_ ("language", "None"), settings, "second-language");
+  g_settings_bind (settings, "keep-awake", gtk_builder_get_object (builder, "keep_awake"), "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  bind_hints (settings, gtk_builder_get_object (builder, "hints_row"), "subtitle", describe_hints);
+  bind_hints (settings, button, "sensitive", has_elements);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (reset_hints), settings,
                            G_CONNECT_SWAPPED);
-  update_hints (self);
-  arb_window_fit_parent (GTK_WINDOW (self));
-  return GTK_WIDGET (self);
+  arb_window_fit_parent (dialog);
+  return GTK_WIDGET (dialog);
 }

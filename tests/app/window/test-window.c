@@ -77,8 +77,8 @@ test_hints (void)
   arb_window_set_session (window, other);
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
   preferences = arb_preferences_dialog_new (settings, GTK_WINDOW (window));
-  button = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_button");
-  row = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_row");
+  button = fixture_find (preferences, GTK_TYPE_BUTTON, "text-button");
+  row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "4 were dismissed");
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==,
