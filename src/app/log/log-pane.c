@@ -5,6 +5,7 @@
 #include "app/log/edit-dialog.h"
 #include "app/log/log-row.h"
 #include "app/log/story-row.h"
+#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/widgets.h"
@@ -609,6 +610,8 @@ arb_log_pane_init (ArbLogPane *self)
   GtkAdjustment *adjustment;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self->state_label)),
+                                 arb_first_fit_layout_new ());
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_scrolled), self,
                            G_CONNECT_SWAPPED);

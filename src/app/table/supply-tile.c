@@ -4,6 +4,7 @@
 
 #include "app/log/history-popover.h"
 #include "app/table/cards-popover.h"
+#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/pips.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
@@ -114,6 +115,8 @@ static void
 arb_supply_tile_init (ArbSupplyTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->caption, arb_first_fit_layout_new ());
+  gtk_widget_set_layout_manager (self->hint, arb_first_fit_layout_new ());
   arb_menu_button_fill (self->button);
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }

@@ -4,6 +4,7 @@
 
 #include "app/log/log-popover.h"
 #include "app/start/start-page.h"
+#include "app/widgets/first-fit-layout.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/resources.h"
@@ -487,6 +488,8 @@ arb_window_init (ArbWindow *self)
   g_autoptr (GMenuModel) menu = arb_window_menu_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->undo_words, arb_first_fit_layout_new ());
+  gtk_widget_set_layout_manager (self->tools, arb_first_fit_layout_new ());
   arb_window_size_let_shrink (GTK_WIDGET (self->title));
   arb_menu_button_set_menu (self->menu_button, menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
