@@ -7,7 +7,6 @@
 #include "app/widgets/text-language.h"
 #include "app/widgets/widgets.h"
 #include "app/window/window-file.h"
-#include "model/library/library.h"
 #include "wording/language.h"
 
 #include <glib/gi18n.h>

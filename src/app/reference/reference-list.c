@@ -4,7 +4,6 @@
 
 #include "app/widgets/card-tile.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"

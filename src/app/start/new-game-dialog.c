@@ -6,7 +6,6 @@
 #include "app/start/seat-list.h"
 #include "app/start/switch-list.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/settings.h"
@@ -27,7 +26,6 @@ struct _ArbNewGameDialog
 {
   AdwWindow parent_instance;
 
-  AdwToastOverlay *toasts;
   AdwComboRow *system_row;
   GtkSpinButton *players_button;
   ArbSeatList *seats;
@@ -511,7 +509,6 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "start/new-game-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
