@@ -43,13 +43,7 @@ struct _ArbNewGameDialog
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
 };
 
-enum
-{
-  CREATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint created_signal;
 
 G_DEFINE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ADW_TYPE_WINDOW)
 
@@ -413,7 +407,7 @@ begin (ArbNewGameDialog *self)
       return;
     }
   keep_numbers (self, catalogue);
-  g_signal_emit (self, signals[CREATED], 0, session, self->again);
+  g_signal_emit (self, created_signal, 0, session, self->again);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -504,8 +498,8 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
 
   object_class->finalize = arb_new_game_dialog_finalize;
 
-  signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
+  created_signal = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "start/new-game-dialog.ui");

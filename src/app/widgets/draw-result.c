@@ -20,13 +20,7 @@ struct _ArbDrawResult
   guint timeout;
 };
 
-enum
-{
-  DRAWN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint drawn_signal;
 
 G_DEFINE_FINAL_TYPE (ArbDrawResult, arb_draw_result, ADW_TYPE_BIN)
 
@@ -63,7 +57,7 @@ show_next (ArbDrawResult *self)
   gtk_widget_show (line);
   arb_widget_animate (line, "unfold");
   arb_widget_reveal (line);
-  g_signal_emit (self, signals[DRAWN], 0, index);
+  g_signal_emit (self, drawn_signal, 0, index);
   if (!arb_draw_result_is_showing (self))
     announce_all (self);
 }
@@ -167,8 +161,8 @@ arb_draw_result_class_init (ArbDrawResultClass *klass)
   object_class->dispose = arb_draw_result_dispose;
   object_class->finalize = arb_draw_result_finalize;
 
-  signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  drawn_signal = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -20,18 +20,9 @@ enum
 {
   PROP_CHILD = 1,
   PROP_LEAST_HEIGHT,
-  N_PROPS,
 };
 
-static GParamSpec *properties[N_PROPS];
-
-enum
-{
-  SIGNAL_ROOM_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint room_changed_signal;
 
 G_DEFINE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, GTK_TYPE_WIDGET)
 
@@ -82,7 +73,7 @@ arb_fitted_scroller_size_allocate (GtkWidget *widget, int width, int height, int
     return;
   self->width = width;
   self->height = height;
-  g_signal_emit (self, signals[SIGNAL_ROOM_CHANGED], 0);
+  g_signal_emit (self, room_changed_signal, 0);
 }
 
 static void
@@ -128,15 +119,16 @@ arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
   widget_class->measure = arb_fitted_scroller_measure;
   widget_class->size_allocate = arb_fitted_scroller_size_allocate;
 
-  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_LEAST_HEIGHT] =
-      g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, LEAST_HEIGHT,
-                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[SIGNAL_ROOM_CHANGED] =
-      g_signal_new ("room-changed", ARB_TYPE_FITTED_SCROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 0);
+  g_object_class_install_property (object_class, PROP_CHILD,
+                                   g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_LEAST_HEIGHT,
+                                   g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT,
+                                                     LEAST_HEIGHT,
+                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT
+                                                         | G_PARAM_STATIC_STRINGS));
+  room_changed_signal = g_signal_new ("room-changed", ARB_TYPE_FITTED_SCROLLER, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "pane");
 }
