@@ -255,8 +255,8 @@ arb_private_page_update (ArbSessionView *view)
 
   g_clear_object (&self->view);
   self->view = arb_seat_view_new (get_session (self), self->seat);
-  arb_seat_heading_set (gtk_widget_get_first_child (GTK_WIDGET (self->heading)), get_session (self),
-                        self->seat);
+  arb_box_clear (self->heading);
+  gtk_box_append (self->heading, arb_seat_heading_new (get_session (self), self->seat));
   show_cards (self);
   show_knowledge (self);
   show_recorded (self);
@@ -312,7 +312,6 @@ static void
 arb_private_page_init (ArbPrivatePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_box_append (self->heading, arb_seat_heading_new_empty ());
 }
 
 GtkWidget *

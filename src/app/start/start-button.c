@@ -48,14 +48,6 @@ arb_start_button_get_subtitle (ArbStartButton *self)
   return gtk_label_get_label (self->subtitle_label);
 }
 
-void
-arb_start_button_set_subtitle (ArbStartButton *self, const char *subtitle)
-{
-  g_return_if_fail (ARB_IS_START_BUTTON (self));
-
-  gtk_label_set_label (self->subtitle_label, subtitle);
-}
-
 static GParamSpec *
 text_property (const char *name)
 {

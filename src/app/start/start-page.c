@@ -133,7 +133,7 @@ describe_start_button (ArbStartButton *door, ArbLibraryGame *game, const char *p
   g_autofree char *text =
       join_lines (is_named (game) ? arb_library_game_get_title (game) : NULL, played, place);
 
-  arb_start_button_set_subtitle (door, text);
+  g_object_set (door, "subtitle", text, NULL);
 }
 
 /* Hides the button of the last game if that game is over, missing or no saved game. The button of

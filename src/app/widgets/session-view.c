@@ -14,13 +14,7 @@ typedef struct
   GSignalGroup *signals;
 } ArbSessionViewPrivate;
 
-enum
-{
-  PROP_SESSION = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+static GParamSpec *session_property;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ArbSessionView, arb_session_view, ADW_TYPE_BIN)
 
@@ -36,23 +30,13 @@ update (ArbSessionView *self)
 static void
 arb_session_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  ArbSessionView *self = ARB_SESSION_VIEW (object);
-
-  if (id == PROP_SESSION)
-    g_value_set_object (value, arb_session_view_get_session (self));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  g_value_set_object (value, arb_session_view_get_session (ARB_SESSION_VIEW (object)));
 }
 
 static void
 arb_session_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  ArbSessionView *self = ARB_SESSION_VIEW (object);
-
-  if (id == PROP_SESSION)
-    arb_session_view_set_session (self, g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  arb_session_view_set_session (ARB_SESSION_VIEW (object), g_value_get_object (value));
 }
 
 static void
@@ -75,10 +59,10 @@ arb_session_view_class_init (ArbSessionViewClass *klass)
   object_class->set_property = arb_session_view_set_property;
   object_class->dispose = arb_session_view_dispose;
 
-  properties[PROP_SESSION] =
+  session_property =
       g_param_spec_object ("session", NULL, NULL, ARB_TYPE_SESSION,
                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, 1, session_property);
 }
 
 static void
@@ -110,7 +94,7 @@ arb_session_view_set_session (ArbSessionView *self, ArbSession *session)
   if (!g_set_object (&priv->session, session))
     return;
   g_signal_group_set_target (priv->signals, session);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  g_object_notify_by_pspec (G_OBJECT (self), session_property);
   update (self);
 }
 
@@ -132,35 +116,16 @@ arb_seat_get_name (ArbSession *session, guint seat)
 }
 
 GtkWidget *
-arb_seat_heading_new_empty (void)
+arb_seat_heading_new (ArbSession *session, guint seat)
 {
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (arb_seat_get_name (session, seat));
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (heading), arb_player_marker_image_new (ARB_MARKER_TABLE));
+  gtk_box_append (GTK_BOX (heading),
+                  arb_player_marker_image_new (arb_session_get_marker (session, seat)));
   gtk_box_append (GTK_BOX (heading), label);
-  return heading;
-}
-
-void
-arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat)
-{
-  g_return_if_fail (GTK_IS_WIDGET (heading));
-
-  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
-                               arb_session_get_marker (session, seat));
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
-                      arb_seat_get_name (session, seat));
-}
-
-GtkWidget *
-arb_seat_heading_new (ArbSession *session, guint seat)
-{
-  GtkWidget *heading = arb_seat_heading_new_empty ();
-
-  arb_seat_heading_set (heading, session, seat);
   return heading;
 }
 

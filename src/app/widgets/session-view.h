@@ -39,12 +39,6 @@ const char *arb_seat_get_name (ArbSession *session, guint seat);
 /** arb_seat_heading_new: (transfer floating): the marker and the name of @seat. */
 GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
 
-/** arb_seat_heading_new_empty: (transfer floating): a heading for arb_seat_heading_set(). */
-GtkWidget *arb_seat_heading_new_empty (void);
-
-/** arb_seat_heading_set: makes @heading show the marker and the name of @seat. */
-void arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat);
-
 /**
  * arb_seat_dup_words:
  * @session: a game
