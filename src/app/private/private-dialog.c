@@ -24,7 +24,6 @@ struct _ArbPrivateDialog
   GtkWidget *curtain;
   GtkWidget *opened;
   GtkImage *shape;
-  GtkLabel *title_label;
   GtkLabel *text_label;
   GtkWidget *show_button;
   GtkWidget *hide_button;
@@ -200,7 +199,6 @@ arb_private_dialog_class_init (ArbPrivateDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, curtain);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, opened);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, shape);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, text_label);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, show_button);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, hide_button);
@@ -230,7 +228,6 @@ name_seat (ArbPrivateDialog *self)
 
   arb_player_marker_image_set (self->shape, arb_session_get_marker (self->session, self->seat));
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->text_label, text);
 }
 

@@ -69,16 +69,19 @@ show_switch (ArbEditionDiffView *self, ArbComparedSwitch *compared)
   arb_widget_set_class (row->row, "differs", differs);
 }
 
+/* The first edition whose values equal those of @rules, or differ from them. If there is none, this
+ * is the number of editions, after which the list has the house rules. */
 static guint
-find_edition (ArbEditionDiffView *self)
+find_edition (ArbEditionDiffView *self, const ArbOptions *rules, gboolean equal)
 {
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    if (memcmp (self->catalogue->editions[i].values, self->other.switches,
-                self->catalogue->n_switches)
-        == 0)
-      return i;
-  /* In the list, the house rules come after the editions. */
-  return self->catalogue->n_editions;
+  const ArbCatalogue *catalogue = self->catalogue;
+  guint i = 0;
+
+  while (i < catalogue->n_editions
+         && (memcmp (catalogue->editions[i].values, rules->switches, catalogue->n_switches) == 0)
+                != equal)
+    i++;
+  return i;
 }
 
 static void
@@ -114,7 +117,7 @@ update (ArbEditionDiffView *self)
       show_switch (self, a_switch);
       n_other += arb_compared_switch_get_differs (a_switch);
     }
-  gtk_drop_down_set_selected (self->editions, find_edition (self));
+  gtk_drop_down_set_selected (self->editions, find_edition (self, &self->other, TRUE));
   gtk_widget_set_visible (GTK_WIDGET (self->same_label), n_other == 0);
   show_outcome (self);
   self->filling = FALSE;
@@ -241,18 +244,6 @@ fill_editions (ArbEditionDiffView *self)
   gtk_drop_down_set_model (self->editions, G_LIST_MODEL (titles));
 }
 
-/* Proposes the first edition that differs from the rules of the game. */
-static guint
-propose_edition (ArbEditionDiffView *self)
-{
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    if (memcmp (self->catalogue->editions[i].values, self->own.switches,
-                self->catalogue->n_switches)
-        != 0)
-      return i;
-  return 0;
-}
-
 void
 arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *catalogue,
                                 ArbSession *session, const ArbOptions *own)
@@ -277,7 +268,8 @@ arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *ca
   g_array_set_size (self->switch_rows, 0);
   for (guint i = 0; i < catalogue->n_switches; i++)
     add_row (self, i);
-  arb_edition_diff_view_choose_edition (self, propose_edition (self));
+  arb_edition_diff_view_choose_edition (self,
+                                        find_edition (self, own, FALSE) % catalogue->n_editions);
 }
 
 void
