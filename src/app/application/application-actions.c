@@ -25,21 +25,18 @@ on_counted (ArbApplication *self, ArbCountDialog *dialog)
 
 /* Score Only needs no table: the pad and the score sheet open over the window that asked. */
 static void
-count (ArbApplication *self, ArbSession *session, GtkWindow *parent)
+on_created_over (ArbApplication *self, ArbSession *session, gboolean again, GtkWindow *asked)
 {
-  GtkWidget *dialog = arb_count_dialog_new (session, parent);
+  GtkWidget *dialog = arb_count_dialog_new (session, gtk_window_get_transient_for (asked));
 
   g_signal_connect_object (dialog, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
-on_created (ArbApplication *self, ArbSession *session, gboolean again, ArbNewGameDialog *dialog)
+on_created (ArbApplication *self, ArbSession *session, gboolean again)
 {
-  if (arb_new_game_dialog_get_is_over (dialog))
-    count (self, session, gtk_window_get_transient_for (GTK_WINDOW (dialog)));
-  else
-    arb_window_offer_setup (arb_application_show_session (self, session), !again);
+  arb_window_offer_setup (arb_application_show_session (self, session), !again);
 }
 
 static void
@@ -49,7 +46,9 @@ ask_for_game (ArbApplication *self, gboolean is_over)
   GtkWidget *dialog =
       arb_new_game_dialog_new (arb_application_get_settings (self), is_over, parent);
 
-  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "created",
+                           is_over ? G_CALLBACK (on_created_over) : G_CALLBACK (on_created), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

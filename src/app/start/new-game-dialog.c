@@ -139,17 +139,11 @@ variant_row_new (const ArbVariant *variant)
 }
 
 static void
-remove_rows (AdwPreferencesGroup *group, GPtrArray *rows)
-{
-  for (guint i = 0; i < rows->len; i++)
-    adw_preferences_group_remove (group, rows->pdata[i]);
-  g_ptr_array_set_size (rows, 0);
-}
-
-static void
 fill_variants (ArbNewGameDialog *self)
 {
-  remove_rows (self->variants_group, self->variant_rows);
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    adw_preferences_group_remove (self->variants_group, self->variant_rows->pdata[i]);
+  g_ptr_array_set_size (self->variant_rows, 0);
   for (guint i = 0; i < self->catalogue->n_variants; i++)
     {
       GtkWidget *row = variant_row_new (&self->catalogue->variants[i]);
@@ -220,13 +214,6 @@ collect_variants (ArbNewGameDialog *self)
     }
   g_ptr_array_add (variants, NULL);
   return variants;
-}
-
-static GStrv
-collect_names (ArbNewGameDialog *self)
-{
-  arb_seat_list_settle (self->seats);
-  return arb_seat_list_dup_names (self->seats);
 }
 
 /* Stores the markers of the players; each of them gets the same one in the next game. */
@@ -370,7 +357,7 @@ keep_numbers (ArbNewGameDialog *self, const ArbCatalogue *catalogue)
 static ArbSession *
 create_session (ArbNewGameDialog *self, const ArbCatalogue *catalogue, GError **error)
 {
-  g_auto (GStrv) names = collect_names (self);
+  g_auto (GStrv) names = arb_seat_list_dup_names (self->seats);
   g_autoptr (GPtrArray) variants = collect_variants (self);
   g_auto (GStrv) switches = arb_switch_list_dup_chosen (self->switches);
   g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
@@ -396,9 +383,11 @@ begin (ArbNewGameDialog *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ArbCatalogue) catalogue = read_cards (self, &error);
-  g_autoptr (ArbSession) session =
-      catalogue != NULL ? create_session (self, catalogue, &error) : NULL;
+  g_autoptr (ArbSession) session = NULL;
 
+  arb_seat_list_settle (self->seats);
+  if (catalogue != NULL)
+    session = create_session (self, catalogue, &error);
   if (session == NULL)
     {
       arb_window_show_error (GTK_WINDOW (self), _ ("The Game Cannot Begin"), error->message,
@@ -554,11 +543,4 @@ arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *paren
   focus_first (self);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
-}
-
-gboolean
-arb_new_game_dialog_get_is_over (ArbNewGameDialog *self)
-{
-  g_return_val_if_fail (ARB_IS_NEW_GAME_DIALOG (self), FALSE);
-  return self->is_over;
 }
