@@ -2,9 +2,12 @@
 
 #include "app/application/application-private.h"
 
-#include "app/application/about.h"
+#include "app/application/preferences-dialog.h"
 #include "app/cards/cards-dialog.h"
+#include "app/counts/count-dialog.h"
 #include "app/reference/reference-window.h"
+#include "app/score/score-dialog.h"
+#include "app/start/new-game-dialog.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 #include "model/library/library.h"
@@ -12,11 +15,41 @@
 #include <glib/gi18n.h>
 
 static void
+on_counted (ArbApplication *self, ArbCountDialog *dialog)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
+
+  gtk_window_present (
+      GTK_WINDOW (arb_score_dialog_new (arb_count_dialog_get_session (dialog), parent)));
+}
+
+/* Score Only needs no table: the pad and the score sheet open over the window that asked. */
+static void
+on_created_over (ArbApplication *self, ArbSession *session, gboolean again, GtkWindow *asked)
+{
+  GtkWidget *dialog = arb_count_dialog_new (session, gtk_window_get_transient_for (asked));
+
+  g_signal_connect_object (dialog, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_created (ArbApplication *self, ArbSession *session, gboolean again)
+{
+  arb_window_offer_setup (arb_application_show_session (self, session), !again);
+}
+
+static void
 ask_for_game (ArbApplication *self, gboolean is_over)
 {
   GtkWindow *parent = GTK_WINDOW (arb_application_get_window (self));
+  GtkWidget *dialog =
+      arb_new_game_dialog_new (arb_application_get_settings (self), is_over, parent);
 
-  gtk_window_present (GTK_WINDOW (arb_application_new_game_dialog (self, parent, is_over)));
+  g_signal_connect_object (dialog, "created",
+                           is_over ? G_CALLBACK (on_created_over) : G_CALLBACK (on_created), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -98,7 +131,58 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
 
-  gtk_window_present (GTK_WINDOW (arb_application_new_preferences (data, parent)));
+  gtk_window_present (
+      GTK_WINDOW (arb_preferences_dialog_new (arb_application_get_settings (data), parent)));
+}
+
+static ArbReferenceWindow *
+find_reference (ArbApplication *self, GtkWindow *parent)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ARB_IS_REFERENCE_WINDOW (l->data)
+        && (l->data == parent || gtk_window_get_transient_for (l->data) == parent))
+      return l->data;
+  return NULL;
+}
+
+/* Over a modal dialog the reference has to be modal too: otherwise the dialog would block its
+ * input. */
+static GtkWidget *
+new_reference (ArbApplication *self, ArbSession *session, GtkWindow *parent)
+{
+  GtkWidget *reference =
+      arb_reference_window_new (arb_application_get_settings (self), session, parent);
+
+  gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (self));
+  gtk_window_set_modal (GTK_WINDOW (reference), gtk_window_get_modal (parent));
+  return reference;
+}
+
+/* Over each window there is one reference at most, about its game. */
+static void
+show_reference (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ArbApplication *self = data;
+  ArbWindow *window = arb_application_get_window (self);
+  ArbSession *session = arb_window_get_session (window);
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
+  ArbReferenceWindow *reference;
+
+  if (parent == NULL)
+    parent = GTK_WINDOW (window);
+  reference = find_reference (self, parent);
+  if (reference != NULL && arb_reference_window_get_session (reference) != session)
+    {
+      gtk_window_destroy (GTK_WINDOW (reference));
+      parent = GTK_WINDOW (window);
+      reference = NULL;
+    }
+  if (reference == NULL)
+    reference = ARB_REFERENCE_WINDOW (new_reference (self, session, parent));
+  arb_reference_window_open (reference, g_variant_get_string (parameter, NULL));
+  gtk_window_present (GTK_WINDOW (reference));
 }
 
 /* What was typed in without a game changes the open references. */
@@ -133,7 +217,13 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
 
-  gtk_window_present (GTK_WINDOW (arb_about_new (parent)));
+  adw_show_about_window (
+      parent, "application-name", _ ("Arbiter"), "application-icon", ARB_APPLICATION_ID, "version",
+      ARB_VERSION, "developer-name", _ ("The Arbiter authors"), "license-type", GTK_LICENSE_GPL_3_0,
+      "comments",
+      _ ("Referee and scorekeeper at the game table.\n\nUnofficial: not affiliated with the "
+         "publishers of the games. Names of games and cards belong to their owners."),
+      NULL);
 }
 
 static void
@@ -158,7 +248,7 @@ static const GActionEntry actions[] = {
   { .name = "open-path", .activate = open_path, .parameter_type = "s" },
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },
   { .name = "continue", .activate = continue_game },
-  { .name = "reference", .activate = arb_application_show_reference, .parameter_type = "s" },
+  { .name = "reference", .activate = show_reference, .parameter_type = "s" },
   { .name = "cards", .activate = type_in_cards, .parameter_type = "s" },
   { .name = "preferences", .activate = preferences },
   { .name = "about", .activate = about },

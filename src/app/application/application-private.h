@@ -27,9 +27,6 @@ ArbWindow *arb_application_get_window (ArbApplication *self);
  */
 ArbWindow *arb_application_show_session (ArbApplication *self, ArbSession *session);
 
-/** arb_application_show_error: shows an error dialog: @path cannot be opened, and why. */
-void arb_application_show_error (ArbApplication *self, const char *path, const GError *error);
-
 /** arb_application_choose_file: asks which saved game to open, and opens it. */
 void arb_application_choose_file (ArbApplication *self);
 
@@ -56,36 +53,6 @@ void arb_application_leave_windows (ArbApplication *self);
 
 /** arb_application_get_settings: (transfer none): the settings of the program. */
 GSettings *arb_application_get_settings (ArbApplication *self);
-
-/**
- * arb_application_new_game_dialog:
- * @self: the program
- * @parent: the window over which it opens
- * @is_over: whether the game was played already, and is only to be scored
- *
- * Returns: (transfer none): a dialog; a window shows the game that it creates
- */
-GtkWidget *arb_application_new_game_dialog (ArbApplication *self, GtkWindow *parent,
-                                            gboolean is_over);
-
-/** arb_application_new_preferences: (transfer none): the window with the preferences. */
-GtkWidget *arb_application_new_preferences (ArbApplication *self, GtkWindow *parent);
-
-/**
- * arb_application_new_reference: (transfer none): the window with help, rules and cards; @session
- * may be %NULL.
- */
-GtkWidget *arb_application_new_reference (ArbApplication *self, ArbSession *session,
-                                          GtkWindow *parent);
-
-/**
- * arb_application_show_reference:
- * @parameter: what to show, see arb_reference_window_open()
- * @data: the program
- *
- * The action `app.reference`: over each window there is one reference at most, about its game.
- */
-void arb_application_show_reference (GSimpleAction *action, GVariant *parameter, gpointer data);
 
 /**
  * arb_application_renew_windows:

@@ -2,18 +2,11 @@
 
 #include "app/application/application-private.h"
 
-#include "arb-app-resource.h"
-
-#include "app/application/preferences-dialog.h"
-#include "app/counts/count-dialog.h"
-#include "app/score/score-dialog.h"
-#include "app/start/new-game-dialog.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-language.h"
 #include "app/widgets/widgets.h"
 #include "app/window/window-file.h"
-#include "model/library/library.h"
 #include "wording/language.h"
 
 #include <glib/gi18n.h>
@@ -156,8 +149,8 @@ advise (const GError *error)
   return _ ("Nothing was changed. Copy the file to a folder of this computer, and open it there.");
 }
 
-void
-arb_application_show_error (ArbApplication *self, const char *path, const GError *error)
+static void
+show_error (ArbApplication *self, const char *path, const GError *error)
 {
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
@@ -190,7 +183,7 @@ arb_application_open_path (ArbApplication *self, const char *path)
   session = arb_session_open (canonical, &error);
   if (session == NULL)
     {
-      arb_application_show_error (self, canonical, error);
+      show_error (self, canonical, error);
       return;
     }
   forget_interrupted (self, canonical);
@@ -198,43 +191,6 @@ arb_application_open_path (ArbApplication *self, const char *path)
   window = arb_application_show_session (self, session);
   if (moved != NULL)
     arb_window_show_toast (window, moved);
-}
-
-static void
-on_counted (ArbApplication *self, ArbCountDialog *dialog)
-{
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
-
-  gtk_window_present (
-      GTK_WINDOW (arb_score_dialog_new (arb_count_dialog_get_session (dialog), parent)));
-}
-
-/* Score Only needs no table: the pad and the score sheet open over the window that asked. */
-static void
-count (ArbApplication *self, ArbSession *session, GtkWindow *parent)
-{
-  GtkWidget *dialog = arb_count_dialog_new (session, parent);
-
-  g_signal_connect_object (dialog, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-on_created (ArbApplication *self, ArbSession *session, gboolean again, ArbNewGameDialog *dialog)
-{
-  if (arb_new_game_dialog_get_is_over (dialog))
-    count (self, session, gtk_window_get_transient_for (GTK_WINDOW (dialog)));
-  else
-    arb_window_offer_setup (arb_application_show_session (self, session), !again);
-}
-
-GtkWidget *
-arb_application_new_game_dialog (ArbApplication *self, GtkWindow *parent, gboolean is_over)
-{
-  GtkWidget *dialog = arb_new_game_dialog_new (self->settings, is_over, parent);
-
-  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, G_CONNECT_SWAPPED);
-  return dialog;
 }
 
 static void
@@ -265,12 +221,6 @@ arb_application_choose_file (ArbApplication *self)
   g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_response), self,
                            G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
-}
-
-GtkWidget *
-arb_application_new_preferences (ArbApplication *self, GtkWindow *parent)
-{
-  return arb_preferences_dialog_new (self->settings, parent);
 }
 
 GSettings *
@@ -387,7 +337,7 @@ arb_application_open (GApplication *application, GFile **files, int n_files, con
         }
       g_set_error (&error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                    _ ("Only files on this computer can be opened."));
-      arb_application_show_error (self, uri, error);
+      show_error (self, uri, error);
     }
 }
 
@@ -410,8 +360,6 @@ static void
 arb_application_class_init (ArbApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
-
-  arb_app_register_resource ();
 
   G_OBJECT_CLASS (klass)->finalize = arb_application_finalize;
   application_class->startup = arb_application_startup;

@@ -8,138 +8,95 @@
 
 #include <glib/gi18n.h>
 
-struct _ArbPreferencesDialog
+/* The first row, before those of the languages, is no language. */
+static gboolean
+find_row (GValue *row, GVariant *language, gpointer data)
 {
-  AdwPreferencesWindow parent_instance;
+  const char *chosen = g_variant_get_string (language, NULL);
+  guint i = 0;
 
-  AdwComboRow *language_row;
-  AdwComboRow *second_row;
-  GtkSwitch *keep_awake;
-  AdwActionRow *hints_row;
-  GtkWidget *hints_button;
-  GSettings *settings;
-};
+  while (arb_languages ()[i] != NULL && !g_str_equal (arb_languages ()[i], chosen))
+    i++;
+  g_value_set_uint (row, arb_languages ()[i] != NULL ? i + 1 : 0);
+  return TRUE;
+}
 
-G_DEFINE_FINAL_TYPE (ArbPreferencesDialog, arb_preferences_dialog, ADW_TYPE_PREFERENCES_WINDOW)
+static GVariant *
+find_language (const GValue *row, const GVariantType *type, gpointer data)
+{
+  guint selected = g_value_get_uint (row);
 
-/* Fills the row with the languages; the first entry, @none, means no language. */
+  return g_variant_new_string (
+      selected == 0 || selected == GTK_INVALID_LIST_POSITION ? "" : arb_languages ()[selected - 1]);
+}
+
 static void
-fill_languages (AdwComboRow *row, const char *none, const char *chosen)
+bind_language (AdwComboRow *row, const char *none, GSettings *settings, const char *key)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint selected = 0;
 
   gtk_string_list_append (names, none);
   for (guint i = 0; arb_languages ()[i] != NULL; i++)
-    {
-      gtk_string_list_append (names, arb_language_name (arb_languages ()[i]));
-      if (g_str_equal (arb_languages ()[i], chosen))
-        selected = i + 1;
-    }
+    gtk_string_list_append (names, arb_language_name (arb_languages ()[i]));
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (row, selected);
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, find_row,
+                                find_language, NULL, NULL);
 }
 
-static const char *
-get_chosen (AdwComboRow *row)
+static gboolean
+describe_hints (GValue *subtitle, GVariant *dismissed, gpointer data)
 {
-  guint selected = adw_combo_row_get_selected (row);
+  guint n = (guint) g_variant_n_children (dismissed);
 
-  return selected == 0 || selected == GTK_INVALID_LIST_POSITION ? ""
-                                                                : arb_languages ()[selected - 1];
+  g_value_take_string (
+      subtitle, n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
+                      : g_strdup (_ ("None was dismissed; they come one at a time")));
+  return TRUE;
+}
+
+static gboolean
+has_elements (GValue *sensitive, GVariant *list, gpointer data)
+{
+  g_value_set_boolean (sensitive, g_variant_n_children (list) > 0);
+  return TRUE;
+}
+
+/* Makes a property of @object follow the dismissed hints. */
+static void
+bind_hints (GSettings *settings, GObject *object, const char *property, GSettingsBindGetMapping map)
+{
+  g_settings_bind_with_mapping (settings, "dismissed-hints", object, property,
+                                G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY, map, NULL,
+                                NULL, NULL);
 }
 
 static void
-on_language (ArbPreferencesDialog *self)
+reset_hints (GSettings *settings)
 {
-  if (self->settings != NULL)
-    g_settings_set_string (self->settings, "language", get_chosen (self->language_row));
-}
-
-static void
-on_second_language (ArbPreferencesDialog *self)
-{
-  if (self->settings != NULL)
-    g_settings_set_string (self->settings, "second-language", get_chosen (self->second_row));
-}
-
-static void
-show_languages (ArbPreferencesDialog *self, GSettings *settings)
-{
-  g_autofree char *language = g_settings_get_string (settings, "language");
-  g_autofree char *second = g_settings_get_string (settings, "second-language");
-
-  /* Translators: the language of the computer */
-  fill_languages (self->language_row, C_ ("language", "System"), language);
-  /* Translators: no second language */
-  fill_languages (self->second_row, C_ ("language", "None"), second);
-}
-
-static void
-update_hints (ArbPreferencesDialog *self)
-{
-  g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
-
-  guint n = g_strv_length (dismissed);
-  g_autofree char *subtitle = NULL;
-
-  subtitle = n > 0 ? g_strdup_printf (ngettext ("%u was dismissed", "%u were dismissed", n), n)
-                   : g_strdup (_ ("None was dismissed; they come one at a time"));
-  adw_action_row_set_subtitle (self->hints_row, subtitle);
-  gtk_widget_set_sensitive (self->hints_button, n > 0);
-}
-
-static void
-on_hints (ArbPreferencesDialog *self)
-{
-  g_settings_reset (self->settings, "dismissed-hints");
-}
-
-static void
-arb_preferences_dialog_dispose (GObject *object)
-{
-  g_clear_object (&ARB_PREFERENCES_DIALOG (object)->settings);
-
-  G_OBJECT_CLASS (arb_preferences_dialog_parent_class)->dispose (object);
-}
-
-static void
-arb_preferences_dialog_class_init (ArbPreferencesDialogClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = arb_preferences_dialog_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               ARB_RESOURCES "application/preferences-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, language_row);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, second_row);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, keep_awake);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_row);
-  gtk_widget_class_bind_template_child (widget_class, ArbPreferencesDialog, hints_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_language);
-  gtk_widget_class_bind_template_callback (widget_class, on_second_language);
-  gtk_widget_class_bind_template_callback (widget_class, on_hints);
-}
-
-static void
-arb_preferences_dialog_init (ArbPreferencesDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  g_settings_reset (settings, "dismissed-hints");
 }
 
 GtkWidget *
 arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent)
 {
-  ArbPreferencesDialog *self =
-      g_object_new (ARB_TYPE_PREFERENCES_DIALOG, "transient-for", parent, NULL);
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource (ARB_RESOURCES "application/preferences-dialog.ui");
+  GtkWindow *dialog = GTK_WINDOW (gtk_builder_get_object (builder, "dialog"));
+  GObject *button = gtk_builder_get_object (builder, "hints_button");
 
-  show_languages (self, settings);
-  self->settings = g_object_ref (settings);
-  g_settings_bind (settings, "keep-awake", self->keep_awake, "active", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (update_hints), self,
+  gtk_window_set_transient_for (dialog, parent);
+  /* Translators: the language of the computer */
+  bind_language (ADW_COMBO_ROW (gtk_builder_get_object (builder, "language_row")),
+                 C_ ("language", "System"), settings, "language");
+  /* Translators: no second language */
+  bind_language (ADW_COMBO_ROW (gtk_builder_get_object (builder, "second_row")),
+                 C_ ("language", "None"), settings, "second-language");
+  g_settings_bind (settings, "keep-awake", gtk_builder_get_object (builder, "keep_awake"), "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  bind_hints (settings, gtk_builder_get_object (builder, "hints_row"), "subtitle", describe_hints);
+  bind_hints (settings, button, "sensitive", has_elements);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (reset_hints), settings,
                            G_CONNECT_SWAPPED);
-  update_hints (self);
-  arb_window_fit_parent (GTK_WINDOW (self));
-  return GTK_WIDGET (self);
+  arb_window_fit_parent (dialog);
+  return GTK_WIDGET (dialog);
 }

@@ -6,10 +6,6 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_PREFERENCES_DIALOG (arb_preferences_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbPreferencesDialog, arb_preferences_dialog, ARB, PREFERENCES_DIALOG,
-                      AdwPreferencesWindow)
-
 /**
  * arb_preferences_dialog_new: (transfer floating): a dialog with the preferences; changes take
  * effect at once.

@@ -4,7 +4,6 @@
 
 #include "app/cards/script-buttons.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/open-number.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/widgets.h"

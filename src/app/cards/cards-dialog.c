@@ -458,8 +458,6 @@ arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
   object_class->dispose = arb_cards_dialog_dispose;
   object_class->finalize = arb_cards_dialog_finalize;
 
-  g_type_ensure (ARB_TYPE_CARD_FORM);
-  g_type_ensure (ARB_TYPE_EDIT_EFFECTS);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "cards/cards-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, back_button);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, accept_button);

@@ -2,9 +2,7 @@
 
 #include "app/counts/count-check-dialog.h"
 
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -269,7 +267,6 @@ arb_count_check_dialog_class_init (ArbCountCheckDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_count_check_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "counts/count-check-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCountCheckDialog, groups);

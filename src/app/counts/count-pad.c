@@ -5,7 +5,6 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/text-block.h"
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
 #include "wording/words.h"

@@ -2,7 +2,6 @@
 
 #include "app/counts/knowledge-dialog.h"
 
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
@@ -59,7 +58,6 @@ arb_knowledge_dialog_class_init (ArbKnowledgeDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_knowledge_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "counts/knowledge-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbKnowledgeDialog, groups);

@@ -579,7 +579,6 @@ arb_prospects_dialog_class_init (ArbProspectsDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_prospects_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "counts/prospects-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, search);

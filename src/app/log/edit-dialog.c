@@ -216,10 +216,6 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_edit_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
-  g_type_ensure (ARB_TYPE_EDIT_EFFECTS);
-  g_type_ensure (ARB_TYPE_EDIT_STEPS);
-  g_type_ensure (ARB_TYPE_VERDICT_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/edit-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, line_label);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, entry);

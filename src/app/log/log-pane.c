@@ -602,7 +602,6 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-pane.ui");
-  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, state_icon);
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, scroller);
@@ -629,6 +628,8 @@ arb_log_pane_init (ArbLogPane *self)
   GtkAdjustment *adjustment;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self->state_label)),
+                                 arb_first_fit_layout_new ());
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (on_scrolled), self,
                            G_CONNECT_SWAPPED);

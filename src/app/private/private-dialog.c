@@ -24,7 +24,6 @@ struct _ArbPrivateDialog
   GtkWidget *curtain;
   GtkWidget *opened;
   GtkImage *shape;
-  GtkLabel *title_label;
   GtkLabel *text_label;
   GtkWidget *show_button;
   GtkWidget *hide_button;
@@ -36,14 +35,6 @@ struct _ArbPrivateDialog
   guint waiting;  /* the source that covers the page; 0 while it is covered */
   guint leaving;  /* the source that checks whether the window was left; 0 while it is active */
 };
-
-enum
-{
-  PROP_PATIENCE = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbPrivateDialog, arb_private_dialog, ADW_TYPE_WINDOW)
 
@@ -181,10 +172,7 @@ arb_private_dialog_dispose (GObject *object)
 static void
 arb_private_dialog_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_PATIENCE)
-    ARB_PRIVATE_DIALOG (object)->patience = g_value_get_uint (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  ARB_PRIVATE_DIALOG (object)->patience = g_value_get_uint (value);
 }
 
 static void
@@ -198,10 +186,11 @@ arb_private_dialog_class_init (ArbPrivateDialogClass *klass)
   widget_class->map = arb_private_dialog_map;
   GTK_WINDOW_CLASS (klass)->close_request = arb_private_dialog_close_request;
 
-  properties[PROP_PATIENCE] =
-      g_param_spec_uint ("patience", NULL, NULL, 1, G_MAXUINT, PATIENCE,
-                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_uint ("patience", NULL, NULL, 1, G_MAXUINT,
+                                                      PATIENCE,
+                                                      G_PARAM_WRITABLE | G_PARAM_CONSTRUCT
+                                                          | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "private/private-dialog.ui");
@@ -209,7 +198,6 @@ arb_private_dialog_class_init (ArbPrivateDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, curtain);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, opened);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, shape);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, text_label);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, show_button);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivateDialog, hide_button);
@@ -239,7 +227,6 @@ name_seat (ArbPrivateDialog *self)
 
   arb_player_marker_image_set (self->shape, arb_session_get_marker (self->session, self->seat));
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->text_label, text);
 }
 

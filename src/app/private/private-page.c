@@ -4,11 +4,10 @@
 
 #include "app/turn/statement-form.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/expander.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
 #include "model/session/seat-view.h"
@@ -93,17 +92,6 @@ take_back_button_new (guint number)
   return button;
 }
 
-static GtkWidget *
-label_new (const char *text, const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
 /* The button shows only the name: the number of the card is in the heading above it. */
 static GtkWidget *
 identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guint index)
@@ -140,7 +128,7 @@ known_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
   guint line = arb_seat_view_find_identity (self->view, card->number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = label_new (card->label, "heading");
+  GtkWidget *label = arb_text_line_new (card->label, "heading");
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -160,7 +148,7 @@ unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *expander;
 
-  gtk_box_append (GTK_BOX (box), label_new (card->label, "heading"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (card->label, "heading"));
   if (g_list_model_get_n_items (identities) <= MAX_UNFOLDED)
     {
       gtk_box_append (GTK_BOX (box), buttons);
@@ -233,12 +221,11 @@ show_knowledge (ArbPrivatePage *self)
 }
 
 static GtkWidget *
-line_row_new (ArbLogLine *line)
+line_row_new (gpointer item, gpointer data)
 {
+  ArbLogLine *line = item;
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, line->text);
 
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   if (line->entry.struck)
     {
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line->reason);
@@ -253,16 +240,8 @@ static void
 show_recorded (ArbPrivatePage *self)
 {
   g_autoptr (GListModel) recorded = arb_seat_view_dup_private_lines (self->view);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->recorded_list))) != NULL)
-    gtk_list_box_remove (self->recorded_list, row);
-  for (guint i = 0; i < g_list_model_get_n_items (recorded); i++)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (recorded, i);
-
-      gtk_list_box_append (self->recorded_list, line_row_new (line));
-    }
+  gtk_list_box_bind_model (self->recorded_list, recorded, line_row_new, NULL, NULL);
   gtk_widget_set_visible (self->recorded_group, g_list_model_get_n_items (recorded) > 0);
 }
 
@@ -274,8 +253,8 @@ arb_private_page_update (ArbSessionView *view)
 
   g_clear_pointer (&self->view, arb_seat_view_free);
   self->view = arb_seat_view_new (get_session (self), self->seat);
-  arb_seat_heading_set (gtk_widget_get_first_child (GTK_WIDGET (self->heading)), get_session (self),
-                        self->seat);
+  arb_box_clear (self->heading);
+  gtk_box_append (self->heading, arb_seat_heading_new (get_session (self), self->seat));
   show_cards (self);
   show_knowledge (self);
   show_recorded (self);
@@ -309,8 +288,6 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_private_page_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_private_page_update;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_STATEMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "private/private-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, heading);
@@ -332,7 +309,6 @@ static void
 arb_private_page_init (ArbPrivatePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_box_append (self->heading, arb_seat_heading_new_empty ());
 }
 
 GtkWidget *

@@ -65,22 +65,22 @@ show_switch (ArbEditionDiffView *self, guint index, const ArbComparedSwitch *com
   set_text (row->effect, compared->effect);
   gtk_widget_set_visible (row->row,
                           compared->differs || gtk_check_button_get_active (self->all_button));
-  if (compared->differs)
-    gtk_widget_add_css_class (row->row, "differs");
-  else
-    gtk_widget_remove_css_class (row->row, "differs");
+  arb_widget_set_class (row->row, "differs", compared->differs);
 }
 
+/* The first edition whose values equal those of @rules, or differ from them. If there is none, this
+ * is the number of editions, after which the list has the house rules. */
 static guint
-find_edition (ArbEditionDiffView *self)
+find_edition (ArbEditionDiffView *self, const ArbOptions *rules, gboolean equal)
 {
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    if (memcmp (self->catalogue->editions[i].values, self->other.switches,
-                self->catalogue->n_switches)
-        == 0)
-      return i;
-  /* In the list, the house rules come after the editions. */
-  return self->catalogue->n_editions;
+  const ArbCatalogue *catalogue = self->catalogue;
+  guint i = 0;
+
+  while (i < catalogue->n_editions
+         && (memcmp (catalogue->editions[i].values, rules->switches, catalogue->n_switches) == 0)
+                != equal)
+    i++;
+  return i;
 }
 
 static void
@@ -116,7 +116,7 @@ update (ArbEditionDiffView *self)
       show_switch (self, i, a_switch);
       n_other += a_switch->differs;
     }
-  gtk_drop_down_set_selected (self->editions, find_edition (self));
+  gtk_drop_down_set_selected (self->editions, find_edition (self, &self->other, TRUE));
   gtk_widget_set_visible (GTK_WIDGET (self->same_label), n_other == 0);
   show_outcome (self);
   self->filling = FALSE;
@@ -153,10 +153,8 @@ on_all (ArbEditionDiffView *self)
 static GtkLabel *
 add_label (GtkWidget *box, const char *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD_CHAR, NULL);
+  GtkWidget *label = arb_text_line_new (NULL, class);
 
-  gtk_widget_add_css_class (label, class);
   gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
 }
@@ -200,11 +198,9 @@ title_new (const ArbSwitch *a_switch)
   g_autofree char *id = g_strconcat ("switches:", a_switch->id, NULL);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label =
-      g_object_new (GTK_TYPE_LABEL, "label",
-                    arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
-                    "xalign", 0.0f, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+      arb_text_line_new (arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
+                         "heading");
 
-  gtk_widget_add_css_class (label, "heading");
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
@@ -241,30 +237,10 @@ add_row (ArbEditionDiffView *self, guint index)
 static void
 fill_editions (ArbEditionDiffView *self)
 {
-  GtkStringList *titles = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    {
-      const ArbEdition *edition = &self->catalogue->editions[i];
-
-      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
-                                                           edition->title));
-    }
   gtk_string_list_append (titles, _ ("House rules"));
   gtk_drop_down_set_model (self->editions, G_LIST_MODEL (titles));
-  g_object_unref (titles);
-}
-
-/* Proposes the first edition that differs from the rules of the game. */
-static guint
-propose_edition (ArbEditionDiffView *self)
-{
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    if (memcmp (self->catalogue->editions[i].values, self->own.switches,
-                self->catalogue->n_switches)
-        != 0)
-      return i;
-  return 0;
 }
 
 void
@@ -291,7 +267,8 @@ arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *ca
   g_array_set_size (self->switch_rows, 0);
   for (guint i = 0; i < catalogue->n_switches; i++)
     add_row (self, i);
-  arb_edition_diff_view_choose_edition (self, propose_edition (self));
+  arb_edition_diff_view_choose_edition (self,
+                                        find_edition (self, own, FALSE) % catalogue->n_editions);
 }
 
 void
@@ -312,18 +289,13 @@ arb_edition_diff_view_get_outcome (ArbEditionDiffView *self)
 }
 
 static void
-arb_edition_diff_view_dispose (GObject *object)
-{
-  g_clear_object (&ARB_EDITION_DIFF_VIEW (object)->session);
-
-  G_OBJECT_CLASS (arb_edition_diff_view_parent_class)->dispose (object);
-}
-
-static void
 arb_edition_diff_view_finalize (GObject *object)
 {
-  g_array_unref (ARB_EDITION_DIFF_VIEW (object)->switch_rows);
-  g_free (ARB_EDITION_DIFF_VIEW (object)->outcome);
+  ArbEditionDiffView *self = ARB_EDITION_DIFF_VIEW (object);
+
+  g_clear_object (&self->session);
+  g_array_unref (self->switch_rows);
+  g_free (self->outcome);
 
   G_OBJECT_CLASS (arb_edition_diff_view_parent_class)->finalize (object);
 }
@@ -333,7 +305,6 @@ arb_edition_diff_view_class_init (ArbEditionDiffViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_edition_diff_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = arb_edition_diff_view_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -3,10 +3,10 @@
 #include "app/reference/reference-list.h"
 
 #include "app/widgets/card-tile.h"
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
+#include "app/widgets/widgets.h"
 
 struct _ArbReferenceList
 {
@@ -166,25 +166,14 @@ on_search_key (ArbReferenceList *self, guint key)
   return GDK_EVENT_STOP;
 }
 
-static GtkWidget *
-line_new (const char *class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD_CHAR, NULL);
-
-  if (class != NULL)
-    gtk_widget_add_css_class (label, class);
-  return label;
-}
-
 static void
 on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_box_append (GTK_BOX (box), arb_card_tile_new ());
-  gtk_box_append (GTK_BOX (box), line_new (NULL));
-  gtk_box_append (GTK_BOX (box), line_new ("caption"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (NULL, NULL));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (NULL, "caption"));
   gtk_widget_add_css_class (box, "reference-row");
   gtk_list_item_set_child (item, box);
 }
@@ -195,10 +184,7 @@ mark_row (ArbReferenceList *self, GtkWidget *row, ArbReferencePage *page)
 {
   gboolean shown = g_strcmp0 (page->id, self->shown) == 0;
 
-  if (shown)
-    gtk_widget_add_css_class (row, "shown-page");
-  else
-    gtk_widget_remove_css_class (row, "shown-page");
+  arb_widget_set_class (row, "shown-page", shown);
   gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, shown, -1);
 }
 
@@ -277,18 +263,9 @@ arb_reference_list_dispose (GObject *object)
   ArbReferenceList *self = ARB_REFERENCE_LIST (object);
 
   g_clear_object (&self->reference);
+  g_clear_pointer (&self->shown, g_free);
 
   G_OBJECT_CLASS (arb_reference_list_parent_class)->dispose (object);
-}
-
-static void
-arb_reference_list_finalize (GObject *object)
-{
-  ArbReferenceList *self = ARB_REFERENCE_LIST (object);
-
-  g_free (self->shown);
-
-  G_OBJECT_CLASS (arb_reference_list_parent_class)->finalize (object);
 }
 
 static void
@@ -305,9 +282,7 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_reference_list_dispose;
-  G_OBJECT_CLASS (klass)->finalize = arb_reference_list_finalize;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "reference/reference-list.ui");
   bind_section (widget_class, "rules_button", ARB_REFERENCE_RULES);

@@ -3,10 +3,10 @@
 #include "app/reference/reference-view.h"
 
 #include "app/widgets/card-tile.h"
-#include "app/widgets/field-row.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
 
 #include <glib/gi18n.h>
 
@@ -30,11 +30,9 @@ G_DEFINE_FINAL_TYPE (ArbReferenceView, arb_reference_view, ADW_TYPE_BIN)
 static GtkWidget *
 label_new (const char *text, const char *class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "selectable", TRUE, NULL);
+  GtkWidget *label = arb_text_line_new (text, class);
 
-  if (class != NULL)
-    gtk_widget_add_css_class (label, class);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   return label;
 }
 
@@ -107,7 +105,6 @@ line_new (const ArbReferencePart *part)
   gtk_label_set_natural_wrap_mode (GTK_LABEL (value), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (value), 1.0f);
   gtk_label_set_justify (GTK_LABEL (value), GTK_JUSTIFY_RIGHT);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
   return row;
 }
@@ -121,8 +118,6 @@ link_new (const ArbReferencePart *part)
 
   if (heading != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
@@ -346,7 +341,6 @@ arb_reference_view_class_init (ArbReferenceViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_reference_view_dispose;
   widget_class->grab_focus = arb_reference_view_grab_focus;
 
-  g_type_ensure (ARB_TYPE_CARD_TILE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "reference/reference-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, group_label);

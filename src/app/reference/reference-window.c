@@ -3,7 +3,6 @@
 #include "app/reference/reference-window.h"
 
 #include "app/reference/edition-diff-view.h"
-#include "app/reference/reference-layout.h"
 #include "app/reference/reference-list.h"
 #include "app/reference/reference-view.h"
 #include "app/widgets/dialog-size.h"
@@ -15,6 +14,11 @@
 #include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
+
+#define LIST_WIDTH 300
+
+/* The least width at which the list and a page are shown side by side. */
+#define WIDE 600
 
 struct _ArbReferenceWindow
 {
@@ -36,6 +40,7 @@ struct _ArbReferenceWindow
   GPtrArray *history; /* ids of the pages before this one; empty string for the list */
   char *id;           /* the page that is shown */
   gboolean reading;   /* whether people asked for the page, not for the list */
+  gboolean narrow;    /* whether there is room for only one of them */
   gboolean filling;   /* whether the program sets the lists, so that their signals are ignored */
 };
 
@@ -66,18 +71,77 @@ show_page (ArbReferenceWindow *self)
   gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (self->view));
 }
 
+/* Both panes scroll vertically, so their widths are measured without a height. */
+static void
+measure_panes (GtkWidget *panes, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  for (GtkWidget *pane = gtk_widget_get_first_child (panes); pane != NULL;
+       pane = gtk_widget_get_next_sibling (pane))
+    {
+      int pane_minimum, pane_natural;
+
+      gtk_widget_measure (pane, orientation, -1, &pane_minimum, &pane_natural, NULL, NULL);
+      *minimum = MAX (*minimum, pane_minimum);
+      *natural = MAX (*natural, pane_natural);
+    }
+}
+
+static void
+place_pane (GtkWidget *panes, GtkWidget *pane, int x, int width, int height)
+{
+  GtkAllocation area = { x, 0, width, height };
+
+  gtk_widget_set_child_visible (pane, width > 0);
+  if (width == 0)
+    return;
+  if (gtk_widget_get_direction (panes) == GTK_TEXT_DIR_RTL)
+    area.x = gtk_widget_get_width (panes) - x - width;
+  gtk_widget_size_allocate (pane, &area, -1);
+}
+
+/* The list and the page are side by side if there is room for both; otherwise one of them is
+ * shown. */
+static void
+allocate_panes (GtkWidget *panes, int width, int height, int baseline)
+{
+  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (gtk_widget_get_root (panes));
+  GtkWidget *list = gtk_widget_get_first_child (panes);
+  int list_width;
+
+  gtk_widget_measure (list, GTK_ORIENTATION_HORIZONTAL, -1, &list_width, NULL, NULL, NULL);
+  list_width = MAX (list_width, LIST_WIDTH);
+  self->narrow = width < MAX (WIDE, 2 * list_width);
+  if (self->narrow)
+    list_width = self->reading ? 0 : width;
+  place_pane (panes, list, 0, list_width, height);
+  place_pane (panes, GTK_WIDGET (self->page_stack), list_width, width - list_width, height);
+}
+
+/* Hides the list or the page at once, so that the focus can move before the next layout. */
+static void
+show_pane (ArbReferenceWindow *self)
+{
+  GtkWidget *page = GTK_WIDGET (self->page_stack);
+
+  if (!self->narrow || gtk_widget_get_child_visible (page) == self->reading)
+    return;
+  gtk_widget_set_child_visible (gtk_widget_get_first_child (self->panes), !self->reading);
+  gtk_widget_set_child_visible (page, self->reading);
+  gtk_widget_queue_resize (self->panes);
+}
+
 /* Whether the list and the page take turns. Before the first layout this follows from the size of
  * the window. */
 static gboolean
 is_narrow (ArbReferenceWindow *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
   int width, height;
 
   if (gtk_widget_get_width (self->panes) > 0)
-    return arb_reference_layout_get_narrow (ARB_REFERENCE_LAYOUT (layout));
+    return self->narrow;
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  return width < ARB_REFERENCE_WIDE;
+  return width < WIDE;
 }
 
 /* Finds the last place in the history that looks different from this one, or -1: beside a page,
@@ -102,10 +166,9 @@ find_back (ArbReferenceWindow *self)
 static void
 update_place (ArbReferenceWindow *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->panes);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  arb_reference_layout_show_page (ARB_REFERENCE_LAYOUT (layout), self->reading);
+  show_pane (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "reference.back", find_back (self) >= 0);
   arb_widget_pass_keyboard (focus);
 }
@@ -158,15 +221,8 @@ get_own_edition (ArbReferenceWindow *self)
 static void
 fill_editions (ArbReferenceWindow *self)
 {
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    {
-      const ArbEdition *edition = &self->catalogue->editions[i];
-
-      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
-                                                           edition->title));
-    }
   gtk_drop_down_set_model (self->edition_list, G_LIST_MODEL (titles));
   gtk_drop_down_set_selected (self->edition_list, get_own_edition (self));
 }
@@ -430,10 +486,6 @@ arb_reference_window_class_init (ArbReferenceWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = arb_reference_window_finalize;
   widget_class->realize = arb_reference_window_realize;
 
-  g_type_ensure (ARB_TYPE_EDITION_DIFF_VIEW);
-  g_type_ensure (ARB_TYPE_REFERENCE_LAYOUT);
-  g_type_ensure (ARB_TYPE_REFERENCE_LIST);
-  g_type_ensure (ARB_TYPE_REFERENCE_VIEW);
   bind_template (widget_class);
 
   gtk_widget_class_install_action (widget_class, "reference.open", "s", open_page);
@@ -457,6 +509,8 @@ arb_reference_window_init (ArbReferenceWindow *self)
   self->history = g_ptr_array_new_with_free_func (g_free);
   self->id = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->panes,
+                                 gtk_custom_layout_new (NULL, measure_panes, allocate_panes));
   arb_drop_down_fit (self->system_list);
   arb_drop_down_fit (self->edition_list);
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);

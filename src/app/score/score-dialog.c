@@ -9,13 +9,11 @@
 #include "app/score/score-table.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/expander.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/text-block.h"
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/score-export.h"
 #include "model/session/story-line.h"
@@ -461,7 +459,6 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_score_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "score/score-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, export_button);

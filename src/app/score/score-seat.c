@@ -2,9 +2,8 @@
 
 #include "app/score/score-seat.h"
 
-#include "app/widgets/expander.h"
+#include "app/widgets/widgets.h"
 #include "app/widgets/session-view.h"
-#include "app/widgets/text-scale.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 

@@ -6,8 +6,6 @@
 #include "app/start/seat-list.h"
 #include "app/start/switch-list.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/field-row.h"
-#include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/settings.h"
@@ -28,7 +26,6 @@ struct _ArbNewGameDialog
 {
   AdwWindow parent_instance;
 
-  AdwToastOverlay *toasts;
   AdwComboRow *system_row;
   GtkSpinButton *players_button;
   ArbSeatList *seats;
@@ -46,13 +43,7 @@ struct _ArbNewGameDialog
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
 };
 
-enum
-{
-  CREATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint created_signal;
 
 G_DEFINE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ADW_TYPE_WINDOW)
 
@@ -124,15 +115,8 @@ propose_edition (const ArbCatalogue *catalogue)
 static void
 fill_editions (ArbNewGameDialog *self)
 {
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
-  for (guint i = 0; i < self->catalogue->n_editions; i++)
-    {
-      const ArbEdition *edition = &self->catalogue->editions[i];
-
-      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
-                                                           edition->title));
-    }
   adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
   adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
 }
@@ -155,17 +139,11 @@ variant_row_new (const ArbVariant *variant)
 }
 
 static void
-remove_rows (AdwPreferencesGroup *group, GPtrArray *rows)
-{
-  for (guint i = 0; i < rows->len; i++)
-    adw_preferences_group_remove (group, rows->pdata[i]);
-  g_ptr_array_set_size (rows, 0);
-}
-
-static void
 fill_variants (ArbNewGameDialog *self)
 {
-  remove_rows (self->variants_group, self->variant_rows);
+  for (guint i = 0; i < self->variant_rows->len; i++)
+    adw_preferences_group_remove (self->variants_group, self->variant_rows->pdata[i]);
+  g_ptr_array_set_size (self->variant_rows, 0);
   for (guint i = 0; i < self->catalogue->n_variants; i++)
     {
       GtkWidget *row = variant_row_new (&self->catalogue->variants[i]);
@@ -236,13 +214,6 @@ collect_variants (ArbNewGameDialog *self)
     }
   g_ptr_array_add (variants, NULL);
   return variants;
-}
-
-static GStrv
-collect_names (ArbNewGameDialog *self)
-{
-  arb_seat_list_settle (self->seats);
-  return arb_seat_list_dup_names (self->seats);
 }
 
 /* Stores the markers of the players; each of them gets the same one in the next game. */
@@ -386,7 +357,7 @@ keep_numbers (ArbNewGameDialog *self, const ArbCatalogue *catalogue)
 static ArbSession *
 create_session (ArbNewGameDialog *self, const ArbCatalogue *catalogue, GError **error)
 {
-  g_auto (GStrv) names = collect_names (self);
+  g_auto (GStrv) names = arb_seat_list_dup_names (self->seats);
   g_autoptr (GPtrArray) variants = collect_variants (self);
   g_auto (GStrv) switches = arb_switch_list_dup_chosen (self->switches);
   g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
@@ -412,9 +383,11 @@ begin (ArbNewGameDialog *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ArbCatalogue) catalogue = read_cards (self, &error);
-  g_autoptr (ArbSession) session =
-      catalogue != NULL ? create_session (self, catalogue, &error) : NULL;
+  g_autoptr (ArbSession) session = NULL;
 
+  arb_seat_list_settle (self->seats);
+  if (catalogue != NULL)
+    session = create_session (self, catalogue, &error);
   if (session == NULL)
     {
       arb_window_show_error (GTK_WINDOW (self), _ ("The Game Cannot Begin"), error->message,
@@ -423,7 +396,7 @@ begin (ArbNewGameDialog *self)
       return;
     }
   keep_numbers (self, catalogue);
-  g_signal_emit (self, signals[CREATED], 0, session, self->again);
+  g_signal_emit (self, created_signal, 0, session, self->again);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -514,16 +487,11 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
 
   object_class->finalize = arb_new_game_dialog_finalize;
 
-  signals[CREATED] = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
+  created_signal = g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, ARB_TYPE_SESSION, G_TYPE_BOOLEAN);
 
-  g_type_ensure (ARB_TYPE_NUMBER_LIST);
-  g_type_ensure (ARB_TYPE_SEAT_LIST);
-  g_type_ensure (ARB_TYPE_SWITCH_LIST);
-  g_type_ensure (ARB_TYPE_FIELD_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "start/new-game-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, system_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
@@ -575,11 +543,4 @@ arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *paren
   focus_first (self);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
-}
-
-gboolean
-arb_new_game_dialog_get_is_over (ArbNewGameDialog *self)
-{
-  g_return_val_if_fail (ARB_IS_NEW_GAME_DIALOG (self), FALSE);
-  return self->is_over;
 }

@@ -30,7 +30,4 @@ G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALO
  */
 GtkWidget *arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent);
 
-/** arb_new_game_dialog_get_is_over: whether the game is only scored. */
-gboolean arb_new_game_dialog_get_is_over (ArbNewGameDialog *self);
-
 G_END_DECLS

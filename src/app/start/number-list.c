@@ -2,7 +2,6 @@
 
 #include "app/start/number-list.h"
 
-#include "app/widgets/field-row.h"
 #include "app/widgets/open-number.h"
 #include "app/widgets/rows.h"
 #include "engine/faces.h"
@@ -41,8 +40,6 @@ row_new (ArbCard *card, const char *label, GtkWidget *button)
 
   if (!alone)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), label);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   return row;
@@ -164,17 +161,12 @@ arb_number_list_read (ArbNumberList *self, GError **error)
 }
 
 static void
-arb_number_list_dispose (GObject *object)
-{
-  g_clear_object (&ARB_NUMBER_LIST (object)->cards);
-
-  G_OBJECT_CLASS (arb_number_list_parent_class)->dispose (object);
-}
-
-static void
 arb_number_list_finalize (GObject *object)
 {
-  g_array_unref (ARB_NUMBER_LIST (object)->numbers);
+  ArbNumberList *self = ARB_NUMBER_LIST (object);
+
+  g_clear_object (&self->cards);
+  g_array_unref (self->numbers);
 
   G_OBJECT_CLASS (arb_number_list_parent_class)->finalize (object);
 }
@@ -182,10 +174,7 @@ arb_number_list_finalize (GObject *object)
 static void
 arb_number_list_class_init (ArbNumberListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = arb_number_list_dispose;
-  object_class->finalize = arb_number_list_finalize;
+  G_OBJECT_CLASS (klass)->finalize = arb_number_list_finalize;
 }
 
 static void

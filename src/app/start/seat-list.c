@@ -2,10 +2,13 @@
 
 #include "app/start/seat-list.h"
 
-#include "app/start/seat-row.h"
 #include "app/widgets/draw-result.h"
 #include "app/widgets/focus.h"
+#include "app/widgets/player-marker-picker.h"
 #include "app/widgets/player-marker.h"
+#include "app/widgets/popover.h"
+#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
 #include "wording/names.h"
 
 #include <glib/gi18n.h>
@@ -32,15 +35,79 @@ struct _ArbSeatList
   guint steps; /* steps that the light still makes */
 };
 
+struct _ArbSeatRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkMenuButton *marker_button;
+  GtkImage *marker_image;
+  ArbPlayerMarkerPicker *picker; /* made when it is first opened */
+  GtkEntry *entry;
+  GtkWidget *handle;
+  GtkWidget *up_button;
+  GtkWidget *down_button;
+  ArbSeatList *list; /* that owns the row */
+  guint seat;
+  ArbPlayerMarker marker;
+};
+
 G_DEFINE_FINAL_TYPE (ArbSeatList, arb_seat_list, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbSeatRow, arb_seat_row, GTK_TYPE_LIST_BOX_ROW)
+
+static ArbSeatRow *
+get_row (ArbSeatList *self, guint index)
+{
+  return self->rows->pdata[index];
+}
+
+/* The name of the player as it was typed. */
+static const char *
+get_typed (ArbSeatRow *row)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (row->entry));
+}
+
+/* The name, or “Player 2” where none was typed. */
+static char *
+dup_name (ArbSeatRow *row)
+{
+  g_autofree char *name = g_strstrip (g_strdup (get_typed (row)));
+
+  return name[0] != '\0' ? g_steal_pointer (&name) : g_strdup_printf (_ ("Player %u"), row->seat);
+}
+
+static void
+set_name (ArbSeatRow *row, const char *name)
+{
+  gtk_editable_set_text (GTK_EDITABLE (row->entry), name);
+}
+
+static void
+set_marker (ArbSeatRow *row, ArbPlayerMarker marker)
+{
+  g_autofree char *label = NULL;
+
+  if (row->marker == marker)
+    return;
+  row->marker = marker;
+  /* Translators: the colour and shape of a player: “Colour and shape: Blue circle” */
+  label = g_strdup_printf (_ ("Colour and shape: %s"), arb_player_marker_get_name (marker));
+  arb_player_marker_image_set (row->marker_image, marker);
+  arb_widget_set_tooltip (GTK_WIDGET (row->marker_button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->marker_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
 
 static void
 update_rows (ArbSeatList *self)
 {
   for (guint i = 0; i < self->rows->len; i++)
     {
-      gtk_widget_set_visible (self->rows->pdata[i], i < self->n_seats);
-      arb_seat_row_set_place (self->rows->pdata[i], i > 0, i + 1 < self->n_seats);
+      GtkWidget *row = self->rows->pdata[i];
+
+      gtk_widget_set_visible (row, i < self->n_seats);
+      gtk_widget_action_set_enabled (row, "seat.move-up", i > 0);
+      gtk_widget_action_set_enabled (row, "seat.move-down", i + 1 < self->n_seats);
     }
 }
 
@@ -50,32 +117,13 @@ update_markers (ArbSeatList *self)
 {
   for (guint i = 0; i < self->n_seats; i++)
     {
-      g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[i]);
+      g_autofree char *name = dup_name (self->rows->pdata[i]);
 
       self->wishes[i].known = GPOINTER_TO_UINT (g_hash_table_lookup (self->usual, name));
     }
   arb_player_markers_assign (self->wishes, self->n_seats, self->markers);
   for (guint i = 0; i < self->n_seats; i++)
-    arb_seat_row_set_marker (self->rows->pdata[i], self->markers[i]);
-}
-
-/* Removes the result of drawing lots, which named the players before. */
-static void
-on_named (ArbSeatList *self)
-{
-  arb_draw_result_clear (self->lots);
-  update_markers (self);
-}
-
-static void
-on_picking (ArbSeatList *self, ArbSeatRow *row)
-{
-  g_auto (GStrv) names = arb_seat_list_dup_names (self);
-  const char *holders[ARB_N_MARKERS] = { NULL };
-
-  for (guint i = 0; i < self->n_seats; i++)
-    holders[self->markers[i]] = names[i];
-  arb_seat_row_show_holders (row, holders);
+    set_marker (self->rows->pdata[i], self->markers[i]);
 }
 
 /* The seat that had @marker gets the marker that @seat had. */
@@ -98,42 +146,270 @@ arb_seat_list_pick (ArbSeatList *self, guint seat, ArbPlayerMarker marker)
   update_markers (self);
 }
 
+/* Swaps two players; the seats are counted from 0. */
 static void
-on_move (ArbSeatList *self, guint from, guint to)
+swap_players (ArbSeatList *self, guint from, guint to)
 {
-  if (to < 1 || to > self->n_seats)
+  g_autofree char *name = g_strdup (get_typed (self->rows->pdata[from]));
+  ArbPlayerMarker kept = self->wishes[from].kept;
+  gboolean picked = self->picked[from];
+
+  self->wishes[from].kept = self->wishes[to].kept;
+  self->picked[from] = self->picked[to];
+  self->wishes[to].kept = kept;
+  self->picked[to] = picked;
+  set_name (self->rows->pdata[from], get_typed (self->rows->pdata[to]));
+  set_name (self->rows->pdata[to], name);
+}
+
+/* Moves a player seat by seat; all players keep their markers. */
+static void
+move_player (ArbSeatList *self, guint from, guint to)
+{
+  guint step = from < to ? 1 : G_MAXUINT;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    self->wishes[i].kept = self->markers[i];
+  for (guint i = from; i != to; i += step)
+    swap_players (self, i, i + step);
+  update_markers (self);
+}
+
+void
+arb_seat_list_move (ArbSeatList *self, guint from, guint to)
+{
+  g_return_if_fail (ARB_IS_SEAT_LIST (self));
+  g_return_if_fail (from >= 1 && from <= self->n_seats);
+  g_return_if_fail (to >= 1 && to <= self->n_seats);
+
+  arb_seat_list_settle (self);
+  move_player (self, from - 1, to - 1);
+}
+
+static void
+move_row (ArbSeatRow *row, guint to)
+{
+  ArbSeatList *list = row->list;
+
+  if (to < 1 || to > list->n_seats)
     return;
-  arb_seat_list_move (self, from, to);
-  gtk_widget_grab_focus (self->rows->pdata[to - 1]);
+  arb_seat_list_move (list, row->seat, to);
+  gtk_widget_grab_focus (list->rows->pdata[to - 1]);
+}
+
+static void
+move_up (GtkWidget *widget, const char *name, GVariant *target)
+{
+  move_row (ARB_SEAT_ROW (widget), ARB_SEAT_ROW (widget)->seat - 1);
+}
+
+static void
+move_down (GtkWidget *widget, const char *name, GVariant *target)
+{
+  move_row (ARB_SEAT_ROW (widget), ARB_SEAT_ROW (widget)->seat + 1);
+}
+
+static void
+set_label (GtkWidget *button, const char *format, const char *name)
+{
+  g_autofree char *label = g_strdup_printf (format, name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+/* Each row has these buttons, so their accessible names contain the player. */
+static void
+name_buttons (ArbSeatRow *self)
+{
+  g_autofree char *name = dup_name (self);
+
+  /* Translators: a button: the player %s goes one seat up in the list */
+  set_label (self->up_button, _ ("Move %s up"), name);
+  /* Translators: a button: the player %s goes one seat down in the list */
+  set_label (self->down_button, _ ("Move %s down"), name);
+}
+
+/* Removes the result of drawing lots, which named the players before. */
+static void
+on_changed (ArbSeatRow *self)
+{
+  name_buttons (self);
+  arb_draw_result_clear (self->list->lots);
+  update_markers (self->list);
 }
 
 /* Enter moves to the next empty name; after the last one it activates the default button. */
 static void
-on_entered (ArbSeatList *self, ArbSeatRow *row)
+on_activate (ArbSeatRow *self)
 {
-  guint next = 0;
+  ArbSeatRow *next = self->seat < self->list->n_seats ? get_row (self->list, self->seat) : NULL;
 
-  while (next < self->n_seats && self->rows->pdata[next++] != row)
-    ;
-  if (next < self->n_seats && arb_seat_row_get_typed (row)[0] != '\0'
-      && arb_seat_row_get_typed (self->rows->pdata[next])[0] == '\0')
-    gtk_widget_grab_focus (self->rows->pdata[next]);
+  if (next != NULL && get_typed (self)[0] != '\0' && get_typed (next)[0] == '\0')
+    gtk_widget_grab_focus (GTK_WIDGET (next));
   else
     gtk_widget_activate_default (GTK_WIDGET (self));
+}
+
+static GdkContentProvider *
+on_prepare (GtkDragSource *source, double x, double y, gpointer data)
+{
+  ArbSeatRow *self = data;
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 24, 24);
+  return gdk_content_provider_new_typed (G_TYPE_UINT, self->seat);
+}
+
+static gboolean
+on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  ArbSeatRow *self = data;
+
+  move_row (get_row (self->list, g_value_get_uint (value) - 1), self->seat);
+  return TRUE;
+}
+
+static void
+set_up_dragging (ArbSeatRow *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect (source, "prepare", G_CALLBACK (on_prepare), self);
+  gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
+  g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+static gboolean
+arb_seat_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ARB_SEAT_ROW (widget)->entry));
+}
+
+/* Tab goes from name to name. From a button, Tab goes back to the name, or on from the last button.
+ * The row itself never takes the focus: it would hand it to its name, and Shift+Tab could not leave
+ * it. */
+static gboolean
+arb_seat_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *entry = GTK_WIDGET (ARB_SEAT_ROW (widget)->entry);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *next = gtk_widget_get_next_sibling (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && focus != NULL && gtk_widget_is_ancestor (focus, entry)
+      && next != NULL && gtk_widget_get_visible (next))
+    return gtk_widget_grab_focus (next);
+  return gtk_widget_child_focus (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget)), direction);
+}
+
+static void
+on_picked (ArbSeatRow *self, guint marker)
+{
+  gtk_menu_button_popdown (self->marker_button);
+  gtk_widget_grab_focus (GTK_WIDGET (self->marker_button));
+  arb_seat_list_pick (self->list, self->seat, marker);
+}
+
+static void
+show_holders (ArbSeatRow *self)
+{
+  g_auto (GStrv) names = arb_seat_list_dup_names (self->list);
+  const char *holders[ARB_N_MARKERS] = { NULL };
+
+  for (guint i = 0; i < self->list->n_seats; i++)
+    holders[self->list->markers[i]] = names[i];
+  arb_player_marker_picker_show (self->picker, self->marker, holders);
+}
+
+/* Shows who has which marker whenever the picker is about to open. */
+static void
+prepare_picker (GtkMenuButton *button, gpointer data)
+{
+  ArbSeatRow *self = data;
+
+  if (self->picker == NULL)
+    {
+      GtkWidget *popover = arb_popover_new ();
+
+      self->picker = ARB_PLAYER_MARKER_PICKER (arb_player_marker_picker_new ());
+      g_signal_connect_swapped (self->picker, "chosen", G_CALLBACK (on_picked), self);
+      gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->picker));
+      /* Aligns the popover so that it opens from the button towards the middle of the window. */
+      gtk_widget_set_halign (popover,
+                             gtk_widget_get_direction (GTK_WIDGET (button)) == GTK_TEXT_DIR_RTL
+                                 ? GTK_ALIGN_END
+                                 : GTK_ALIGN_START);
+      g_signal_connect_swapped (popover, "map", G_CALLBACK (gtk_widget_grab_focus), self->picker);
+      gtk_menu_button_set_popover (button, popover);
+    }
+  show_holders (self);
+}
+
+static void
+arb_seat_row_class_init (ArbSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->focus = arb_seat_row_focus;
+  widget_class->grab_focus = arb_seat_row_grab_focus;
+
+  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, marker_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, marker_image);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, handle);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, up_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, down_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, "seat.move-up",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_CONTROL_MASK,
+                                       "seat.move-down", NULL);
+}
+
+static void
+arb_seat_row_init (ArbSeatRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  set_up_dragging (self);
+  gtk_menu_button_set_create_popup_func (self->marker_button, prepare_picker, self, NULL);
+}
+
+static GtkEntryCompletion *
+completion_new (GtkTreeModel *known)
+{
+  GtkEntryCompletion *completion = gtk_entry_completion_new ();
+
+  gtk_entry_completion_set_model (completion, known);
+  gtk_entry_completion_set_text_column (completion, 0);
+  gtk_entry_completion_set_inline_completion (completion, TRUE);
+  return completion;
 }
 
 static void
 add_row (ArbSeatList *self)
 {
-  GtkWidget *row = arb_seat_row_new (self->rows->len + 1, self->known);
+  ArbSeatRow *row = g_object_new (ARB_TYPE_SEAT_ROW, NULL);
+  g_autoptr (GtkEntryCompletion) completion = completion_new (self->known);
+  g_autofree char *title = NULL;
 
   g_ptr_array_add (self->rows, row);
-  gtk_list_box_append (self->list, row);
-  g_signal_connect_swapped (row, "move", G_CALLBACK (on_move), self);
-  g_signal_connect_swapped (row, "entered", G_CALLBACK (on_entered), self);
-  g_signal_connect_swapped (row, "named", G_CALLBACK (on_named), self);
-  g_signal_connect_swapped (row, "picking", G_CALLBACK (on_picking), self);
-  g_signal_connect_swapped (row, "picked", G_CALLBACK (arb_seat_list_pick), self);
+  row->list = self;
+  row->seat = self->rows->len;
+  title = g_strdup_printf (_ ("Player %u"), row->seat);
+  set_marker (row, (ArbPlayerMarker) row->seat);
+  gtk_entry_set_placeholder_text (row->entry, title);
+  gtk_entry_set_completion (row->entry, completion);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  name_buttons (row);
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 
 static void
@@ -165,7 +441,7 @@ arb_seat_list_set_names (ArbSeatList *self, const char *const *names)
   arb_seat_list_settle (self);
   add_rows (self, g_strv_length ((GStrv) names));
   for (guint i = 0; names[i] != NULL; i++)
-    arb_seat_row_set_name (self->rows->pdata[i], names[i]);
+    set_name (self->rows->pdata[i], names[i]);
   update_rows (self);
 }
 
@@ -189,7 +465,7 @@ arb_seat_list_dup_names (ArbSeatList *self)
 
   for (guint i = 0; i < self->n_seats; i++)
     {
-      g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[i]);
+      g_autofree char *name = dup_name (self->rows->pdata[i]);
 
       g_strv_builder_add (names, name);
     }
@@ -204,7 +480,7 @@ arb_seat_list_dup_typed_names (ArbSeatList *self)
   g_return_val_if_fail (ARB_IS_SEAT_LIST (self), NULL);
 
   for (guint i = 0; i < self->n_seats; i++)
-    g_strv_builder_add (names, arb_seat_row_get_typed (self->rows->pdata[i]));
+    g_strv_builder_add (names, get_typed (self->rows->pdata[i]));
   return g_strv_builder_end (names);
 }
 
@@ -232,7 +508,7 @@ arb_seat_list_get_marker (ArbSeatList *self, guint seat)
 static gboolean
 is_named (ArbSeatList *self, guint seat)
 {
-  g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[seat - 1]));
+  g_autofree char *name = g_strdup (get_typed (self->rows->pdata[seat - 1]));
 
   return g_strstrip (name)[0] != '\0';
 }
@@ -247,59 +523,16 @@ arb_seat_list_has_news (ArbSeatList *self, guint seat)
          && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_MARKER_TABLE);
 }
 
-/* Swaps two players; the seats are counted from 0. */
-static void
-swap_players (ArbSeatList *self, guint from, guint to)
-{
-  g_autofree char *name = g_strdup (arb_seat_row_get_typed (self->rows->pdata[from]));
-  ArbPlayerMarker kept = self->wishes[from].kept;
-  gboolean picked = self->picked[from];
-
-  self->wishes[from].kept = self->wishes[to].kept;
-  self->picked[from] = self->picked[to];
-  self->wishes[to].kept = kept;
-  self->picked[to] = picked;
-  arb_seat_row_set_name (self->rows->pdata[from], arb_seat_row_get_typed (self->rows->pdata[to]));
-  arb_seat_row_set_name (self->rows->pdata[to], name);
-}
-
-/* Moves a player seat by seat; all players keep their markers. */
-static void
-move_player (ArbSeatList *self, guint from, guint to)
-{
-  guint step = from < to ? 1 : G_MAXUINT;
-
-  for (guint i = 0; i < self->n_seats; i++)
-    self->wishes[i].kept = self->markers[i];
-  for (guint i = from; i != to; i += step)
-    swap_players (self, i, i + step);
-  update_markers (self);
-}
-
-void
-arb_seat_list_move (ArbSeatList *self, guint from, guint to)
-{
-  g_return_if_fail (ARB_IS_SEAT_LIST (self));
-  g_return_if_fail (from >= 1 && from <= self->n_seats);
-  g_return_if_fail (to >= 1 && to <= self->n_seats);
-
-  arb_seat_list_settle (self);
-  move_player (self, from - 1, to - 1);
-}
-
 static void
 show_light (ArbSeatList *self, gboolean on)
 {
-  if (on)
-    gtk_widget_add_css_class (self->rows->pdata[self->light], "lit");
-  else
-    gtk_widget_remove_css_class (self->rows->pdata[self->light], "lit");
+  arb_widget_set_class (self->rows->pdata[self->light], "lit", on);
 }
 
 static void
 show_first (ArbSeatList *self)
 {
-  g_autofree char *name = arb_seat_row_dup_name (self->rows->pdata[0]);
+  g_autofree char *name = dup_name (self->rows->pdata[0]);
   g_autofree char *player = arb_names_isolate (name);
   /* Translators: the name of a player */
   g_autofree char *text = g_strdup_printf (_ ("%s begins"), player);

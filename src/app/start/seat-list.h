@@ -11,12 +11,15 @@ G_BEGIN_DECLS
 #define ARB_TYPE_SEAT_LIST (arb_seat_list_get_type ())
 G_DECLARE_FINAL_TYPE (ArbSeatList, arb_seat_list, ARB, SEAT_LIST, AdwBin)
 
+#define ARB_TYPE_SEAT_ROW (arb_seat_row_get_type ())
+G_DECLARE_FINAL_TYPE (ArbSeatRow, arb_seat_row, ARB, SEAT_ROW, GtkListBoxRow)
+
 /**
  * ArbSeatList:
  *
- * A list of the seats in the order of play, with the name and the marker of each player. People
- * move players by dragging, by the buttons beside them and by Ctrl with the arrow keys; they keep
- * their marker.
+ * A list of the seats in the order of play, with an #ArbSeatRow for the name and the marker of each
+ * player. People move players by dragging, by the buttons beside them and by Ctrl with the arrow
+ * keys; they keep their marker.
  */
 
 /**

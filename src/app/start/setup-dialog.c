@@ -52,7 +52,6 @@ item_row_new (ArbZoneCard *item)
   gtk_widget_add_css_class (label, "title-3");
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), item->details);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);
@@ -242,7 +241,6 @@ arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_setup_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_DRAW_RESULT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/setup-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, table_group);
   gtk_widget_class_bind_template_child (widget_class, ArbSetupDialog, seat_group);

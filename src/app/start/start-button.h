@@ -18,7 +18,4 @@ G_DECLARE_FINAL_TYPE (ArbStartButton, arb_start_button, ARB, START_BUTTON, GtkBu
 
 const char *arb_start_button_get_subtitle (ArbStartButton *self);
 
-/** arb_start_button_set_subtitle: sets the plain text under the title. */
-void arb_start_button_set_subtitle (ArbStartButton *self, const char *subtitle);
-
 G_END_DECLS

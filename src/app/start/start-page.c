@@ -3,8 +3,6 @@
 #include "app/start/start-page.h"
 
 #include "app/start/start-button.h"
-#include "app/widgets/columns-layout.h"
-#include "app/widgets/icon.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/widgets.h"
@@ -132,7 +130,7 @@ describe_start_button (ArbStartButton *door, ArbLibraryGame *game, const char *p
   g_autofree char *place = arb_library_dup_place (game->path);
   g_autofree char *text = join_lines (is_named (game) ? game->title : NULL, played, place);
 
-  arb_start_button_set_subtitle (door, text);
+  g_object_set (door, "subtitle", text, NULL);
 }
 
 /* Hides the button of the last game if that game is over, missing or no saved game. The button of
@@ -411,9 +409,6 @@ arb_start_page_class_init (ArbStartPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_start_page_dispose;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_START_BUTTON);
-  g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);

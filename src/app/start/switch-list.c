@@ -64,8 +64,6 @@ row_new (const ArbCatalogue *catalogue, const ArbSwitch *a_switch)
       gtk_string_list_append (values, value);
     }
   row = arb_row_new (ADW_TYPE_COMBO_ROW, title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (values));
   return row;
 }

@@ -52,7 +52,7 @@ arb_card_button_init (ArbCardButton *self)
   gtk_widget_set_hexpand (tile, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "card-button");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), arb_menu_button_layout_new (tile));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), arb_menu_button_layout_new ());
   arb_menu_button_fill (self->button);
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }

@@ -2,8 +2,6 @@
 
 #include "app/table/end-clock.h"
 
-#include "app/widgets/icon.h"
-#include "app/widgets/popover.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 #include "wording/clock.h"
@@ -260,8 +258,6 @@ arb_end_clock_class_init (ArbEndClockClass *klass)
 
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_end_clock_update;
 
-  g_type_ensure (ARB_TYPE_ICON);
-  g_type_ensure (ARB_TYPE_POPOVER);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/end-clock.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbEndClock, button);
   gtk_widget_class_bind_template_child (widget_class, ArbEndClock, details_label);

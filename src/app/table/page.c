@@ -3,8 +3,6 @@
 #include "app/table/page.h"
 
 #include "app/log/edit-dialog.h"
-#include "app/log/log-bar.h"
-#include "app/log/log-pane.h"
 #include "app/table/end-clock.h"
 #include "app/table/market.h"
 #include "app/table/seat-panel.h"
@@ -12,7 +10,6 @@
 #include "app/table/supply-bar.h"
 #include "app/turn/turn-head.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 /* Text from this scale on counts as large. */
@@ -486,13 +483,6 @@ arb_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (ARB_TYPE_END_CLOCK);
-  g_type_ensure (ARB_TYPE_LOG_BAR);
-  g_type_ensure (ARB_TYPE_LOG_PANE);
-  g_type_ensure (ARB_TYPE_MARKET);
-  g_type_ensure (ARB_TYPE_SEAT_TABS);
-  g_type_ensure (ARB_TYPE_SUPPLY_BAR);
-  g_type_ensure (ARB_TYPE_TABLE_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPage, table);
   gtk_widget_class_bind_template_child (widget_class, ArbPage, middle);

@@ -7,12 +7,10 @@
 #include "app/table/figure.h"
 #include "app/widgets/child-pool.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/fitted-scroller.h"
 #include "app/widgets/panel-frame.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/seat-words.h"
-#include "app/widgets/text-scale.h"
+#include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 #include "model/session/session-statements.h"
@@ -641,8 +639,6 @@ arb_seat_panel_class_init (ArbSeatPanelClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_panel_update;
   install_properties (G_OBJECT_CLASS (klass));
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, content);
   gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, shape);

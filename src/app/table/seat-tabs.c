@@ -2,10 +2,9 @@
 
 #include "app/table/seat-tabs.h"
 
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/seat-words.h"
+#include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "wording/proof.h"
 
@@ -250,7 +249,6 @@ arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-tabs.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatTabs, tabs);
 }

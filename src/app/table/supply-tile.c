@@ -97,8 +97,6 @@ arb_supply_tile_class_init (ArbSupplyTileClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_supply_tile_dispose;
   G_OBJECT_CLASS (klass)->finalize = arb_supply_tile_finalize;
 
-  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
-  g_type_ensure (ARB_TYPE_PIPS);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, button);
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, head);
@@ -117,6 +115,8 @@ static void
 arb_supply_tile_init (ArbSupplyTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->caption, arb_first_fit_layout_new ());
+  gtk_widget_set_layout_manager (self->hint, arb_first_fit_layout_new ());
   arb_menu_button_fill (self->button);
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/table/table-layout.h"
-#include "app/widgets/text-scale.h"
+#include "app/widgets/widgets.h"
 
 #define ZOOM_STEP 5
 #define LEAST_GROWTH (2 * ZOOM_STEP) /* large parts can need more than in proportion */

@@ -2,7 +2,7 @@
 
 #include "app/table/table-parts.h"
 
-#include "app/widgets/text-scale.h"
+#include "app/widgets/widgets.h"
 
 void
 arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget)

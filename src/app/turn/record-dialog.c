@@ -59,7 +59,6 @@ arb_record_dialog_class_init (ArbRecordDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_record_dialog_dispose;
 
-  g_type_ensure (ARB_TYPE_STATEMENT_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/record-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, form);

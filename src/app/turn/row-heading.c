@@ -2,7 +2,6 @@
 
 #include "app/turn/row-heading.h"
 
-#include "app/widgets/icon.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
@@ -141,7 +140,6 @@ arb_row_heading_class_init (ArbRowHeadingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (ARB_TYPE_ICON);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/row-heading.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, content);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, signs);

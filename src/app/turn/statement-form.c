@@ -5,7 +5,6 @@
 #include "app/turn/argument-field.h"
 #include "app/turn/option-picker.h"
 #include "app/turn/verdict-box.h"
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
@@ -256,8 +255,6 @@ arb_statement_form_class_init (ArbStatementFormClass *klass)
   signals[JUDGED] = g_signal_new ("judged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_VERDICT_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "turn/statement-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, place);

@@ -12,7 +12,6 @@
 #include "app/turn/turn-head.h"
 #include "app/turn/turn-keys.h"
 #include "app/turn/verdict-box.h"
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/panel-frame.h"
@@ -681,12 +680,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   widget_class->root = arb_turn_panel_root;
   widget_class->unroot = arb_turn_panel_unroot;
 
-  g_type_ensure (ARB_TYPE_SUBJECT_ROW);
-  g_type_ensure (ARB_TYPE_VERDICT_BOX);
-  g_type_ensure (ARB_TYPE_COMMAND_ENTRY);
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
-  g_type_ensure (ARB_TYPE_SPLIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/turn-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, head);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, shape);
@@ -737,6 +730,7 @@ arb_turn_panel_init (ArbTurnPanel *self)
   self->offers = g_ptr_array_new_with_free_func (g_object_unref);
   self->slots = arb_slot_choice_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->choices), arb_split_layout_new ());
   arb_menu_button_set_menu (self->menu_button, self->menu);
   self->keys = arb_turn_keys_new (GTK_WIDGET (self), get_parts, confirm);
   g_signal_connect_swapped (self->title_label, "activate-current-link",

@@ -4,7 +4,6 @@
 
 #include "app/turn/phrase-button.h"
 #include "app/turn/verdict-words.h"
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
@@ -478,8 +477,6 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = arb_verdict_box_finalize;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
-  g_type_ensure (ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/verdict-box.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, title_label);

@@ -2,10 +2,7 @@
 
 #include "app/widgets/columns-layout.h"
 
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
-
-#include <string.h>
 
 struct _ArbColumnsLayout
 {
@@ -21,20 +18,23 @@ struct _ArbColumnsLayout
   gboolean filled;
 };
 
-enum
+/* The properties: numbers with their least and their usual value, and switches. */
+static const struct
 {
-  PROP_COLUMN_WIDTH = 1,
-  PROP_MAX_COLUMNS,
-  PROP_SPACING,
-  PROP_STRETCH,
-  PROP_ROOMY_WIDTH,
-  PROP_WIDEST,
-  PROP_SNUG,
-  PROP_FILLED,
-  N_PROPS,
+  const char *name;
+  gsize field;
+  gint least; /* -1 for a switch */
+  gint usual;
+} fields[] = {
+  { "column-width", G_STRUCT_OFFSET (ArbColumnsLayout, column_width), 1, 100 },
+  { "max-columns", G_STRUCT_OFFSET (ArbColumnsLayout, max_columns), 0, 0 },
+  { "spacing", G_STRUCT_OFFSET (ArbColumnsLayout, spacing), 0, 6 },
+  { "stretch", G_STRUCT_OFFSET (ArbColumnsLayout, stretch), 100, 100 },
+  { "roomy-width", G_STRUCT_OFFSET (ArbColumnsLayout, roomy_width), 0, 0 },
+  { "widest", G_STRUCT_OFFSET (ArbColumnsLayout, widest), 0, 0 },
+  { "snug", G_STRUCT_OFFSET (ArbColumnsLayout, snug), -1, FALSE },
+  { "filled", G_STRUCT_OFFSET (ArbColumnsLayout, filled), -1, FALSE },
 };
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (ArbColumnsLayout, arb_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
 
@@ -242,43 +242,22 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
     }
 }
 
+static gint *
+get_field (gpointer self, guint index)
+{
+  return G_STRUCT_MEMBER_P (self, fields[index].field);
+}
+
 static void
 arb_columns_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (object);
-  const ArbColumnsLayout before = *self;
+  gint *field = get_field (object, id - 1);
+  gint now = G_VALUE_HOLDS_INT (value) ? g_value_get_int (value) : g_value_get_boolean (value);
 
-  switch (id)
-    {
-    case PROP_COLUMN_WIDTH:
-      self->column_width = g_value_get_int (value);
-      break;
-    case PROP_MAX_COLUMNS:
-      self->max_columns = g_value_get_uint (value);
-      break;
-    case PROP_SPACING:
-      self->spacing = g_value_get_int (value);
-      break;
-    case PROP_STRETCH:
-      self->stretch = g_value_get_int (value);
-      break;
-    case PROP_ROOMY_WIDTH:
-      self->roomy_width = g_value_get_int (value);
-      break;
-    case PROP_WIDEST:
-      self->widest = g_value_get_int (value);
-      break;
-    case PROP_SNUG:
-      self->snug = g_value_get_boolean (value);
-      break;
-    case PROP_FILLED:
-      self->filled = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-  if (memcmp (&before, self, sizeof before) != 0)
-    gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  if (*field == now)
+    return;
+  *field = now;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
 static void
@@ -293,26 +272,21 @@ arb_columns_layout_class_init (ArbColumnsLayoutClass *klass)
   layout_class->measure = arb_columns_layout_measure;
   layout_class->allocate = arb_columns_layout_allocate;
 
-  properties[PROP_COLUMN_WIDTH] =
-      g_param_spec_int ("column-width", NULL, NULL, 1, G_MAXINT16, 100, flags);
-  properties[PROP_MAX_COLUMNS] =
-      g_param_spec_uint ("max-columns", NULL, NULL, 0, G_MAXINT16, 0, flags);
-  properties[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 6, flags);
-  properties[PROP_STRETCH] = g_param_spec_int ("stretch", NULL, NULL, 100, G_MAXINT16, 100, flags);
-  properties[PROP_ROOMY_WIDTH] =
-      g_param_spec_int ("roomy-width", NULL, NULL, 0, G_MAXINT16, 0, flags);
-  properties[PROP_WIDEST] = g_param_spec_int ("widest", NULL, NULL, 0, G_MAXINT16, 0, flags);
-  properties[PROP_SNUG] = g_param_spec_boolean ("snug", NULL, NULL, FALSE, flags);
-  properties[PROP_FILLED] = g_param_spec_boolean ("filled", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    g_object_class_install_property (object_class, i + 1,
+                                     fields[i].least < 0
+                                         ? g_param_spec_boolean (fields[i].name, NULL, NULL,
+                                                                 fields[i].usual, flags)
+                                         : g_param_spec_int (fields[i].name, NULL, NULL,
+                                                             fields[i].least, G_MAXINT16,
+                                                             fields[i].usual, flags));
 }
 
 static void
 arb_columns_layout_init (ArbColumnsLayout *self)
 {
-  self->column_width = 100;
-  self->spacing = 6;
-  self->stretch = 100;
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    *get_field (self, i) = fields[i].usual;
 }
 
 GtkLayoutManager *

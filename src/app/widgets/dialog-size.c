@@ -2,7 +2,7 @@
 
 #include "app/widgets/dialog-size.h"
 
-#include "app/widgets/text-scale.h"
+#include "app/widgets/widgets.h"
 
 #define FITTED "fitted" /* the style class of a dialog as large as its parent */
 #define FITTED_LARGE \

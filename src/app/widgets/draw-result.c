@@ -4,6 +4,7 @@
 
 #include "app/widgets/player-marker.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 
 /* Milliseconds between two lots, so that people can read each. */
@@ -19,13 +20,7 @@ struct _ArbDrawResult
   guint timeout;
 };
 
-enum
-{
-  DRAWN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint drawn_signal;
 
 G_DEFINE_FINAL_TYPE (ArbDrawResult, arb_draw_result, ADW_TYPE_BIN)
 
@@ -62,7 +57,7 @@ show_next (ArbDrawResult *self)
   gtk_widget_show (line);
   arb_widget_animate (line, "unfold");
   arb_widget_reveal (line);
-  g_signal_emit (self, signals[DRAWN], 0, index);
+  g_signal_emit (self, drawn_signal, 0, index);
   if (!arb_draw_result_is_showing (self))
     announce_all (self);
 }
@@ -82,16 +77,14 @@ on_rested (gpointer data)
 void
 arb_draw_result_add (ArbDrawResult *self, ArbPlayerMarker marker, const char *text)
 {
-  GtkWidget *line, *label;
+  GtkWidget *line;
 
   g_return_if_fail (ARB_IS_DRAW_RESULT (self));
   g_return_if_fail (text != NULL);
 
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
-                        PANGO_WRAP_WORD_CHAR, NULL);
   gtk_box_append (GTK_BOX (line), arb_player_marker_image_new (marker));
-  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), arb_text_line_new (text, NULL));
   gtk_widget_hide (line);
   gtk_box_append (self->lines, line);
   g_ptr_array_add (self->texts, g_strdup (text));
@@ -168,8 +161,8 @@ arb_draw_result_class_init (ArbDrawResultClass *klass)
   object_class->dispose = arb_draw_result_dispose;
   object_class->finalize = arb_draw_result_finalize;
 
-  signals[DRAWN] = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  drawn_signal = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -139,56 +139,33 @@ arc (Pen *pen, const double *n)
 static gboolean
 step (Pen *pen, char command)
 {
+  static const char commands[] = "MLlhvcsaz";
+  static const guint n_numbers[] = { 2, 2, 2, 1, 1, 6, 4, 7, 0 };
+  const char *known = command != '\0' ? strchr (commands, command) : NULL;
   double n[7];
 
-  switch (command)
-    {
-    case 'M':
-      if (!read_numbers (pen, n, 2))
-        return FALSE;
-      cairo_move_to (pen->cr, n[0], n[1]);
-      break;
-    case 'L':
-      if (!read_numbers (pen, n, 2))
-        return FALSE;
-      cairo_line_to (pen->cr, n[0], n[1]);
-      break;
-    case 'l':
-      if (!read_numbers (pen, n, 2))
-        return FALSE;
-      cairo_rel_line_to (pen->cr, n[0], n[1]);
-      break;
-    case 'h':
-      if (!read_numbers (pen, n, 1))
-        return FALSE;
-      cairo_rel_line_to (pen->cr, n[0], 0);
-      break;
-    case 'v':
-      if (!read_numbers (pen, n, 1))
-        return FALSE;
-      cairo_rel_line_to (pen->cr, 0, n[0]);
-      break;
-    case 'c':
-      if (!read_numbers (pen, n, 6))
-        return FALSE;
-      curve (pen, n);
-      return TRUE;
-    case 's':
-      if (!read_numbers (pen, n, 4))
-        return FALSE;
-      smooth_curve (pen, n);
-      return TRUE;
-    case 'a':
-      if (!read_numbers (pen, n, 7) || !arc (pen, n))
-        return FALSE;
-      break;
-    case 'z':
-      cairo_close_path (pen->cr);
-      break;
-    default:
-      return FALSE;
-    }
-  rest_control (pen);
+  if (known == NULL || !read_numbers (pen, n, n_numbers[known - commands]))
+    return FALSE;
+  if (command == 'M')
+    cairo_move_to (pen->cr, n[0], n[1]);
+  else if (command == 'L')
+    cairo_line_to (pen->cr, n[0], n[1]);
+  else if (command == 'l')
+    cairo_rel_line_to (pen->cr, n[0], n[1]);
+  else if (command == 'h')
+    cairo_rel_line_to (pen->cr, n[0], 0);
+  else if (command == 'v')
+    cairo_rel_line_to (pen->cr, 0, n[0]);
+  else if (command == 'c')
+    curve (pen, n);
+  else if (command == 's')
+    smooth_curve (pen, n);
+  else if (command == 'z')
+    cairo_close_path (pen->cr);
+  else if (!arc (pen, n))
+    return FALSE;
+  if (command != 'c' && command != 's')
+    rest_control (pen);
   return TRUE;
 }
 

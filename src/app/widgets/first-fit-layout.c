@@ -4,17 +4,9 @@
 
 #include "app/widgets/widgets.h"
 
-struct _ArbFirstFitLayout
-{
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (ArbFirstFitLayout, arb_first_fit_layout, GTK_TYPE_LAYOUT_MANAGER)
-
 static void
-arb_first_fit_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
-                              GtkOrientation orientation, gint for_size, gint *minimum,
-                              gint *natural, gint *minimum_baseline, gint *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, gint for_size, gint *minimum, gint *natural,
+         gint *minimum_baseline, gint *natural_baseline)
 {
   for (GtkWidget *child = arb_widget_get_first_placed (widget); child != NULL;
        child = arb_widget_get_next_placed (child))
@@ -38,8 +30,7 @@ fits (GtkWidget *child, gint width)
 }
 
 static void
-arb_first_fit_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width,
-                               gint height, gint baseline)
+allocate (GtkWidget *widget, gint width, gint height, gint baseline)
 {
   gboolean shown = FALSE;
 
@@ -55,22 +46,8 @@ arb_first_fit_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gin
     }
 }
 
-static void
-arb_first_fit_layout_class_init (ArbFirstFitLayoutClass *klass)
-{
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->measure = arb_first_fit_layout_measure;
-  layout_class->allocate = arb_first_fit_layout_allocate;
-}
-
-static void
-arb_first_fit_layout_init (ArbFirstFitLayout *self)
-{
-}
-
 GtkLayoutManager *
 arb_first_fit_layout_new (void)
 {
-  return g_object_new (ARB_TYPE_FIRST_FIT_LAYOUT, NULL);
+  return gtk_custom_layout_new (NULL, measure, allocate);
 }

@@ -20,18 +20,9 @@ enum
 {
   PROP_CHILD = 1,
   PROP_LEAST_HEIGHT,
-  N_PROPS,
 };
 
-static GParamSpec *properties[N_PROPS];
-
-enum
-{
-  SIGNAL_ROOM_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint room_changed_signal;
 
 G_DEFINE_FINAL_TYPE (ArbFittedScroller, arb_fitted_scroller, GTK_TYPE_WIDGET)
 
@@ -82,18 +73,7 @@ arb_fitted_scroller_size_allocate (GtkWidget *widget, int width, int height, int
     return;
   self->width = width;
   self->height = height;
-  g_signal_emit (self, signals[SIGNAL_ROOM_CHANGED], 0);
-}
-
-static void
-arb_fitted_scroller_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_CHILD)
-    g_value_set_object (value, ARB_FITTED_SCROLLER (object)->child);
-  else if (id == PROP_LEAST_HEIGHT)
-    g_value_set_int (value, ARB_FITTED_SCROLLER (object)->least_height);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  g_signal_emit (self, room_changed_signal, 0);
 }
 
 static void
@@ -133,22 +113,22 @@ arb_fitted_scroller_class_init (ArbFittedScrollerClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = arb_fitted_scroller_get_property;
   object_class->set_property = arb_fitted_scroller_set_property;
   object_class->dispose = arb_fitted_scroller_dispose;
   widget_class->get_request_mode = arb_fitted_scroller_get_request_mode;
   widget_class->measure = arb_fitted_scroller_measure;
   widget_class->size_allocate = arb_fitted_scroller_size_allocate;
 
-  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_LEAST_HEIGHT] =
-      g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT, LEAST_HEIGHT,
-                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[SIGNAL_ROOM_CHANGED] =
-      g_signal_new ("room-changed", ARB_TYPE_FITTED_SCROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 0);
+  g_object_class_install_property (object_class, PROP_CHILD,
+                                   g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_LEAST_HEIGHT,
+                                   g_param_spec_int ("least-height", NULL, NULL, 0, G_MAXINT,
+                                                     LEAST_HEIGHT,
+                                                     G_PARAM_WRITABLE | G_PARAM_CONSTRUCT
+                                                         | G_PARAM_STATIC_STRINGS));
+  room_changed_signal = g_signal_new ("room-changed", ARB_TYPE_FITTED_SCROLLER, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "pane");
 }

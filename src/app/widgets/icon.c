@@ -14,14 +14,6 @@ struct _ArbIcon
   ArbPictures *pictures; /* of all icons with this name */
 };
 
-enum
-{
-  PROP_NAME = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 static void paintable_init (GdkPaintableInterface *iface);
 static void symbolic_init (GtkSymbolicPaintableInterface *iface);
 
@@ -148,11 +140,6 @@ arb_icon_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   ArbIcon *self = ARB_ICON (object);
   const Loaded *loaded;
 
-  if (id != PROP_NAME)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
-    }
   self->name = g_value_dup_string (value);
   loaded = get_loaded (self->name);
   g_return_if_fail (loaded != NULL);
@@ -175,10 +162,10 @@ arb_icon_class_init (ArbIconClass *klass)
   object_class->set_property = arb_icon_set_property;
   object_class->finalize = arb_icon_finalize;
 
-  properties[PROP_NAME] =
-      g_param_spec_string ("name", NULL, NULL, NULL,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, 1,
+                                   g_param_spec_string ("name", NULL, NULL, NULL,
+                                                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY
+                                                            | G_PARAM_STATIC_STRINGS));
 }
 
 static void

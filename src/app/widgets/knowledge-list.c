@@ -2,8 +2,8 @@
 
 #include "app/widgets/knowledge-list.h"
 
-#include "app/widgets/field-row.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/text-block.h"
 #include "model/session/zone.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +28,6 @@ add_row (GtkListBox *list, const char *title, const char *text, gboolean certain
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, certain ? "heading" : "dim-label");
   gtk_widget_add_css_class (label, "numeric");
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   gtk_list_box_append (list, row);
 }
@@ -128,12 +127,9 @@ zone_new (GListModel *zones, ArbZone *zone)
 {
   GListModel *cards = arb_zone_get_cards (zone);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (zone->title);
+  GtkWidget *title = arb_text_line_new (zone->title, "label");
   GtkWidget *list = gtk_list_box_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_widget_add_css_class (title, "label");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, zone->title,

@@ -124,8 +124,6 @@ arb_pips_set (ArbPips *self, guint left, guint start)
     return;
   if (self->start != start)
     gtk_widget_queue_resize (GTK_WIDGET (self));
-  if (self->start == start && self->left == left)
-    return;
   before = self->start == start ? MIN (self->left, start) : left;
   self->left = left;
   self->start = start;

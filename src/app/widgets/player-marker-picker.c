@@ -21,13 +21,7 @@ struct _ArbPlayerMarkerPicker
   ArbPlayerMarker chosen;
 };
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 G_DEFINE_FINAL_TYPE (ArbPlayerMarkerPicker, arb_player_marker_picker, ADW_TYPE_BIN)
 
@@ -56,7 +50,7 @@ on_clicked (ArbPlayerMarkerPicker *self, GtkWidget *button)
     marker++;
   self->chosen = marker;
   show_chosen (self);
-  g_signal_emit (self, signals[CHOSEN], 0, (guint) marker);
+  g_signal_emit (self, chosen_signal, 0, (guint) marker);
 }
 
 static void
@@ -139,8 +133,8 @@ arb_player_marker_picker_class_init (ArbPlayerMarkerPickerClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = arb_player_marker_picker_grab_focus;
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

@@ -4,6 +4,34 @@
 
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
+#include "wording/words.h"
+
+struct _ArbFieldRow
+{
+  AdwActionRow parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (ArbFieldRow, arb_field_row, ADW_TYPE_ACTION_ROW)
+
+/* On Shift+Tab the row of a list takes the focus itself; a row that is not focusable would hand it
+ * back to its child, and the focus would never leave it. So the row only passes it on. */
+static gboolean
+arb_field_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (widget)), direction);
+}
+
+static void
+arb_field_row_class_init (ArbFieldRowClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->focus = arb_field_row_focus;
+}
+
+static void
+arb_field_row_init (ArbFieldRow *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+}
 
 GtkWidget *
 arb_row_new (GType type, const char *title)
@@ -76,4 +104,19 @@ arb_drop_down_fit (GtkDropDown *list)
                                                                                  GTK_TYPE_DROP_DOWN,
                                                                                  "button")),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY, list, NULL, -1);
+}
+
+GtkStringList *
+arb_edition_titles_new (const ArbCatalogue *catalogue)
+{
+  GtkStringList *titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < catalogue->n_editions; i++)
+    {
+      const ArbEdition *edition = &catalogue->editions[i];
+
+      gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
+                                                           edition->title));
+    }
+  return titles;
 }

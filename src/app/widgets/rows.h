@@ -2,9 +2,21 @@
 
 #pragma once
 
+#include "engine/catalogue.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
+
+#define ARB_TYPE_FIELD_ROW (arb_field_row_get_type ())
+G_DECLARE_FINAL_TYPE (ArbFieldRow, arb_field_row, ARB, FIELD_ROW, AdwActionRow)
+
+/**
+ * ArbFieldRow:
+ *
+ * A list row that never takes the focus itself: Tab goes from the child of one row to that of the
+ * next, and Shift+Tab back.
+ */
 
 /**
  * arb_row_new:
@@ -22,5 +34,8 @@ GtkWidget *arb_row_new (GType type, const char *title);
  * Lets @list be narrower than its strings, and wraps them in its popover.
  */
 void arb_drop_down_fit (GtkDropDown *list);
+
+/** arb_edition_titles_new: (transfer full): the titles of the editions, to choose from. */
+GtkStringList *arb_edition_titles_new (const ArbCatalogue *catalogue);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 #include "app/widgets/session-view.h"
 
 #include "app/widgets/player-marker.h"
+#include "wording/proof.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -12,13 +14,7 @@ typedef struct
   GSignalGroup *signals;
 } ArbSessionViewPrivate;
 
-enum
-{
-  PROP_SESSION = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+static GParamSpec *session_property;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ArbSessionView, arb_session_view, ADW_TYPE_BIN)
 
@@ -34,23 +30,13 @@ update (ArbSessionView *self)
 static void
 arb_session_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  ArbSessionView *self = ARB_SESSION_VIEW (object);
-
-  if (id == PROP_SESSION)
-    g_value_set_object (value, arb_session_view_get_session (self));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  g_value_set_object (value, arb_session_view_get_session (ARB_SESSION_VIEW (object)));
 }
 
 static void
 arb_session_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  ArbSessionView *self = ARB_SESSION_VIEW (object);
-
-  if (id == PROP_SESSION)
-    arb_session_view_set_session (self, g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  arb_session_view_set_session (ARB_SESSION_VIEW (object), g_value_get_object (value));
 }
 
 static void
@@ -73,10 +59,10 @@ arb_session_view_class_init (ArbSessionViewClass *klass)
   object_class->set_property = arb_session_view_set_property;
   object_class->dispose = arb_session_view_dispose;
 
-  properties[PROP_SESSION] =
+  session_property =
       g_param_spec_object ("session", NULL, NULL, ARB_TYPE_SESSION,
                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (object_class, 1, session_property);
 }
 
 static void
@@ -108,7 +94,7 @@ arb_session_view_set_session (ArbSessionView *self, ArbSession *session)
   if (!g_set_object (&priv->session, session))
     return;
   g_signal_group_set_target (priv->signals, session);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+  g_object_notify_by_pspec (G_OBJECT (self), session_property);
   update (self);
 }
 
@@ -130,34 +116,43 @@ arb_seat_get_name (ArbSession *session, guint seat)
 }
 
 GtkWidget *
-arb_seat_heading_new_empty (void)
+arb_seat_heading_new (ArbSession *session, guint seat)
 {
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (arb_seat_get_name (session, seat));
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (heading), arb_player_marker_image_new (ARB_MARKER_TABLE));
+  gtk_box_append (GTK_BOX (heading),
+                  arb_player_marker_image_new (arb_session_get_marker (session, seat)));
   gtk_box_append (GTK_BOX (heading), label);
   return heading;
 }
 
-void
-arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat)
+char *
+arb_seat_dup_words (ArbSession *session, guint seat, gboolean has_score, const char *role)
 {
-  g_return_if_fail (GTK_IS_WIDGET (heading));
+  const ArbScoreSheet *sheet;
+  g_autofree char *number = NULL;
+  g_autofree char *points = NULL;
+  const char *items[3];
+  guint n = 0;
 
-  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
-                               arb_session_get_marker (session, seat));
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
-                      arb_seat_get_name (session, seat));
-}
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+  g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, NULL);
 
-GtkWidget *
-arb_seat_heading_new (ArbSession *session, guint seat)
-{
-  GtkWidget *heading = arb_seat_heading_new_empty ();
-
-  arb_seat_heading_set (heading, session, seat);
-  return heading;
+  sheet = arb_session_get_sheet (session);
+  if (has_score)
+    {
+      number = arb_wording_total (sheet, seat);
+      items[n++] = points =
+          arb_words_label (arb_wording_knows_total (sheet, seat) ? _ ("Points")
+                                                                 : _ ("Points known so far"),
+                           number);
+    }
+  if (role != NULL)
+    items[n++] = role;
+  if (arb_session_get_deciders (session) & 1u << seat)
+    items[n++] = _ ("decides");
+  return arb_words_list (items, n);
 }

@@ -39,10 +39,15 @@ const char *arb_seat_get_name (ArbSession *session, guint seat);
 /** arb_seat_heading_new: (transfer floating): the marker and the name of @seat. */
 GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
 
-/** arb_seat_heading_new_empty: (transfer floating): a heading for arb_seat_heading_set(). */
-GtkWidget *arb_seat_heading_new_empty (void);
-
-/** arb_seat_heading_set: makes @heading show the marker and the name of @seat. */
-void arb_seat_heading_set (GtkWidget *heading, ArbSession *session, guint seat);
+/**
+ * arb_seat_dup_words:
+ * @session: a game
+ * @seat: a seat
+ * @has_score: whether its score is shown
+ * @role: (nullable): the further text beside its name
+ *
+ * Returns: (transfer full): the texts beside the name of @seat, for screen readers
+ */
+char *arb_seat_dup_words (ArbSession *session, guint seat, gboolean has_score, const char *role);
 
 G_END_DECLS

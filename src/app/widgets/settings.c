@@ -77,37 +77,48 @@ arb_settings_add (GSettings *settings, const char *key, const char *text)
   g_settings_set_strv (settings, key, (const char *const *) longer);
 }
 
+/* The name of an entry of a list, or of the first part of a tuple. */
+static const char *
+get_name (GVariant *entry)
+{
+  const char *name;
+
+  if (g_variant_is_of_type (entry, G_VARIANT_TYPE_STRING))
+    return g_variant_get_string (entry, NULL);
+  g_variant_get_child (entry, 0, "&s", &name);
+  return name;
+}
+
+void
+arb_settings_put_first (GSettings *settings, const char *key, const char *name, GVariant *entry,
+                        guint max)
+{
+  g_autoptr (GVariant) list = g_settings_get_value (settings, key);
+  GVariantBuilder builder;
+  guint n = 0;
+
+  g_variant_builder_init (&builder, g_variant_get_type (list));
+  if (entry != NULL)
+    {
+      g_variant_builder_add_value (&builder, entry);
+      n++;
+    }
+  for (gsize i = 0; n < max && i < g_variant_n_children (list); i++)
+    {
+      g_autoptr (GVariant) other = g_variant_get_child_value (list, i);
+
+      if (g_str_equal (get_name (other), name))
+        continue;
+      g_variant_builder_add_value (&builder, other);
+      n++;
+    }
+  g_settings_set_value (settings, key, g_variant_builder_end (&builder));
+}
+
 void
 arb_settings_remove (GSettings *settings, const char *key, const char *text)
 {
-  g_auto (GStrv) list = g_settings_get_strv (settings, key);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) rest = NULL;
-
-  for (guint i = 0; list[i] != NULL; i++)
-    {
-      if (!g_str_equal (list[i], text))
-        g_strv_builder_add (builder, list[i]);
-    }
-  rest = g_strv_builder_end (builder);
-  g_settings_set_strv (settings, key, (const char *const *) rest);
-}
-
-/* Moves @text to the beginning of the list @key, which has at most @max elements. */
-static void
-put_first (GSettings *settings, const char *key, const char *text, guint max)
-{
-  g_auto (GStrv) list = g_settings_get_strv (settings, key);
-  g_autoptr (GPtrArray) now = g_ptr_array_new ();
-
-  g_ptr_array_add (now, (gpointer) text);
-  for (guint i = 0; list[i] != NULL && now->len < max; i++)
-    {
-      if (!g_str_equal (list[i], text))
-        g_ptr_array_add (now, list[i]);
-    }
-  g_ptr_array_add (now, NULL);
-  g_settings_set_strv (settings, key, (const char *const *) now->pdata);
+  arb_settings_put_first (settings, key, text, NULL, G_MAXUINT);
 }
 
 GHashTable *
@@ -127,24 +138,11 @@ arb_settings_dup_markers (GSettings *settings)
 void
 arb_settings_note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker)
 {
-  g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
-  GVariantBuilder builder;
-  GVariantIter iter;
-  const char *other, *id;
-
   g_return_if_fail (name != NULL);
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(ss)"));
-  g_variant_builder_add (&builder, "(ss)", name, arb_player_marker_get_id (marker));
-  g_variant_iter_init (&iter, list);
-  for (guint n = 1; n < MAX_MARKERS && g_variant_iter_next (&iter, "(&s&s)", &other, &id);)
-    {
-      if (g_str_equal (other, name))
-        continue;
-      g_variant_builder_add (&builder, "(ss)", other, id);
-      n++;
-    }
-  g_settings_set_value (settings, "player-emblems", g_variant_builder_end (&builder));
+  arb_settings_put_first (settings, "player-emblems", name,
+                          g_variant_new ("(ss)", name, arb_player_marker_get_id (marker)),
+                          MAX_MARKERS);
 }
 
 /* If the game at @path is over, another open game becomes the one to continue, if there is one. */
@@ -175,5 +173,6 @@ arb_settings_note_open (GSettings *settings, const char *path, gboolean over)
   arb_settings_add (settings, "open-games", path);
   note_last (settings, path, over);
   if (!arb_library_holds (path))
-    put_first (settings, "games-elsewhere", path, MAX_ELSEWHERE);
+    arb_settings_put_first (settings, "games-elsewhere", path, g_variant_new_string (path),
+                            MAX_ELSEWHERE);
 }

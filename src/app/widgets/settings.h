@@ -28,6 +28,19 @@ void arb_settings_add (GSettings *settings, const char *key, const char *text);
 void arb_settings_remove (GSettings *settings, const char *key, const char *text);
 
 /**
+ * arb_settings_put_first:
+ * @settings: the settings
+ * @key: the key of a list of strings, or of tuples that begin with a string
+ * @name: that string
+ * @entry: (transfer floating) (nullable): the new entry with this string; %NULL for none
+ * @max: the number of entries that are kept
+ *
+ * Puts @entry at the beginning of the list, and removes the older one with the same string.
+ */
+void arb_settings_put_first (GSettings *settings, const char *key, const char *name,
+                             GVariant *entry, guint max);
+
+/**
  * arb_settings_dup_markers:
  * @settings: the settings
  *

@@ -2,7 +2,6 @@
 
 #include "app/widgets/split-layout.h"
 
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 
 #define SPACING 5
@@ -11,13 +10,6 @@
 
 /* The least width of a column, for text of the usual size. */
 #define COLUMN_WIDTH 260
-
-struct _ArbSplitLayout
-{
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* Finds the child that begins the second column; %NULL if it would have no children before it. */
 static GtkWidget *
@@ -105,15 +97,14 @@ get_spacing (GtkWidget *widget, gint width, gint height)
 }
 
 static GtkSizeRequestMode
-arb_split_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-arb_split_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrientation orientation,
-                          gint for_size, gint *minimum, gint *natural, gint *minimum_baseline,
-                          gint *natural_baseline)
+measure (GtkWidget *widget, GtkOrientation orientation, gint for_size, gint *minimum, gint *natural,
+         gint *minimum_baseline, gint *natural_baseline)
 {
   gint least = measure_width (arb_widget_get_first_placed (widget), NULL);
 
@@ -127,23 +118,13 @@ arb_split_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
 }
 
 static void
-arb_split_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint width, gint height,
-                           gint baseline)
+allocate (GtkWidget *widget, gint width, gint height, gint baseline)
 {
   lay_out_all (widget, width, get_spacing (widget, width, height), TRUE);
 }
 
-static void
-arb_split_layout_class_init (ArbSplitLayoutClass *klass)
+GtkLayoutManager *
+arb_split_layout_new (void)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  layout_class->get_request_mode = arb_split_layout_get_request_mode;
-  layout_class->measure = arb_split_layout_measure;
-  layout_class->allocate = arb_split_layout_allocate;
-}
-
-static void
-arb_split_layout_init (ArbSplitLayout *self)
-{
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
 }

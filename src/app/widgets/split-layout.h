@@ -6,17 +6,17 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_SPLIT_LAYOUT (arb_split_layout_get_type ())
-G_DECLARE_FINAL_TYPE (ArbSplitLayout, arb_split_layout, ARB, SPLIT_LAYOUT, GtkLayoutManager)
-
 /** ARB_SPLIT: the style class of the child that begins the second column. */
 #define ARB_SPLIT "next-turn"
 
 /**
- * ArbSplitLayout:
+ * arb_split_layout_new:
  *
  * Lays out children in a column, with less spacing if there is too little height. If there is
  * enough width, the children from the one of class %ARB_SPLIT on form a second column.
+ *
+ * Returns: (transfer full): a layout
  */
+GtkLayoutManager *arb_split_layout_new (void);
 
 G_END_DECLS

@@ -5,13 +5,11 @@
 GtkWidget *
 arb_text_line_new (const char *text, const char *class)
 {
-  GtkWidget *label;
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
 
-  g_return_val_if_fail (class != NULL, NULL);
-
-  label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0f, "wrap", TRUE, "wrap-mode",
-                        PANGO_WRAP_WORD_CHAR, NULL);
-  gtk_widget_add_css_class (label, class);
+  if (class != NULL)
+    gtk_widget_add_css_class (label, class);
   return label;
 }
 

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /**
  * arb_text_line_new:
- * @text: the text, on as many lines as necessary
- * @class: its style class
+ * @text: (nullable): the text, on as many lines as necessary
+ * @class: (nullable): its style class
  *
  * Returns: (transfer floating): a label of the whole width
  */

@@ -12,6 +12,9 @@
 #define TOOLTIP "arb-tooltip"
 #define ONCE_PAINTED "arb-once-painted"
 
+/* Lengths are given for text of this height, the platform's usual 11 points. */
+#define USUAL_TEXT (11.0 * 96 / 72)
+
 void
 arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -522,4 +525,26 @@ GtkWidget *
 arb_widget_get_next_placed (GtkWidget *child)
 {
   return skip_unplaced (gtk_widget_get_next_sibling (child));
+}
+
+double
+arb_widget_get_text_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= 96.0 / 72;
+  return MAX (1, size / USUAL_TEXT);
+}
+
+void
+arb_expander_set_child (GtkExpander *expander, GtkWidget *child)
+{
+  g_return_if_fail (GTK_IS_EXPANDER (expander));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  g_object_bind_property (expander, "expanded", child, "can-focus", G_BINDING_SYNC_CREATE);
+  gtk_expander_set_child (expander, child);
 }

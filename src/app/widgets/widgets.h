@@ -176,4 +176,17 @@ GtkWidget *arb_widget_get_first_placed (GtkWidget *widget);
 /** arb_widget_get_next_placed: (transfer none) (nullable): the next sibling of @child that does. */
 GtkWidget *arb_widget_get_next_placed (GtkWidget *child);
 
+/** arb_widget_get_text_scale: how much larger than usual the text in @widget is, at least 1. */
+double arb_widget_get_text_scale (GtkWidget *widget);
+
+/**
+ * arb_expander_set_child:
+ * @expander: an expander
+ * @child: the child that it unfolds
+ *
+ * In GTK 4.8, Tab goes on into the hidden child of a folded expander, which is in no window then
+ * and prints a warning. This function makes the child focusable only while it is unfolded.
+ */
+void arb_expander_set_child (GtkExpander *expander, GtkWidget *child);
+
 G_END_DECLS

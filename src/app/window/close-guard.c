@@ -2,9 +2,77 @@
 
 #include "app/window/close-guard.h"
 
-#include "app/window/unsaved-dialog.h"
-
 #include <glib/gi18n.h>
+
+void
+arb_window_inhibit (GtkWindow *window, guint *cookie, GtkApplicationInhibitFlags what,
+                    const char *reason, gboolean inhibited)
+{
+  GtkApplication *application;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  application = gtk_window_get_application (window);
+  if (inhibited && *cookie == 0)
+    *cookie = gtk_application_inhibit (application, window, what, reason);
+  else if (!inhibited && *cookie != 0)
+    {
+      gtk_application_uninhibit (application, *cookie);
+      *cookie = 0;
+    }
+}
+
+static char *
+describe_loss (ArbSession *session)
+{
+  guint n = arb_session_get_n_unsaved (session);
+
+  /* If moves were only taken back, no move is new. */
+  if (n == 0)
+    return g_strdup (_ ("Your last changes are only in this window."));
+  return g_strdup_printf (ngettext ("%u move is only in this window, and would be lost.",
+                                    "%u moves are only in this window, and would be lost.", n),
+                          n);
+}
+
+static void
+on_response (ArbWindow *window, const char *response)
+{
+  if (arb_window_get_session (window) == NULL)
+    return;
+  if (g_str_equal (response, "save"))
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.save-as", "b", TRUE);
+  if (g_str_equal (response, "lose"))
+    arb_window_close_soon (window, TRUE);
+}
+
+/* Says what would be lost, and lets people continue, save the game in another place, or close the
+ * window anyway. */
+static GtkWidget *
+dialog_new (ArbWindow *window, const GError *reason)
+{
+  ArbSession *session = arb_window_get_session (window);
+  g_autofree char *name = g_filename_display_basename (arb_session_get_path (session));
+  /* Translators: the name of a file */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Is Not Saved"), name);
+  g_autofree char *loss = describe_loss (session);
+  g_autofree char *body =
+      g_strjoin ("\n\n", loss, reason->message,
+                 _ ("A copy cannot be kept in your games, either. Make room on the disk and "
+                    "go on, or save the game in another place, such as a memory stick."),
+                 NULL);
+  AdwMessageDialog *dialog =
+      ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (window), heading, body));
+
+  adw_message_dialog_add_responses (dialog, "stay", _ ("_Keep Playing"), "lose",
+                                    _ ("Close _Without Saving"), "save", _ ("_Save As…"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "lose", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "save");
+  adw_message_dialog_set_close_response (dialog, "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), window, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (dialog);
+}
 
 static gboolean
 secure (ArbCloseGuard *self, ArbWindow *window, GError **error)
@@ -17,8 +85,8 @@ secure (ArbCloseGuard *self, ArbWindow *window, GError **error)
 static void
 set_logout (ArbCloseGuard *self, ArbWindow *window, gboolean inhibited)
 {
-  arb_session_inhibitor_set (&self->logout, GTK_WINDOW (window), GTK_APPLICATION_INHIBIT_LOGOUT,
-                             _ ("A game is not saved: no disk has room for it"), inhibited);
+  arb_window_inhibit (GTK_WINDOW (window), &self->logout, GTK_APPLICATION_INHIBIT_LOGOUT,
+                      _ ("A game is not saved: no disk has room for it"), inhibited);
 }
 
 gboolean
@@ -48,7 +116,7 @@ arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window)
       return TRUE;
     }
   if (self->dialog == NULL)
-    g_set_weak_pointer (&self->dialog, arb_unsaved_dialog_new (window, error));
+    g_set_weak_pointer (&self->dialog, dialog_new (window, error));
   gtk_window_present (GTK_WINDOW (self->dialog));
   return FALSE;
 }
@@ -72,7 +140,7 @@ arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbCloseGuard
   g_return_if_fail (self != NULL && old != NULL);
   g_return_if_fail (ARB_IS_WINDOW (window) && ARB_IS_WINDOW (old_window));
 
-  inhibited = old->logout.cookie != 0;
+  inhibited = old->logout != 0;
   set_logout (self, window, inhibited);
   set_logout (old, old_window, FALSE);
 }

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "app/window/session-inhibitor.h"
 #include "app/window/window.h"
 
 G_BEGIN_DECLS
@@ -11,7 +10,7 @@ G_BEGIN_DECLS
  * ArbCloseGuard:
  * @dialog: (nullable): the dialog that asks whether moves may be lost, while it is open
  * @abandoned: whether unsaved moves may be lost
- * @logout: keeps the desktop session from ending while moves would be lost
+ * @logout: the cookie that keeps the desktop session from ending while moves would be lost
  *
  * Makes sure that a window closes without losing moves. Begins as zeros; the fields are private.
  */
@@ -19,7 +18,7 @@ typedef struct
 {
   GtkWidget *dialog;
   gboolean abandoned;
-  ArbSessionInhibitor logout;
+  guint logout;
 } ArbCloseGuard;
 
 /**
@@ -64,5 +63,18 @@ void arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbClose
 
 /** arb_close_guard_clear: to be called when the window is destroyed. */
 void arb_close_guard_clear (ArbCloseGuard *self);
+
+/**
+ * arb_window_inhibit:
+ * @window: a window of an application
+ * @cookie: (inout): the id of the request; 0 for none
+ * @what: what the desktop should not do
+ * @reason: why, for people who want it done
+ * @inhibited: whether it should not
+ *
+ * Sends a request to the desktop not to do something, or withdraws it, if that has changed.
+ */
+void arb_window_inhibit (GtkWindow *window, guint *cookie, GtkApplicationInhibitFlags what,
+                         const char *reason, gboolean inhibited);
 
 G_END_DECLS

@@ -9,12 +9,23 @@
 #include "app/turn/turn-panel.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
-#include "app/window/hint-side.h"
 #include "model/session/log-line.h"
 
 #include <glib/gi18n.h>
 
-#define WIDTH 330 /* pixels; less if the window is narrower */
+#define WIDTH 330  /* pixels; less if the window is narrower */
+#define POINTER 10 /* pixels, like the margin of the hint in the style sheet */
+#define STEP 8     /* pixels between the places that are tried */
+
+/* On which side of a thing a hint about it lies. */
+typedef enum
+{
+  SIDE_BEFORE,
+  SIDE_AFTER,
+  SIDE_BELOW,
+  SIDE_ABOVE,
+  SIDE_NONE, /* there is no free room beside it */
+} Side;
 
 struct _ArbFirstHint
 {
@@ -27,7 +38,7 @@ struct _ArbFirstHint
   guint n_decisions;     /* in its log when the hint was shown */
   gint put_away_at;      /* length of the log when a hint was last dismissed; -1 for never */
   graphene_rect_t thing; /* what it speaks of, in the overlay, when it was placed */
-  ArbHintSide side;
+  Side side;
 };
 
 G_DEFINE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB_TYPE_SESSION_VIEW)
@@ -254,6 +265,184 @@ locate_thing (ArbFirstHint *self, GtkWidget *widget, graphene_rect_t *bounds)
   return thing != NULL && gtk_widget_compute_bounds (thing, widget, bounds);
 }
 
+static gboolean
+is_beside (Side side)
+{
+  return side == SIDE_BEFORE || side == SIDE_AFTER;
+}
+
+/* Moves the rectangle to a side of the thing, and along it into the page. */
+static void
+move_to (const graphene_rect_t *thing, Side side, const GdkRectangle *page, GdkRectangle *area)
+{
+  area->x = (int) thing->origin.x;
+  area->y = (int) thing->origin.y;
+  if (side == SIDE_BEFORE)
+    area->x -= area->width;
+  else if (side == SIDE_AFTER)
+    area->x += (int) thing->size.width;
+  else if (side == SIDE_BELOW)
+    area->y += (int) thing->size.height;
+  else
+    area->y -= area->height;
+  if (is_beside (side))
+    area->y = CLAMP (area->y, 0, MAX (0, page->height - area->height));
+  else
+    area->x = CLAMP (area->x, 0, MAX (0, page->width - area->width));
+}
+
+static gboolean
+is_inside (const GdkRectangle *area, const GdkRectangle *page)
+{
+  return area->x >= 0 && area->y >= 0 && area->x + area->width <= page->width
+         && area->y + area->height <= page->height;
+}
+
+/* A place of the hint that is tried, and the best one so far. */
+typedef struct
+{
+  const GdkRectangle *page;
+  GArray *needed;
+  GdkRectangle best;
+  Side side;
+  gint covered; /* square pixels that the best one covers; -1 before one is found */
+} Search;
+
+static gint
+count_covered (const GArray *needed, const GdkRectangle *area)
+{
+  /* The margin of the hint covers nothing. */
+  const GdkRectangle body = { area->x + POINTER, area->y + POINTER, area->width - 2 * POINTER,
+                              area->height - 2 * POINTER };
+  gint covered = 0;
+
+  for (guint i = 0; i < needed->len; i++)
+    {
+      GdkRectangle common;
+
+      if (gdk_rectangle_intersect (&body, &g_array_index (needed, GdkRectangle, i), &common))
+        covered += common.width * common.height;
+    }
+  return covered;
+}
+
+static void
+try_place (Search *search, const GdkRectangle *area, Side side)
+{
+  gint covered;
+
+  if (search->covered == 0 || !is_inside (area, search->page))
+    return;
+  covered = count_covered (search->needed, area);
+  if (search->covered >= 0 && covered >= search->covered)
+    return;
+  search->best = *area;
+  search->side = side;
+  search->covered = covered;
+}
+
+/* Tries the places along a side of the thing, from its first corner on; each lets the pointer reach
+ * the thing. */
+static void
+try_side (Search *search, const graphene_rect_t *thing, Side side, GdkRectangle area)
+{
+  gint *along = is_beside (side) ? &area.y : &area.x;
+  gint length = (gint) (is_beside (side) ? thing->size.height : thing->size.width);
+  gint end;
+
+  move_to (thing, side, search->page, &area);
+  try_place (search, &area, side);
+  end = (gint) (is_beside (side) ? thing->origin.y : thing->origin.x) + length;
+  for (; *along + 4 * POINTER <= end; *along += STEP)
+    try_place (search, &area, side);
+}
+
+/* Tries the places in @frame, row by row from below: there is more free room. */
+static void
+try_inside (Search *search, const GdkRectangle *frame, Side side, GdkRectangle area)
+{
+  for (area.y = frame->y + frame->height - area.height; area.y >= frame->y; area.y -= STEP)
+    for (area.x = frame->x; area.x + area.width <= frame->x + frame->width; area.x += STEP)
+      try_place (search, &area, side);
+}
+
+/* Moves @area, of the size of the hint, to where it covers least of @needed (#GdkRectangle): in a
+ * large @thing (nullable), beside it, or elsewhere in @page. Returns the side of the thing. */
+static Side
+find_place (const graphene_rect_t *thing, const GdkRectangle *page, GArray *needed,
+            GdkRectangle *area)
+{
+  Search search = { page, needed, *area, SIDE_NONE, -1 };
+
+  if (thing != NULL)
+    {
+      const GdkRectangle frame = { (gint) thing->origin.x, (gint) thing->origin.y,
+                                   (gint) thing->size.width,
+                                   /* The gap below the thing is free, too. */
+                                   (gint) thing->size.height + POINTER };
+
+      /* In a thing as large as the choices, the pointer shows what is above the hint. */
+      try_inside (&search, &frame, SIDE_BELOW, *area);
+      for (Side side = SIDE_BEFORE; side < SIDE_NONE; side++)
+        try_side (&search, thing, side, *area);
+    }
+  try_inside (&search, page, SIDE_NONE, *area);
+  *area = search.best;
+  return search.side;
+}
+
+/* Returns the middle of the pointer's base, on the edge of the hint that is nearest to the thing. */
+static graphene_point_t
+find_base (Side side, const graphene_rect_t *own, const graphene_rect_t *thing)
+{
+  float right = own->origin.x + own->size.width;
+  float bottom = own->origin.y + own->size.height;
+  float x = CLAMP (thing->origin.x + thing->size.width / 2, own->origin.x + 2 * POINTER,
+                   right - 2 * POINTER);
+  float y = CLAMP (thing->origin.y + thing->size.height / 2, own->origin.y + 2 * POINTER,
+                   bottom - 2 * POINTER);
+
+  if (is_beside (side))
+    return GRAPHENE_POINT_INIT (side == SIDE_BEFORE ? right : own->origin.x, y);
+  return GRAPHENE_POINT_INIT (x, side == SIDE_ABOVE ? bottom : own->origin.y);
+}
+
+static void
+draw_pointer (cairo_t *cairo, Side side, graphene_point_t base)
+{
+  gboolean forward = side == SIDE_BEFORE || side == SIDE_ABOVE;
+  float length = forward ? POINTER : -POINTER;
+  float across = is_beside (side) ? 0 : POINTER;
+  float along = POINTER - across;
+
+  cairo_move_to (cairo, base.x - across, base.y - along);
+  cairo_line_to (cairo, base.x + (is_beside (side) ? length : 0),
+                 base.y + (is_beside (side) ? 0 : length));
+  cairo_line_to (cairo, base.x + across, base.y + along);
+  cairo_fill (cairo);
+}
+
+/* Draws a triangle from the edge of @hint, whose margin is as wide as that is long, to @thing. */
+static void
+append_pointer (Side side, GtkWidget *hint, const graphene_rect_t *thing, GtkSnapshot *snapshot)
+{
+  graphene_rect_t own, area;
+  graphene_point_t base;
+  GdkRGBA color;
+  cairo_t *cairo;
+
+  if (!gtk_widget_compute_bounds (hint, hint, &own)
+      || !gtk_style_context_lookup_color (gtk_widget_get_style_context (hint), "arb_accent",
+                                          &color))
+    return;
+  base = find_base (side, &own, thing);
+  area = GRAPHENE_RECT_INIT (base.x - POINTER, base.y - POINTER, 2 * POINTER, 2 * POINTER);
+  cairo = gtk_snapshot_append_cairo (snapshot, &area);
+  gdk_cairo_set_source_rgba (cairo, &color);
+  draw_pointer (cairo, side, base);
+  cairo_destroy (cairo);
+}
+
 /* Collects the words, pictures and buttons in @root that can be seen, by their places in @overlay. */
 static void
 collect_needed (GtkWidget *root, GtkWidget *overlay, GArray *needed)
@@ -290,7 +479,7 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   *area = (GdkRectangle){ (page.width - width) / 2, MAX (0, page.height - height), width, height };
   located = locate_thing (self, overlay, &self->thing);
   collect_needed (gtk_overlay_get_child (GTK_OVERLAY (overlay)), overlay, needed);
-  self->side = arb_hint_side_place (located ? &self->thing : NULL, &page, needed, area);
+  self->side = find_place (located ? &self->thing : NULL, &page, needed, area);
   /* The pointer is not part of the hint's size. */
   gtk_widget_queue_draw (child);
   return TRUE;
@@ -335,8 +524,8 @@ arb_first_hint_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   ArbFirstHint *self = ARB_FIRST_HINT (widget);
   graphene_rect_t thing;
 
-  if (self->side != ARB_HINT_SIDE_NONE && locate_thing (self, widget, &thing))
-    arb_hint_side_append_pointer (self->side, widget, &thing, snapshot);
+  if (self->side != SIDE_NONE && locate_thing (self, widget, &thing))
+    append_pointer (self->side, widget, &thing, snapshot);
   GTK_WIDGET_CLASS (arb_first_hint_parent_class)->snapshot (widget, snapshot);
 }
 

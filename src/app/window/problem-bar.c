@@ -2,7 +2,6 @@
 
 #include "app/window/problem-bar.h"
 
-#include "app/widgets/columns-layout.h"
 #include "app/widgets/resources.h"
 
 #include <glib/gi18n.h>
@@ -63,7 +62,6 @@ arb_problem_bar_class_init (ArbProblemBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_problem_bar_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_problem_bar_update;
 
-  g_type_ensure (ARB_TYPE_COLUMNS_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/problem-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbProblemBar, bar);
   gtk_widget_class_bind_template_child (widget_class, ArbProblemBar, label);

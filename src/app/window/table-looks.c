@@ -2,6 +2,8 @@
 
 #include "app/window/table-looks.h"
 
+#include "app/widgets/settings.h"
+
 #define KEY "table-looks"
 
 /* The settings list the latest table first. */
@@ -23,38 +25,6 @@ find_look (GSettings *settings, const char *path)
   return NULL;
 }
 
-static void
-keep_look (GSettings *settings, const char *path, GVariant *look)
-{
-  g_autoptr (GVariant) looks = g_settings_get_value (settings, KEY);
-  GVariantBuilder builder;
-  GVariantIter iter;
-  GVariant *other;
-  guint n = 0;
-
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a(sa{sv})"));
-  /* A table with the default look need not be stored. */
-  if (g_variant_n_children (look) > 0)
-    {
-      g_variant_builder_add (&builder, "(s@a{sv})", path, look);
-      n++;
-    }
-  g_variant_iter_init (&iter, looks);
-  while (n < ARB_MAX_TABLE_LOOKS && (other = g_variant_iter_next_value (&iter)) != NULL)
-    {
-      const char *of;
-
-      g_variant_get_child (other, 0, "&s", &of);
-      if (!g_str_equal (of, path))
-        {
-          g_variant_builder_add_value (&builder, other);
-          n++;
-        }
-      g_variant_unref (other);
-    }
-  g_settings_set_value (settings, KEY, g_variant_builder_end (&builder));
-}
-
 static const char *
 get_path (ArbPage *page)
 {
@@ -65,8 +35,13 @@ static void
 on_look (ArbPage *page, GParamSpec *pspec, GSettings *settings)
 {
   g_autoptr (GVariant) look = arb_page_dup_look (page);
+  const char *path = get_path (page);
+  /* A table with the default look need not be stored. */
+  gboolean has_look = g_variant_n_children (look) > 0;
 
-  keep_look (settings, get_path (page), look);
+  arb_settings_put_first (settings, KEY, path,
+                          has_look ? g_variant_new ("(s@a{sv})", path, look) : NULL,
+                          ARB_MAX_TABLE_LOOKS);
 }
 
 void

@@ -2,14 +2,39 @@
 
 #include "app/window/window-actions.h"
 
+#include "app/counts/count-check-dialog.h"
+#include "app/counts/count-dialog.h"
+#include "app/counts/knowledge-dialog.h"
+#include "app/counts/prospects-dialog.h"
 #include "app/private/private-dialog.h"
+#include "app/score/score-dialog.h"
+#include "app/start/setup-dialog.h"
+#include "app/turn/record-dialog.h"
 #include "app/widgets/widgets.h"
-#include "app/window/session-dialogs.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window-file.h"
 #include "model/session/session-statements.h"
 
 #include <glib/gi18n.h>
+
+const ArbSessionDialog *
+arb_session_dialogs (void)
+{
+  static const ArbSessionDialog dialogs[] = {
+    { "win.score", arb_score_dialog_get_type, arb_score_dialog_new, NULL },
+    { "win.setup", arb_setup_dialog_get_type, arb_setup_dialog_new, NULL },
+    { "win.count-check", arb_count_check_dialog_get_type, arb_count_check_dialog_new, NULL },
+    { "win.knowledge", arb_knowledge_dialog_get_type, arb_knowledge_dialog_new,
+      arb_session_has_knowledge },
+    { "win.technologies", arb_prospects_dialog_get_type, arb_prospects_dialog_new,
+      arb_session_has_prospects },
+    { NULL, arb_count_dialog_get_type, arb_count_dialog_new, NULL },
+    { NULL, arb_record_dialog_get_type, arb_record_dialog_new, NULL },
+    { NULL, NULL, NULL, NULL },
+  };
+
+  return dialogs;
+}
 
 static ArbSession *
 get_session (GtkWidget *widget)
@@ -100,47 +125,92 @@ open_private (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_present (GTK_WINDOW (arb_private_dialog_new (session, seat, GTK_WINDOW (widget))));
 }
 
+static gboolean
+goes_on (ArbSession *session)
+{
+  return !arb_session_get_over (session);
+}
+
+/* What can be done with a game; with any game if there is no condition. */
+static const struct
+{
+  const char *name;
+  const char *parameter; /* (nullable) */
+  GtkWidgetActionActivateFunc activate;
+  gboolean (*applies) (ArbSession *session); /* (nullable) */
+} actions[] = {
+  { "win.undo", NULL, undo, arb_session_get_can_undo },
+  { "win.redo", NULL, redo, arb_session_get_can_redo },
+  { "win.command", NULL, focus_command, NULL },
+  { "win.end-game", NULL, end_game, goes_on },
+  { "win.play-again", NULL, play_again, arb_session_get_over },
+  { "win.private", "u", open_private, arb_session_can_play_private },
+  { "win.save-as", "b", arb_window_save_as, NULL },
+  { "win.statement", NULL, open_statement, NULL },
+};
+
 void
 arb_window_actions_install (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->action != NULL)
       gtk_widget_class_install_action (widget_class, dialog->action, NULL, open_dialog);
-  gtk_widget_class_install_action (widget_class, "win.command", NULL, focus_command);
-  gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game);
-  gtk_widget_class_install_action (widget_class, "win.play-again", NULL, play_again);
-  gtk_widget_class_install_action (widget_class, "win.private", "u", open_private);
-  gtk_widget_class_install_action (widget_class, "win.save-as", "b", arb_window_save_as);
-  gtk_widget_class_install_action (widget_class, "win.statement", NULL, open_statement);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, arb_shortcuts_show);
+}
+
+static void
+enable (ArbWindow *window, const char *action, gboolean (*applies) (ArbSession *session))
+{
+  ArbSession *session = arb_window_get_session (window);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (window), action,
+                                 session != NULL && (applies == NULL || applies (session)));
 }
 
 void
 arb_window_actions_update (ArbWindow *window)
 {
-  GtkWidget *widget = GTK_WIDGET (window);
-  ArbSession *session = arb_window_get_session (window);
-
-  gtk_widget_action_set_enabled (widget, "win.undo",
-                                 session != NULL && arb_session_get_can_undo (session));
-  gtk_widget_action_set_enabled (widget, "win.redo",
-                                 session != NULL && arb_session_get_can_redo (session));
-  gtk_widget_action_set_enabled (widget, "win.save-as", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.command", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.statement", session != NULL);
-  gtk_widget_action_set_enabled (widget, "win.end-game",
-                                 session != NULL && !arb_session_get_over (session));
-  gtk_widget_action_set_enabled (widget, "win.play-again",
-                                 session != NULL && arb_session_get_over (session));
-  gtk_widget_action_set_enabled (widget, "win.scores-hidden",
-                                 session != NULL && !arb_session_get_over (session));
-  gtk_widget_action_set_enabled (widget, "win.private",
-                                 session != NULL && arb_session_can_play_private (session));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    enable (window, actions[i].name, actions[i].applies);
+  enable (window, "win.scores-hidden", goes_on);
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->action != NULL)
-      gtk_widget_action_set_enabled (widget, dialog->action,
-                                     session != NULL
-                                         && (dialog->applies == NULL || dialog->applies (session)));
+      enable (window, dialog->action, dialog->applies);
+}
+
+GMenuModel *
+arb_window_menu_new (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) games = g_menu_new ();
+  g_autoptr (GMenu) game = g_menu_new ();
+  g_autoptr (GMenu) table = g_menu_new ();
+  g_autoptr (GMenu) program = g_menu_new ();
+
+  g_menu_append (games, _ ("_New Game…"), "app.new");
+  g_menu_append (games, _ ("_Open…"), "app.open");
+  g_menu_append (games, _ ("Scor_e Only…"), "app.score-only");
+  g_menu_append (game, _ ("Score _Sheet"), "win.score");
+  g_menu_append (game, _ ("Who Can _Afford What"), "win.technologies");
+  g_menu_append (game, _ ("_Count Check…"), "win.count-check");
+  g_menu_append (game, _ ("H_ide All Scores"), "win.scores-hidden");
+  g_menu_append (table, _ ("Set U_p the Game…"), "win.setup");
+  g_menu_append (table, _ ("_Tell…"), "win.statement");
+  g_menu_append (table, _ ("T_ype In Cards…"), "app.cards('')");
+  g_menu_append (table, _ ("_What Could They Hold?"), "win.knowledge");
+  g_menu_append (table, _ ("Table _Mode"), "win.table-mode");
+  g_menu_append (table, _ ("En_d the Game Here"), "win.end-game");
+  g_menu_append_submenu (game, _ ("A_t the Table"), G_MENU_MODEL (table));
+  g_menu_append (program, _ ("_Rules and Cards"), "app.reference('chapters')");
+  g_menu_append (program, _ ("_Help"), "app.reference('help')");
+  g_menu_append (program, _ ("_Preferences"), "app.preferences");
+  g_menu_append (program, _ ("_Keyboard Shortcuts"), "win.show-help-overlay");
+  g_menu_append (program, _ ("_About Arbiter"), "app.about");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (games));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (game));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (program));
+  return G_MENU_MODEL (menu);
 }

@@ -12,4 +12,27 @@ void arb_window_actions_install (GtkWidgetClass *widget_class);
 /** arb_window_actions_update: enables the actions that make sense now; no other code does. */
 void arb_window_actions_update (ArbWindow *window);
 
+/** arb_window_menu_new: (transfer full): the main menu. */
+GMenuModel *arb_window_menu_new (void);
+
+/**
+ * ArbSessionDialog:
+ * @action: (nullable): the window action that opens it
+ * @get_type: returns the type of the dialog
+ * @open: (transfer none): makes the dialog over @parent
+ * @applies: (nullable): whether the dialog makes sense for a game; %NULL for always
+ *
+ * A dialog about the game of a window.
+ */
+typedef struct
+{
+  const char *action;
+  GType (*get_type) (void);
+  GtkWidget *(*open) (ArbSession *session, GtkWindow *parent);
+  gboolean (*applies) (ArbSession *session);
+} ArbSessionDialog;
+
+/** arb_session_dialogs: (transfer none): all dialogs; the last element has no @open. */
+const ArbSessionDialog *arb_session_dialogs (void);
+
 G_END_DECLS

@@ -5,7 +5,6 @@
 #include "app/log/log-pane.h"
 #include "app/start/start-page.h"
 #include "app/widgets/first-fit-layout.h"
-#include "app/widgets/icon.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/resources.h"
@@ -16,8 +15,6 @@
 #include "app/window/conflict-dialog.h"
 #include "app/window/game-page.h"
 #include "app/window/first-hint.h"
-#include "app/window/problem-bar.h"
-#include "app/window/session-inhibitor.h"
 #include "app/window/table-looks.h"
 #include "app/window/table-mode.h"
 #include "app/window/window-actions.h"
@@ -51,7 +48,6 @@ struct _ArbWindow
   GtkMenuButton *log_button;
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
-  GMenuModel *primary_menu;
   GtkWidget *undo_words;
   GtkWidget *tools;
   ArbFirstHint *first_hint;
@@ -67,7 +63,7 @@ struct _ArbWindow
   gboolean table_mode;
   ArbTableMode *mode; /* the other effects of table-mode */
   gboolean scores_hidden;
-  ArbSessionInhibitor awake;
+  guint awake; /* the cookie that keeps the screen on */
   ArbCloseGuard leaving;
 };
 
@@ -112,8 +108,8 @@ note_open_game (ArbWindow *self)
 static void
 set_awake (ArbWindow *self, gboolean awake)
 {
-  arb_session_inhibitor_set (&self->awake, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
-                             _ ("A game is being played"), awake);
+  arb_window_inhibit (GTK_WINDOW (self), &self->awake, GTK_APPLICATION_INHIBIT_IDLE,
+                      _ ("A game is being played"), awake);
 }
 
 /* The screen must not go dark during a turn; after the game it may. */
@@ -458,10 +454,6 @@ arb_window_class_init (ArbWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = arb_window_close_request;
   widget_class->realize = arb_window_realize;
 
-  g_type_ensure (ARB_TYPE_FIRST_FIT_LAYOUT);
-  g_type_ensure (ARB_TYPE_FIRST_HINT);
-  g_type_ensure (ARB_TYPE_ICON);
-  g_type_ensure (ARB_TYPE_PROBLEM_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
@@ -469,7 +461,6 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, log_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, first_hint);
@@ -494,9 +485,13 @@ arb_window_class_init (ArbWindowClass *klass)
 static void
 arb_window_init (ArbWindow *self)
 {
+  g_autoptr (GMenuModel) menu = arb_window_menu_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->undo_words, arb_first_fit_layout_new ());
+  gtk_widget_set_layout_manager (self->tools, arb_first_fit_layout_new ());
   arb_window_size_let_shrink (GTK_WIDGET (self->title));
-  arb_menu_button_set_menu (self->menu_button, self->primary_menu);
+  arb_menu_button_set_menu (self->menu_button, menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
   self->mode = arb_table_mode_new (GTK_WINDOW (self), self->toasts);
   arb_press_guard_new (GTK_WIDGET (self));

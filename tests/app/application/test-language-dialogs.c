@@ -8,7 +8,7 @@
 #include "app/score/score-dialog.h"
 #include "app/start/new-game-dialog.h"
 #include "app/widgets/widgets.h"
-#include "app/window/session-dialogs.h"
+#include "app/window/window-actions.h"
 
 /* Dialogs over a window close when the language changes. */
 

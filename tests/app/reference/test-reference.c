@@ -488,8 +488,7 @@ test_preferences (void)
 {
   ArbWindow *window = fixture_window_new (NULL);
   GtkWidget *dialog = arb_preferences_dialog_new (fixture_get_settings (), GTK_WINDOW (window));
-  gpointer second =
-      gtk_widget_get_template_child (dialog, ARB_TYPE_PREFERENCES_DIALOG, "second_row");
+  gpointer second = gtk_widget_get_next_sibling (fixture_find (dialog, ADW_TYPE_COMBO_ROW, NULL));
   g_autofree char *chosen = NULL;
 
   gtk_window_present (GTK_WINDOW (dialog));

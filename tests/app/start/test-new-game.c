@@ -4,7 +4,6 @@
 
 #include "app/start/new-game-dialog.h"
 #include "app/start/seat-list.h"
-#include "app/start/seat-row.h"
 #include "app/start/switch-list.h"
 #include "app/widgets/settings.h"
 #include "systems/systems.h"

@@ -4,9 +4,8 @@
 
 #include "app/start/new-game-dialog.h"
 #include "app/start/seat-list.h"
-#include "app/start/seat-row.h"
 #include "app/widgets/draw-result.h"
-#include "app/widgets/field-row.h"
+#include "app/widgets/rows.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/player-marker-picker.h"
 #include "app/widgets/settings.h"

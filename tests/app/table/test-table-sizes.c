@@ -19,7 +19,7 @@
 #include "app/turn/command-entry.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
-#include "app/widgets/text-scale.h"
+#include "app/widgets/widgets.h"
 
 /* Which parts fit a window of any size, and where they are. */
 

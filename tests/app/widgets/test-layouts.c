@@ -179,13 +179,11 @@ takes_wheel (GtkWidget *pane)
 static void
 test_pane (void)
 {
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autoptr (GtkWidget) pane =
-      g_object_ref_sink (g_object_new (ARB_TYPE_FITTED_SCROLLER, "child",
-                                       gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), NULL));
-  GtkWidget *content;
+      g_object_ref_sink (g_object_new (ARB_TYPE_FITTED_SCROLLER, "child", content, NULL));
   gint minimum, natural;
 
-  g_object_get (pane, "child", &content, NULL);
   gtk_widget_set_size_request (content, 40, 200);
   layout_box_lay_out (pane, 100, 200);
   g_assert_false (takes_wheel (pane));
@@ -199,7 +197,6 @@ test_pane (void)
   g_assert_cmpint (minimum, >, 10);
   gtk_widget_measure (pane, GTK_ORIENTATION_VERTICAL, 100, NULL, &natural, NULL, NULL);
   g_assert_cmpint (natural, ==, minimum);
-  g_object_unref (content);
 }
 
 /* Presses a key as the first event handler; returns whether it is handled. */

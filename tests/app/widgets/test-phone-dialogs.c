@@ -6,7 +6,7 @@
 #include "app/counts/count-dialog.h"
 #include "app/log/edit-dialog.h"
 #include "app/reference/reference-window.h"
-#include "app/window/session-dialogs.h"
+#include "app/window/window-actions.h"
 
 /* A focused text opens the keyboard on the screen of a phone, which covers the rest: no dialog does
  * so without a request. */

@@ -7,7 +7,7 @@
 #include "app/log/edit-dialog.h"
 #include "app/score/score-dialog.h"
 #include "app/table/page.h"
-#include "app/window/session-dialogs.h"
+#include "app/window/window-actions.h"
 #include "systems/systems.h"
 
 #include <string.h>

@@ -8,6 +8,7 @@
 #include "app/turn/record-dialog.h"
 #include "app/widgets/settings.h"
 #include "app/window/first-hint.h"
+#include "app/window/window-actions.h"
 #include "app/window/window-size.h"
 #include "engine/notation.h"
 #include "model/library/library.h"
@@ -76,8 +77,8 @@ test_hints (void)
   arb_window_set_session (window, other);
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
   preferences = arb_preferences_dialog_new (settings, GTK_WINDOW (window));
-  button = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_button");
-  row = gtk_widget_get_template_child (preferences, ARB_TYPE_PREFERENCES_DIALOG, "hints_row");
+  button = fixture_find (preferences, GTK_TYPE_BUTTON, "text-button");
+  row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "4 were dismissed");
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==,
@@ -525,13 +526,10 @@ has_action (GMenuModel *menu, const char *action)
 static void
 test_menu (void)
 {
-  ArbWindow *window = fixture_window_new (NULL);
-  gpointer menu =
-      gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "primary_menu");
+  g_autoptr (GMenuModel) menu = arb_window_menu_new ();
 
   g_assert_true (has_action (menu, "win.statement"));
   g_assert_true (has_action (menu, "win.count-check"));
-  fixture_window_close (window);
 }
 
 static guint

@@ -6,7 +6,6 @@
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
-#include "app/widgets/text-scale.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/grammar.h"
