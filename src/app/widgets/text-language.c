@@ -29,10 +29,12 @@ set_language (GtkWidget *widget, PangoLanguage *language)
   pango_context_set_language (gtk_widget_get_pango_context (widget), language);
 }
 
+/* An image is aligned with the base line of a font, which is looked up for a language. In the
+ * language of the texts that font is known already. */
 static void
 set_language_of_all (GtkWidget *widget, PangoLanguage *language)
 {
-  if (lacks_language (widget, language))
+  if (lacks_language (widget, language) || GTK_IS_IMAGE (widget))
     set_language (widget, language);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
