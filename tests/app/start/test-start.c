@@ -15,7 +15,7 @@
 #define FEW_ROWS 120
 
 /* Those of the scale in style.css that a table uses, and those of the title. */
-#define MOST_FONTS 13
+#define MOST_FONTS 9
 
 /* How many lines of the log were put into words since the game was opened. */
 static const guint *n_lines_made;
