@@ -4,12 +4,23 @@
 
 #include <string.h>
 
-/* The state at the start of turn number @turn. */
+/* How many lines a search goes back at once. */
+#define STEP 64
+
+/* The state at the start of turn number @turn, which is nearer to the end of the game than to its
+ * beginning. */
 static gboolean
 find_turn (const ArbGame *game, guint turn, ArbState *state)
 {
-  arb_game_state_at (game, 0, state);
-  for (guint i = 0; i < arb_game_get_length (game) && state->turn < turn; i++)
+  guint start = arb_game_get_length (game);
+
+  do
+    {
+      start -= MIN (start, STEP);
+      arb_game_state_at (game, start, state);
+    }
+  while (start > 0 && state->turn >= turn);
+  for (guint i = start; i < arb_game_get_length (game) && state->turn < turn; i++)
     arb_entry_apply (arb_game_get_entry (game, i), state);
 
   return state->turn == turn;

@@ -64,10 +64,12 @@ peek (const Scanner *scanner)
   return at_end (scanner) ? '\0' : scanner->text[scanner->at];
 }
 
-/* Common mistakes have messages of their own, because people write these files by hand. */
+/* Common mistakes have messages of their own, because people write these files by hand. What stands
+ * there is most often expected, so that is translated only here. */
 static gboolean
-unexpected (Scanner *scanner, const char *expected)
+unexpected (Scanner *scanner, const char *untranslated)
 {
+  const char *expected = _ (untranslated);
   g_autofree char *quoted = NULL;
 
   if (at_end (scanner))
@@ -103,7 +105,7 @@ scan_hex (Scanner *scanner, gunichar *code)
   for (guint i = 0; i < 4; i++, scanner->at++)
     {
       if (!g_ascii_isxdigit (peek (scanner)))
-        return unexpected (scanner, _ ("four hexadecimal digits after \\u"));
+        return unexpected (scanner, N_ ("four hexadecimal digits after \\u"));
       *code = *code << 4 | (gunichar) g_ascii_xdigit_value (peek (scanner));
     }
   return TRUE;
@@ -162,11 +164,23 @@ scan_escape (Scanner *scanner)
 
   letter = at_end (scanner) ? NULL : strchr (letters, peek (scanner));
   if (letter == NULL)
-    return unexpected (scanner, _ ("one of \" \\ / b f n r t u after a backslash"));
+    return unexpected (scanner, N_ ("one of \" \\ / b f n r t u after a backslash"));
 
   g_string_append_c (scanner->string, meanings[letter - letters]);
   scanner->at++;
   return TRUE;
+}
+
+/* Scans what stands for itself in a string. */
+static void
+scan_plain (Scanner *scanner)
+{
+  gsize start = scanner->at;
+
+  while (!at_end (scanner) && (guchar) peek (scanner) >= 0x20 && peek (scanner) != '"'
+         && peek (scanner) != '\\')
+    scanner->at++;
+  g_string_append_len (scanner->string, scanner->text + start, (gssize) (scanner->at - start));
 }
 
 static gboolean
@@ -180,7 +194,7 @@ scan_string (Scanner *scanner, const char *expected)
   while (peek (scanner) != '"')
     {
       if (at_end (scanner))
-        return unexpected (scanner, _ ("a closing double quote"));
+        return unexpected (scanner, N_ ("a closing double quote"));
       if ((guchar) peek (scanner) < 0x20)
         return fail (scanner, scanner->at,
                      _ ("a line break or control character within text, expected "
@@ -191,7 +205,7 @@ scan_string (Scanner *scanner, const char *expected)
             return FALSE;
           continue;
         }
-      g_string_append_c (scanner->string, scanner->text[scanner->at++]);
+      scan_plain (scanner);
     }
   scanner->at++;
   return TRUE;
@@ -210,7 +224,7 @@ scan_number (Scanner *scanner)
     scanner->at++;
 
   if (scanner->at == digits)
-    return unexpected (scanner, _ ("a digit"));
+    return unexpected (scanner, N_ ("a digit"));
   if (scanner->text[digits] == '0' && scanner->at - digits > 1)
     return fail (scanner, start, _ ("a number that begins with 0, expected no zero in front"));
   if (scanner->at - digits > ARB_JSON_MAX_DIGITS)
@@ -229,8 +243,8 @@ scan_literal (Scanner *scanner, const char *literal)
 
   if (scanner->length - scanner->at < length
       || strncmp (scanner->text + scanner->at, literal, length) != 0)
-    return unexpected (scanner, _ ("a value: text in double quotes, a whole number, a list, an "
-                                   "object, true, false or null"));
+    return unexpected (scanner, N_ ("a value: text in double quotes, a whole number, a list, an "
+                                    "object, true, false or null"));
   scanner->at += length;
   return TRUE;
 }
@@ -272,7 +286,7 @@ scan_list (Scanner *scanner)
   if (!more)
     scanner->at++;
   while (more)
-    if (!scan_value (scanner) || !scan_separator (scanner, ']', _ ("a comma or ]"), &more))
+    if (!scan_value (scanner) || !scan_separator (scanner, ']', N_ ("a comma or ]"), &more))
       return FALSE;
 
   scanner->depth--;
@@ -284,17 +298,19 @@ scan_member_name (Scanner *scanner)
 {
   GHashTable *members = scanner->members[scanner->depth - 1];
   gsize start = scanner->at;
-  g_autofree char *quoted = NULL;
 
-  if (!scan_string (scanner, _ ("the name of a member in double quotes")))
+  if (!scan_string (scanner, N_ ("the name of a member in double quotes")))
     return FALSE;
   if (scanner->string->len == 0)
     return fail (scanner, start, _ ("an empty name, expected the name of a member"));
 
-  quoted = arb_store_quote (scanner->string->str);
   if (!g_hash_table_add (members, g_strdup (scanner->string->str)))
-    return fail (scanner, start, _ ("%s appears twice in one object, expected each name once"),
-                 quoted);
+    {
+      g_autofree char *quoted = arb_store_quote (scanner->string->str);
+
+      return fail (scanner, start, _ ("%s appears twice in one object, expected each name once"),
+                   quoted);
+    }
   if (g_hash_table_size (members) > ARB_JSON_MAX_MEMBERS)
     return fail (scanner, start, _ ("too many members, expected at most %u in one object"),
                  ARB_JSON_MAX_MEMBERS);
@@ -309,7 +325,7 @@ scan_member (Scanner *scanner)
 
   skip_space (scanner);
   if (peek (scanner) != ':')
-    return unexpected (scanner, _ ("a colon"));
+    return unexpected (scanner, N_ ("a colon"));
   scanner->at++;
   skip_space (scanner);
   return scan_value (scanner);
@@ -333,7 +349,7 @@ scan_object (Scanner *scanner)
   if (!more)
     scanner->at++;
   while (more)
-    if (!scan_member (scanner) || !scan_separator (scanner, '}', _ ("a comma or }"), &more))
+    if (!scan_member (scanner) || !scan_separator (scanner, '}', N_ ("a comma or }"), &more))
       return FALSE;
 
   scanner->depth--;
@@ -354,7 +370,7 @@ scan_value (Scanner *scanner)
     case '[':
       return scan_list (scanner);
     case '"':
-      return scan_string (scanner, _ ("text"));
+      return scan_string (scanner, N_ ("text"));
     case 't':
       return scan_literal (scanner, "true");
     case 'f':
@@ -387,7 +403,7 @@ scan_text (Scanner *scanner)
     return FALSE;
 
   skip_space (scanner);
-  return at_end (scanner) || unexpected (scanner, _ ("nothing after the end of the document"));
+  return at_end (scanner) || unexpected (scanner, N_ ("nothing after the end of the document"));
 }
 
 gboolean

@@ -2,6 +2,7 @@
 
 #include "app/application/application-private.h"
 
+#include "app/application/style-sheets.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-language.h"
@@ -24,10 +25,15 @@ struct _ArbApplication
 
 G_DEFINE_FINAL_TYPE (ArbApplication, arb_application, ADW_TYPE_APPLICATION)
 
-/* Sets the icon for task bars; the program does not wait until it is loaded. */
+/* Sets the icon for task bars; the program does not wait until it is loaded. If the program is not
+ * installed, the icon theme lacks it, and GTK reads the theme again with our icons. */
 static void
 set_icon (GtkWidget *window)
 {
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (window));
+
+  if (!gtk_icon_theme_has_icon (theme, ARB_APPLICATION_ID))
+    gtk_icon_theme_add_resource_path (theme, ARB_RESOURCES "icons");
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 
@@ -267,6 +273,7 @@ arb_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (arb_application_parent_class)->startup (application);
 
+  arb_style_sheets_init ();
   arb_text_language_init ();
   self->settings = arb_settings_new ();
   choose_language (self);
@@ -384,5 +391,6 @@ arb_application_new (GApplicationFlags flags)
    * for that one. */
   gtk_disable_setlocale ();
   return g_object_new (ARB_TYPE_APPLICATION, "application-id", ARB_APPLICATION_ID, "flags",
-                       flags | G_APPLICATION_HANDLES_OPEN, "register-session", TRUE, NULL);
+                       flags | G_APPLICATION_HANDLES_OPEN, "resource-base-path", NULL,
+                       "register-session", TRUE, NULL);
 }

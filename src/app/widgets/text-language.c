@@ -11,10 +11,15 @@ language_quark (void)
 }
 
 static gboolean
+has_text (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) || GTK_IS_TEXT (widget);
+}
+
+static gboolean
 lacks_language (GtkWidget *widget, PangoLanguage *language)
 {
-  return (GTK_IS_LABEL (widget) || GTK_IS_TEXT (widget))
-         && g_object_get_qdata (G_OBJECT (widget), language_quark ()) != language;
+  return has_text (widget) && g_object_get_qdata (G_OBJECT (widget), language_quark ()) != language;
 }
 
 static void
@@ -24,10 +29,12 @@ set_language (GtkWidget *widget, PangoLanguage *language)
   pango_context_set_language (gtk_widget_get_pango_context (widget), language);
 }
 
+/* An image is aligned with the base line of a font, which is looked up for a language. In the
+ * language of the texts that font is known already. */
 static void
 set_language_of_all (GtkWidget *widget, PangoLanguage *language)
 {
-  if (lacks_language (widget, language))
+  if (lacks_language (widget, language) || GTK_IS_IMAGE (widget))
     set_language (widget, language);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -59,9 +66,12 @@ static gboolean
 on_realize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
   GtkWidget *widget = g_value_get_object (values);
-  PangoLanguage *language = pango_language_from_string (arb_language_get ());
+  PangoLanguage *language;
 
-  if (GTK_IS_NATIVE (widget) && !is_given (language))
+  if (!GTK_IS_NATIVE (widget))
+    return TRUE;
+  language = pango_language_from_string (arb_language_get ());
+  if (!is_given (language))
     set_language_of_all (widget, language);
   return TRUE;
 }
@@ -73,8 +83,11 @@ static gboolean
 on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
   GtkWidget *widget = g_value_get_object (values);
-  PangoLanguage *language = pango_language_from_string (arb_language_get ());
+  PangoLanguage *language;
 
+  if (!has_text (widget))
+    return TRUE;
+  language = pango_language_from_string (arb_language_get ());
   if (lacks_language (widget, language) && !is_given (language))
     gtk_widget_add_tick_callback (widget, on_tick, language, NULL);
   return TRUE;

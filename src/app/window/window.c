@@ -205,12 +205,13 @@ static void
 place_overlays (ArbWindow *self)
 {
   gboolean narrow;
-  int height;
+  int height = 0;
 
   g_object_get (self->page, "narrow", &narrow, NULL);
   arb_table_mode_set_narrow (self->mode, narrow);
-  gtk_widget_measure (self->header, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  gtk_widget_set_margin_top (GTK_WIDGET (self->toasts), narrow ? height : 0);
+  if (narrow)
+    gtk_widget_measure (self->header, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->toasts), height);
   gtk_widget_set_margin_start (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
   gtk_widget_set_margin_end (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
 }

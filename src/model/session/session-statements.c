@@ -70,9 +70,15 @@ arb_session_dup_private_statements (ArbSession *self)
 gboolean
 arb_session_can_play_private (ArbSession *self)
 {
-  g_autoptr (GListModel) statements = arb_session_dup_private_statements (self);
+  const ArbRuleset *ruleset;
 
-  return g_list_model_get_n_items (statements) > 0;
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  ruleset = self->wording.catalogue->ruleset;
+  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
+    if (ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION && arb_session_verb_has_seat (self, verb))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
