@@ -128,8 +128,7 @@ add_table (ArbReference *self, ArbReferenceSection section, const ArbFieldTable 
         continue;
       g_ptr_array_unref (page->facts);
       page->facts = arb_reference_collect_facts (self, &record);
-      g_ptr_array_extend_and_steal (page->facts, arb_reference_collect_owners (self, &record));
-      g_ptr_array_extend_and_steal (page->facts, arb_reference_collect_buyers (self, &record));
+      g_ptr_array_extend_and_steal (page->facts, arb_reference_collect_places (self, &record));
     }
 }
 
