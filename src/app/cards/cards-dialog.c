@@ -140,12 +140,12 @@ append_doubts (ArbCardsDialog *self)
 static void
 show_list (ArbCardsDialog *self)
 {
-  GListModel *cards = arb_card_set_get_cards (self->set);
+  GListModel *cards = G_LIST_MODEL (self->set->cards);
   const ArbFieldTable *table = NULL;
   AdwPreferencesGroup *group = NULL;
 
   arb_box_clear (self->groups);
-  set_label (self->problem_label, arb_card_set_get_problem (self->set));
+  set_label (self->problem_label, self->set->problem);
   append_doubts (self);
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {

@@ -164,16 +164,6 @@ void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtr
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
 
-/**
- * arb_session_understands:
- * @self: a session
- * @verb: a verb of the table
- * @first: its first argument
- *
- * Returns: whether the move would be well-formed, now or in a later position
- */
-gboolean arb_session_understands (ArbSession *self, guint verb, ArbArgument first);
-
 /** arb_session_learn_names: takes over the names of the players from the document. */
 void arb_session_learn_names (ArbSession *self);
 
