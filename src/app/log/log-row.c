@@ -12,7 +12,6 @@ struct _ArbLogRow
 {
   AdwBin parent_instance;
 
-  GtkWidget *content;
   GtkImage *shape;
   GtkLabel *number_label;
   GtkLabel *text_label;
@@ -172,7 +171,6 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_log_row_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, content);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
@@ -185,10 +183,4 @@ static void
 arb_log_row_init (ArbLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-GtkWidget *
-arb_log_row_new (void)
-{
-  return g_object_new (ARB_TYPE_LOG_ROW, NULL);
 }

@@ -349,9 +349,3 @@ arb_story_row_init (ArbStoryRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-GtkWidget *
-arb_story_row_new (void)
-{
-  return g_object_new (ARB_TYPE_STORY_ROW, NULL);
-}

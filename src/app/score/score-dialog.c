@@ -33,7 +33,6 @@ struct _ArbScoreDialog
   AdwToastOverlay *toasts;
   GtkWidget *export_button;
   GtkStack *stack;
-  GtkWidget *curtain;
   GtkWidget *sheet;
   GtkWidget *head;
   GtkBox *markers;
@@ -466,7 +465,6 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, export_button);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, stack);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, curtain);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, sheet);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, head);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, markers);
