@@ -233,8 +233,9 @@ show_knowledge (ArbPrivatePage *self)
 }
 
 static GtkWidget *
-line_row_new (ArbLogLine *line)
+line_row_new (gpointer item, gpointer data)
 {
+  ArbLogLine *line = item;
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, line->text);
 
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
@@ -253,16 +254,8 @@ static void
 show_recorded (ArbPrivatePage *self)
 {
   g_autoptr (GListModel) recorded = arb_seat_view_dup_private_lines (self->view);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->recorded_list))) != NULL)
-    gtk_list_box_remove (self->recorded_list, row);
-  for (guint i = 0; i < g_list_model_get_n_items (recorded); i++)
-    {
-      g_autoptr (ArbLogLine) line = g_list_model_get_item (recorded, i);
-
-      gtk_list_box_append (self->recorded_list, line_row_new (line));
-    }
+  gtk_list_box_bind_model (self->recorded_list, recorded, line_row_new, NULL, NULL);
   gtk_widget_set_visible (self->recorded_group, g_list_model_get_n_items (recorded) > 0);
 }
 
