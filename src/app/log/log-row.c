@@ -117,7 +117,6 @@ void
 arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
 {
   g_autofree char *number = NULL;
-  const char *mark;
 
   g_return_if_fail (ARB_IS_LOG_ROW (self));
 
@@ -126,22 +125,17 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
     return;
 
   number = g_strdup_printf ("%u", line->number);
-  mark = arb_log_row_get_mark (line);
   arb_player_marker_image_set (self->shape,
                                arb_session_get_marker (session, line->entry.move.seat));
   gtk_label_set_text (self->number_label, number);
   gtk_label_set_text (self->text_label, line->text);
-  gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
+  arb_label_show (self->mark_label, arb_log_row_get_mark (line));
   arb_log_row_show_mark (self->mark_icon, line);
-  gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
                               (const char *[]){ "caption", get_mark_class (line), NULL });
   arb_widget_set_tooltip (GTK_WIDGET (self), line->reason);
   set_struck (self, line->entry.struck);
-  if (line->quiet)
-    gtk_widget_add_css_class (GTK_WIDGET (self->text_label), "quiet");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->text_label), "quiet");
+  arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet", line->quiet);
   arb_log_row_show_saved (self, session);
 }
 
