@@ -220,7 +220,7 @@ open_card (ArbCardsDialog *self, const char *id)
   show_page (self, card, card->title);
   arb_card_form_show (self->form, card);
   on_changed (self);
-  arb_card_form_focus (self->form);
+  gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
 }
 
 static void

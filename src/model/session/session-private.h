@@ -156,10 +156,10 @@ GListModel *arb_zones_dup (const ArbState *state,
                            const ArbWording *wording);
 
 /**
- * arb_choices_collect: appends to @choices the moves of the deciding seats in @state, and before
- * them the moves that only offers have.
+ * arb_choices_collect: (transfer full): the moves of the deciding seats in @state, #ArbChoice, and
+ * before them the moves that only offers have.
  */
-void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
+GListModel *arb_choices_collect (const ArbState *state, const ArbWording *wording);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
