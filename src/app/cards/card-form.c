@@ -337,14 +337,6 @@ arb_card_form_dup_values (ArbCardForm *self)
   return values;
 }
 
-void
-arb_card_form_focus (ArbCardForm *self)
-{
-  g_return_if_fail (ARB_IS_CARD_FORM (self));
-
-  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
-}
-
 static void
 arb_card_form_dispose (GObject *object)
 {

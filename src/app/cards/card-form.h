@@ -33,7 +33,4 @@ void arb_card_form_show (ArbCardForm *self, ArbCard *card);
  */
 GPtrArray *arb_card_form_dup_values (ArbCardForm *self);
 
-/** arb_card_form_focus: puts the keyboard into the first field. */
-void arb_card_form_focus (ArbCardForm *self);
-
 G_END_DECLS

@@ -64,13 +64,6 @@ update_header (ArbCardsDialog *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.accept", !list && self->changed != NULL);
 }
 
-static void
-set_label (GtkLabel *label, const char *text)
-{
-  gtk_label_set_text (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
-}
-
 static char *
 describe_missing (ArbCard *card)
 {
@@ -140,12 +133,12 @@ append_doubts (ArbCardsDialog *self)
 static void
 show_list (ArbCardsDialog *self)
 {
-  GListModel *cards = arb_card_set_get_cards (self->set);
+  GListModel *cards = G_LIST_MODEL (self->set->cards);
   const ArbFieldTable *table = NULL;
   AdwPreferencesGroup *group = NULL;
 
   arb_box_clear (self->groups);
-  set_label (self->problem_label, arb_card_set_get_problem (self->set));
+  arb_label_show (self->problem_label, self->set->problem);
   append_doubts (self);
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
@@ -169,14 +162,14 @@ show_changed (ArbCardsDialog *self, ArbCatalogue *changed, const GError *error)
 
   g_clear_pointer (&self->changed, arb_catalogue_unref);
   self->changed = changed;
-  set_label (self->error_label, error != NULL ? error->message : NULL);
+  arb_label_show (self->error_label, error != NULL ? error->message : NULL);
   if (changed != NULL)
     {
       doubts = arb_card_set_dup_doubts (self->set, changed);
       lines = g_strjoinv ("\n", doubts);
       preview = arb_card_set_preview (self->set, changed);
     }
-  set_label (self->doubts_label, lines);
+  arb_label_show (self->doubts_label, lines);
   gtk_widget_set_visible (GTK_WIDGET (self->effects), preview != NULL);
   if (preview != NULL)
     arb_edit_effects_show (self->effects, self->session, NULL, preview);
@@ -227,7 +220,7 @@ open_card (ArbCardsDialog *self, const char *id)
   show_page (self, card, card->title);
   arb_card_form_show (self->form, card);
   on_changed (self);
-  arb_card_form_focus (self->form);
+  gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -180,13 +180,6 @@ arb_count_dialog_get_session (ArbCountDialog *self)
   return self->session;
 }
 
-ArbCountPad *
-arb_count_dialog_get_pad (ArbCountDialog *self)
-{
-  g_return_val_if_fail (ARB_IS_COUNT_DIALOG (self), NULL);
-  return self->pad;
-}
-
 static void
 arb_count_dialog_dispose (GObject *object)
 {

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/counts/count-pad.h"
+#include "model/session/session.h"
 
 #include <adwaita.h>
 
@@ -23,8 +23,5 @@ GtkWidget *arb_count_dialog_new (ArbSession *session, GtkWindow *parent);
 
 /** arb_count_dialog_get_session: (transfer none): the game that is counted. */
 ArbSession *arb_count_dialog_get_session (ArbCountDialog *self);
-
-/** arb_count_dialog_get_pad: (transfer none): the pad on which the numbers are entered. */
-ArbCountPad *arb_count_dialog_get_pad (ArbCountDialog *self);
 
 G_END_DECLS

@@ -133,32 +133,26 @@ typedef struct
   guint rejudged; /* with another verdict than before */
 } Effects;
 
-static void
-count_effect (ArbEditEffects *self, const ArbEditChange *change, Effects *effects)
-{
-  ArbLogLine *before = change->before;
-  ArbLogLine *after = change->after;
-
-  if (before == NULL)
-    return;
-  if (after == NULL)
-    /* Implied moves are added and removed with the move that implies them, so they are not
-     * counted. */
-    effects->gone += belongs (self, change) && !before->entry.implied;
-  else if (after->entry.struck && !before->entry.struck)
-    effects->struck++;
-  else
-    effects->rejudged++;
-}
-
 static Effects
 count_effects (ArbEditEffects *self)
 {
-  const GArray *changes = self->preview->changes;
   Effects effects = { 0 };
 
-  for (guint i = 0; i < changes->len; i++)
-    count_effect (self, &g_array_index (changes, ArbEditChange, i), &effects);
+  for (guint i = 0; i < self->preview->changes->len; i++)
+    {
+      const ArbEditChange *change = &g_array_index (self->preview->changes, ArbEditChange, i);
+
+      if (change->before == NULL)
+        continue;
+      if (change->after == NULL)
+        /* Implied moves are added and removed with the move that implies them, so they are not
+         * counted. */
+        effects.gone += belongs (self, change) && !change->before->entry.implied;
+      else if (change->after->entry.struck && !change->before->entry.struck)
+        effects.struck++;
+      else
+        effects.rejudged++;
+    }
   return effects;
 }
 

@@ -239,15 +239,25 @@ on_dialog_closed (ArbLogPane *self)
     self->restoring = g_idle_add (restore_keyboard, self);
 }
 
+static const char *const edits[] = {
+  [ARB_EDIT_CORRECT] = "log.correct",
+  [ARB_EDIT_INSERT] = "log.insert",
+  [ARB_EDIT_REMOVE] = "log.remove",
+};
+
 static void
-open_dialog (GtkWidget *widget, ArbEditKind kind)
+edit (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbLogPane *self = ARB_LOG_PANE (widget);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   GtkWidget *popover = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
-  GtkWidget *dialog =
-      arb_edit_dialog_new (session, kind, self->number, GTK_WINDOW (gtk_widget_get_root (widget)));
+  ArbEditKind kind = ARB_EDIT_CORRECT;
+  GtkWidget *dialog;
 
+  while (!g_str_equal (edits[kind], name))
+    kind++;
+  dialog =
+      arb_edit_dialog_new (session, kind, self->number, GTK_WINDOW (gtk_widget_get_root (widget)));
   /* The popover would stay above the dialog and hide part of it. */
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
@@ -256,34 +266,16 @@ open_dialog (GtkWidget *widget, ArbEditKind kind)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static void
-correct (GtkWidget *widget, const char *name, GVariant *target)
-{
-  open_dialog (widget, ARB_EDIT_CORRECT);
-}
-
-static void
-insert (GtkWidget *widget, const char *name, GVariant *target)
-{
-  open_dialog (widget, ARB_EDIT_INSERT);
-}
-
-static void
-remove_line (GtkWidget *widget, const char *name, GVariant *target)
-{
-  open_dialog (widget, ARB_EDIT_REMOVE);
-}
-
 /* Returns a row of @type for @item: the list uses its items for both types of rows. */
 static GtkWidget *
-take_row (GtkListItem *item, GtkWidget *(*make) (void), GType type)
+take_row (GtkListItem *item, GType type)
 {
   GtkWidget *row = gtk_list_item_get_child (item);
   GtkGesture *secondary;
 
   if (row != NULL && G_TYPE_CHECK_INSTANCE_TYPE (row, type))
     return row;
-  row = make ();
+  row = g_object_new (type, NULL);
   secondary = gtk_gesture_click_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
   g_signal_connect (secondary, "pressed", G_CALLBACK (on_secondary_press), NULL);
@@ -363,7 +355,7 @@ on_expanded (GtkTreeListRow *place, GParamSpec *pspec, ArbStoryRow *row)
 static void
 bind_part (ArbLogPane *self, GtkListItem *item, GtkTreeListRow *place, ArbStoryLine *line)
 {
-  GtkWidget *row = take_row (item, arb_story_row_new, ARB_TYPE_STORY_ROW);
+  GtkWidget *row = take_row (item, ARB_TYPE_STORY_ROW);
 
   arb_story_row_set_line (ARB_STORY_ROW (row),
                           arb_session_view_get_session (ARB_SESSION_VIEW (self)), line);
@@ -375,7 +367,7 @@ bind_part (ArbLogPane *self, GtkListItem *item, GtkTreeListRow *place, ArbStoryL
 static void
 bind_move (ArbLogPane *self, GtkListItem *item, ArbLogLine *line)
 {
-  GtkWidget *row = take_row (item, arb_log_row_new, ARB_TYPE_LOG_ROW);
+  GtkWidget *row = take_row (item, ARB_TYPE_LOG_ROW);
   g_autofree char *description = arb_log_row_dup_description (line);
 
   arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (ARB_SESSION_VIEW (self)),
@@ -615,9 +607,8 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
 
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, open_focused_menu);
   gtk_widget_class_install_action (widget_class, "log.go-back", NULL, go_back);
-  gtk_widget_class_install_action (widget_class, "log.correct", NULL, correct);
-  gtk_widget_class_install_action (widget_class, "log.insert", NULL, insert);
-  gtk_widget_class_install_action (widget_class, "log.remove", NULL, remove_line);
+  for (guint i = 0; i < G_N_ELEMENTS (edits); i++)
+    gtk_widget_class_install_action (widget_class, edits[i], NULL, edit);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "log.menu", NULL);
 }

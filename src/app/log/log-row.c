@@ -12,7 +12,6 @@ struct _ArbLogRow
 {
   AdwBin parent_instance;
 
-  GtkWidget *content;
   GtkImage *shape;
   GtkLabel *number_label;
   GtkLabel *text_label;
@@ -118,7 +117,6 @@ void
 arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
 {
   g_autofree char *number = NULL;
-  const char *mark;
 
   g_return_if_fail (ARB_IS_LOG_ROW (self));
 
@@ -127,22 +125,17 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
     return;
 
   number = g_strdup_printf ("%u", line->number);
-  mark = arb_log_row_get_mark (line);
   arb_player_marker_image_set (self->shape,
                                arb_session_get_marker (session, line->entry.move.seat));
   gtk_label_set_text (self->number_label, number);
   gtk_label_set_text (self->text_label, line->text);
-  gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
+  arb_label_show (self->mark_label, arb_log_row_get_mark (line));
   arb_log_row_show_mark (self->mark_icon, line);
-  gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
   gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
                               (const char *[]){ "caption", get_mark_class (line), NULL });
   arb_widget_set_tooltip (GTK_WIDGET (self), line->reason);
   set_struck (self, line->entry.struck);
-  if (line->quiet)
-    gtk_widget_add_css_class (GTK_WIDGET (self->text_label), "quiet");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->text_label), "quiet");
+  arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet", line->quiet);
   arb_log_row_show_saved (self, session);
 }
 
@@ -172,7 +165,6 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_log_row_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, content);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
@@ -185,10 +177,4 @@ static void
 arb_log_row_init (ArbLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-GtkWidget *
-arb_log_row_new (void)
-{
-  return g_object_new (ARB_TYPE_LOG_ROW, NULL);
 }

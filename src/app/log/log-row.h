@@ -19,9 +19,6 @@ G_DECLARE_FINAL_TYPE (ArbLogRow, arb_log_row, ARB, LOG_ROW, AdwBin)
  * struck, saved).
  */
 
-/** arb_log_row_new: (transfer floating): a row without a line. */
-GtkWidget *arb_log_row_new (void);
-
 /** arb_log_row_set_line: shows @line of @session; an empty row if both are %NULL. */
 void arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line);
 

@@ -139,20 +139,10 @@ show_mark (ArbStoryRow *self)
   const char *mark = marked != NULL ? arb_log_row_get_mark (marked) : NULL;
 
   arb_log_row_show_mark (self->mark_icon, marked);
-  gtk_widget_set_visible (GTK_WIDGET (self->mark_label), mark != NULL);
-  gtk_label_set_text (self->mark_label, mark != NULL ? mark : "");
+  arb_label_show (self->mark_label, mark);
   arb_widget_set_class (GTK_WIDGET (self->mark_label), "void",
                         marked != NULL && marked->entry.verdict.value == ARB_VOID);
   arb_widget_set_tooltip (GTK_WIDGET (self->mark_icon), marked != NULL ? marked->reason : NULL);
-}
-
-static void
-show_milestone (ArbStoryRow *self)
-{
-  const char *milestone = self->line->milestone;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->milestone_label), milestone != NULL);
-  gtk_label_set_text (self->milestone_label, milestone != NULL ? milestone : "");
 }
 
 static void
@@ -278,7 +268,7 @@ show_line (ArbStoryRow *self)
                         arb_story_line_get_quiet (self->line));
   show_markers (self);
   show_mark (self);
-  show_milestone (self);
+  arb_label_show (self->milestone_label, self->line->milestone);
   arb_story_row_show_saved (self);
   arb_story_row_update_scores (self);
 }
@@ -348,10 +338,4 @@ static void
 arb_story_row_init (ArbStoryRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-GtkWidget *
-arb_story_row_new (void)
-{
-  return g_object_new (ARB_TYPE_STORY_ROW, NULL);
 }

@@ -19,9 +19,6 @@ G_DECLARE_FINAL_TYPE (ArbStoryRow, arb_story_row, ARB, STORY_ROW, AdwBin)
  * important mark of its moves, and whether its moves are unfolded.
  */
 
-/** arb_story_row_new: (transfer floating): a list row without a line. */
-GtkWidget *arb_story_row_new (void);
-
 /** arb_story_row_set_line: shows @line of @session; an empty row if both are %NULL. */
 void arb_story_row_set_line (ArbStoryRow *self, ArbSession *session, ArbStoryLine *line);
 

@@ -47,22 +47,15 @@ struct _ArbEditionDiffView
 G_DEFINE_FINAL_TYPE (ArbEditionDiffView, arb_edition_diff_view, ADW_TYPE_BIN)
 
 static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_text (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
-}
-
-static void
 show_switch (ArbEditionDiffView *self, guint index, const ArbComparedSwitch *compared)
 {
   SwitchRow *row = &g_array_index (self->switch_rows, SwitchRow, index);
 
-  set_text (row->own_value, compared->values[FALSE]);
-  set_text (row->own_source, compared->sources[FALSE]);
+  arb_label_show (row->own_value, compared->values[FALSE]);
+  arb_label_show (row->own_source, compared->sources[FALSE]);
   gtk_drop_down_set_selected (row->other_value, self->other.switches[index]);
-  set_text (row->other_source, compared->sources[TRUE]);
-  set_text (row->effect, compared->effect);
+  arb_label_show (row->other_source, compared->sources[TRUE]);
+  arb_label_show (row->effect, compared->effect);
   gtk_widget_set_visible (row->row,
                           compared->differs || gtk_check_button_get_active (self->all_button));
   arb_widget_set_class (row->row, "differs", compared->differs);

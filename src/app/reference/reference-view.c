@@ -7,6 +7,7 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
+#include "app/widgets/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -296,20 +297,17 @@ void
 arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbReferencePage *page)
 {
   ArbReferencePage *subject;
-  const char *second;
 
   g_return_if_fail (ARB_IS_REFERENCE_VIEW (self));
   g_return_if_fail (ARB_IS_REFERENCE_PAGE (page));
 
   subject = arb_reference_get_subject (reference, page);
-  second = subject->second_title;
   arb_box_clear (self->parts);
   g_set_object (&self->reference, reference);
   self->opened = page;
   gtk_label_set_text (self->group_label, subject->group);
   gtk_label_set_text (self->title_label, subject->title);
-  gtk_label_set_text (self->second_label, second != NULL ? second : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->second_label), second != NULL);
+  arb_label_show (self->second_label, subject->second_title);
   show_card (self, subject);
   append_parts (self, self->parts, subject);
   append_enter (self, page);

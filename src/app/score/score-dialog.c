@@ -31,7 +31,6 @@ struct _ArbScoreDialog
   AdwToastOverlay *toasts;
   GtkWidget *export_button;
   GtkStack *stack;
-  GtkWidget *curtain;
   GtkWidget *sheet;
   GtkWidget *head;
   GtkBox *markers;
@@ -249,13 +248,6 @@ add_winner (ArbScoreDialog *self, guint seat)
   gtk_box_append (self->winners, name);
 }
 
-static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_text (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
 /* The best result of the winners in the step that decides: points, unless another step comes
  * first. */
 static gint
@@ -279,7 +271,7 @@ show_winners (ArbScoreDialog *self)
       add_winner (self, seat);
   if (sheet->winners == 1u << first)
     arb_player_marker_frame_set (self->head, arb_session_get_marker (self->session, first));
-  set_text (self->number_label, number);
+  arb_label_show (self->number_label, number);
 }
 
 /* What brought the end, in the words of the log; its rule is one tap away. */
@@ -320,12 +312,12 @@ show_head (ArbScoreDialog *self)
   if (arb_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_visible (GTK_WIDGET (self->markers), sheet->winners != 0);
-  set_text (self->number_label, NULL);
+  arb_label_show (self->number_label, NULL);
   if (sheet->winners != 0)
     show_winners (self);
-  set_text (self->decision_label, outcome);
-  set_text (self->margin_label, margin);
-  set_text (self->date_label, date);
+  arb_label_show (self->decision_label, outcome);
+  arb_label_show (self->margin_label, margin);
+  arb_label_show (self->date_label, date);
   show_ending (self);
 }
 
@@ -463,7 +455,6 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, export_button);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, stack);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, curtain);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, sheet);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, head);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, markers);

@@ -346,7 +346,7 @@ keep_numbers (ArbNewGameDialog *self, const ArbCatalogue *catalogue)
   g_autoptr (GError) error = NULL;
 
   /* A message has already reported a damaged file. */
-  if (self->cards == NULL || arb_card_set_get_problem (self->cards) != NULL
+  if (self->cards == NULL || self->cards->problem != NULL
       || !arb_card_set_differs (self->cards, catalogue))
     return;
   if (!arb_card_set_accept (self->cards, catalogue, &error) && parent != NULL)
@@ -420,7 +420,7 @@ static void
 offer_built_in (ArbNewGameDialog *self)
 {
   g_autofree char *body = g_strjoin (
-      "\n\n", arb_card_set_get_problem (self->cards),
+      "\n\n", self->cards->problem,
       _ ("The file stays as it is. You can play with the built-in cards; what you typed in "
          "is then not known."),
       NULL);
@@ -438,7 +438,7 @@ create (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (widget);
 
-  if (self->cards != NULL && arb_card_set_get_problem (self->cards) != NULL)
+  if (self->cards != NULL && self->cards->problem != NULL)
     offer_built_in (self);
   else
     begin (self);

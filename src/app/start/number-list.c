@@ -89,7 +89,7 @@ arb_number_list_set_cards (ArbNumberList *self, ArbCardSet *cards)
 
   clear (self);
   g_set_object (&self->cards, cards);
-  list = cards != NULL ? arb_card_set_get_cards (cards) : NULL;
+  list = cards != NULL ? G_LIST_MODEL (cards->cards) : NULL;
   for (guint i = 0; list != NULL && i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (ArbCard) card = g_list_model_get_item (list, i);

@@ -26,7 +26,7 @@ show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
   g_autoptr (ArbZoneCard) card = arb_session_dup_picture (parts->session, item);
-  g_autofree char *lack = arb_offer_item_dup_lack (item);
+  g_autofree char *lack = arb_wording_offer_lack (item->wording, &item->offer);
 
   arb_offer_button_set (button, item, index, arb_offer_item_get_name (item), lack);
   arb_offer_button_set_card (button, parts->session, card);

@@ -98,7 +98,7 @@ find_suggested (const ArbOfferParts *self, ArbSuggestion suggestion)
 
       for (guint j = 0; look->suggested == suggestion && j < self->offers->len; j++)
         if (arb_offer_parts_is (self, j, look)
-            && arb_offer_item_is_allowed (arb_offer_parts_get (self, j))
+            && arb_verdict_allows (&arb_offer_parts_get (self, j)->offer.verdict)
             && !arb_offer_parts_is_blank (self, j))
           return (gint) j;
     }
@@ -163,7 +163,7 @@ arb_offer_parts_get_least (const ArbOfferParts *self, const ArbOfferLook *look, 
     {
       if (!is_in_row (self, i, look, row))
         continue;
-      if (arb_offer_item_is_allowed (arb_offer_parts_get (self, i)))
+      if (arb_verdict_allows (&arb_offer_parts_get (self, i)->offer.verdict))
         return (gint) i;
       first = first < 0 ? (gint) i : first;
     }
@@ -313,7 +313,7 @@ static void
 set_card (const ArbOfferParts *self, ArbOfferButton *button, guint index, ArbZoneCard *card)
 {
   ArbOfferItem *item = arb_offer_parts_get (self, index);
-  g_autofree char *caption = arb_offer_item_dup_caption (item);
+  g_autofree char *caption = arb_wording_offer_caption (item->wording, &item->offer);
 
   arb_offer_button_set (button, item, index, NULL, caption);
   arb_offer_button_set_card (button, self->session, card);

@@ -143,11 +143,11 @@ add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool 
       if (!arb_offer_parts_is (parts, i, look))
         continue;
       button = arb_offer_parts_next (pool, look, "wide", wide_new);
-      caption = arb_offer_item_dup_caption (item);
+      caption = arb_wording_offer_caption (item->wording, &item->offer);
       arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (parts, i), caption);
       arb_widget_set_class (button, "suggested-action",
                             look->suggested == ARB_SUGGESTION_SHOWN
-                                && arb_offer_item_is_allowed (item));
+                                && arb_verdict_allows (&item->offer.verdict));
       gtk_widget_set_sensitive (button, !arb_offer_parts_is_blank (parts, i));
     }
 }

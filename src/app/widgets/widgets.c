@@ -152,6 +152,15 @@ has_letters (const char *text)
   return FALSE;
 }
 
+void
+arb_label_show (GtkLabel *label, const char *text)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
 gboolean
 arb_label_set_directed (GtkLabel *label, const char *text)
 {

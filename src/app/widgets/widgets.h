@@ -18,6 +18,9 @@ G_BEGIN_DECLS
  */
 void arb_widget_animate (GtkWidget *widget, const char *name);
 
+/** arb_label_show: makes @label show @text (nullable), or hides it if there is none. */
+void arb_label_show (GtkLabel *label, const char *text);
+
 /**
  * arb_label_set_directed:
  * @label: a label with words, or a number that may have a sign

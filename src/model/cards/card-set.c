@@ -9,18 +9,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-struct _ArbCardSet
-{
-  GObject parent_instance;
-
-  const ArbRuleset *ruleset;
-  ArbSession *session;     /* (nullable) */
-  const ArbCatalogue *own; /* (nullable): the owner's faces; %NULL if unreadable */
-  ArbFileStamp stamp;      /* the contents of that file */
-  char *problem;           /* (nullable) */
-  GListStore *cards;
-};
-
 G_DEFINE_FINAL_TYPE (ArbCardSet, arb_card_set, G_TYPE_OBJECT)
 
 static void
@@ -95,20 +83,6 @@ arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session)
     self->problem = g_strdup (error->message);
   list_cards (self);
   return self;
-}
-
-const char *
-arb_card_set_get_problem (ArbCardSet *self)
-{
-  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
-  return self->problem;
-}
-
-GListModel *
-arb_card_set_get_cards (ArbCardSet *self)
-{
-  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
-  return G_LIST_MODEL (self->cards);
 }
 
 ArbCard *

@@ -14,11 +14,24 @@ G_DECLARE_FINAL_TYPE (ArbCardSet, arb_card_set, ARB, CARD_SET, GObject)
 
 /**
  * ArbCardSet:
+ * @problem: (nullable): why the owner's catalogue cannot be read
+ * @cards: all of them, #ArbCard
  *
- * The cards of a system whose faces the owner types in, as a list of #ArbCard: those of the owner's
- * catalogue, or those of a game. A face that is typed in during a game is also stored in the
- * owner's catalogue.
+ * The cards of a system whose faces the owner types in: those of the owner's catalogue, or those of
+ * a game. A face that is typed in during a game is also stored in the owner's catalogue. To be read
+ * only.
  */
+struct _ArbCardSet
+{
+  GObject parent_instance;
+
+  const ArbRuleset *ruleset;
+  ArbSession *session;     /* (nullable) */
+  const ArbCatalogue *own; /* (nullable): the owner's faces; %NULL if unreadable */
+  ArbFileStamp stamp;      /* the contents of that file */
+  char *problem;
+  GListStore *cards;
+};
 
 /** arb_card_set_is_needed: whether cards of @ruleset have faces that their owner types in. */
 gboolean arb_card_set_is_needed (const ArbRuleset *ruleset);
@@ -32,14 +45,8 @@ gboolean arb_card_set_is_needed (const ArbRuleset *ruleset);
  */
 ArbCardSet *arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session);
 
-/** arb_card_set_get_problem: (nullable): why the owner's catalogue cannot be read. */
-const char *arb_card_set_get_problem (ArbCardSet *self);
-
 /** arb_card_set_get_catalogue: (transfer none): the cards as they are. */
 const ArbCatalogue *arb_card_set_get_catalogue (ArbCardSet *self);
-
-/** arb_card_set_get_cards: (transfer none): all of them, #ArbCard. */
-GListModel *arb_card_set_get_cards (ArbCardSet *self);
 
 /** arb_card_set_find: (transfer full) (nullable): the card with this id. */
 ArbCard *arb_card_set_find (ArbCardSet *self, const char *id);

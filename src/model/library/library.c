@@ -140,14 +140,6 @@ make_file_name (const char *title)
 }
 
 char *
-arb_library_new_path (const char *title, GError **error)
-{
-  g_autofree char *folder = arb_library_get_folder ();
-
-  return arb_library_new_path_in (folder, title, error);
-}
-
-char *
 arb_library_new_path_in (const char *folder, const char *title, GError **error)
 {
   g_autofree char *shown = NULL;

@@ -41,15 +41,13 @@ gboolean arb_library_holds (const char *path);
 char *arb_library_dup_place (const char *path);
 
 /**
- * arb_library_new_path:
+ * arb_library_new_path_in:
+ * @folder: a folder, which is made if it is missing
  * @title: the title of the game, or the path of another game whose name it gets
  * @error: set if the folder cannot be made
  *
- * Returns: (transfer full) (nullable): the path of a new file in the library
+ * Returns: (transfer full) (nullable): the path of a new file in @folder
  */
-char *arb_library_new_path (const char *title, GError **error);
-
-/** arb_library_new_path_in: (transfer full) (nullable): arb_library_new_path() for any @folder. */
 char *arb_library_new_path_in (const char *folder, const char *title, GError **error);
 
 /** arb_library_get_title: (transfer full): the title of the game in the file @path. */

@@ -90,26 +90,21 @@ owner_fact_new (const ArbReference *self, const ArbViewZone *zone, guint copies)
                        : arb_wording_seat (&self->session->wording, zone->seat));
 }
 
-GPtrArray *
-arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record)
+/* Adds a fact for each place of the card in the game. */
+static void
+add_owners (const ArbReference *self, const ArbRecord *record, GPtrArray *places)
 {
-  GPtrArray *owners = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_reference_fact_free);
   g_autoptr (ArbView) view = arb_view_new ();
-  const ArbState *state;
 
-  if (self->session == NULL)
-    return owners;
-  state = arb_game_get_state (arb_session_get_game (self->session));
-  arb_describe (state, view);
+  arb_describe (arb_game_get_state (arb_session_get_game (self->session)), view);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
       guint copies = count_copies (self, view, zone, record);
 
       if (copies > 0)
-        g_ptr_array_add (owners, owner_fact_new (self, zone, copies));
+        g_ptr_array_add (places, owner_fact_new (self, zone, copies));
     }
-  return owners;
 }
 
 static gboolean
@@ -143,22 +138,31 @@ can_buy (const ArbReference *self, const ArbView *view, const ArbViewZone *zone,
   return FALSE;
 }
 
-GPtrArray *
-arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record)
+/* Adds a fact for each player who could acquire the card now. */
+static void
+add_buyers (const ArbReference *self, const ArbRecord *record, GPtrArray *places)
 {
-  GPtrArray *buyers = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_reference_fact_free);
   g_autoptr (ArbView) view = arb_view_new ();
 
-  if (self->session == NULL || !arb_session_has_prospects (self->session))
-    return buyers;
   arb_prospects (arb_game_get_state (arb_session_get_game (self->session)), view);
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
 
       if (can_buy (self, view, zone, record))
-        g_ptr_array_add (buyers, fact_new (g_strdup (_ ("can be acquired now")),
+        g_ptr_array_add (places, fact_new (g_strdup (_ ("can be acquired now")),
                                            arb_wording_seat (&self->session->wording, zone->seat)));
     }
-  return buyers;
+}
+
+GPtrArray *
+arb_reference_collect_places (const ArbReference *self, const ArbRecord *record)
+{
+  GPtrArray *places = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_reference_fact_free);
+
+  if (self->session != NULL)
+    add_owners (self, record, places);
+  if (self->session != NULL && arb_session_has_prospects (self->session))
+    add_buyers (self, record, places);
+  return places;
 }

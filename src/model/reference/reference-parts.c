@@ -201,13 +201,11 @@ add_card (PageBuilder *builder)
 {
   const ArbReference *reference = builder->reference;
   g_autoptr (GPtrArray) facts = arb_reference_collect_facts (reference, &builder->page->record);
-  g_autoptr (GPtrArray) owners = arb_reference_collect_owners (reference, &builder->page->record);
-  g_autoptr (GPtrArray) buyers = arb_reference_collect_buyers (reference, &builder->page->record);
+  g_autoptr (GPtrArray) places = arb_reference_collect_places (reference, &builder->page->record);
 
   add_field (builder, "text", ARB_PART_TEXT);
   add_facts (builder, facts, ARB_PART_FACT);
-  add_facts (builder, owners, ARB_PART_OWNER);
-  add_facts (builder, buyers, ARB_PART_OWNER);
+  add_facts (builder, places, ARB_PART_OWNER);
   add_rules_naming (builder);
   add_cards_named (builder);
 }

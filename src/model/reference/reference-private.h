@@ -57,15 +57,10 @@ void arb_reference_fact_free (ArbReferenceFact *fact);
 GPtrArray *arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record);
 
 /**
- * arb_reference_collect_owners: (transfer full): the places of a card in the game, a fact for each.
+ * arb_reference_collect_places: (transfer full): a fact for each place of a card in the game, and
+ * for each player who could acquire it now.
  */
-GPtrArray *arb_reference_collect_owners (const ArbReference *self, const ArbRecord *record);
-
-/**
- * arb_reference_collect_buyers: (transfer full): the players who could acquire a card now, a fact
- * for each.
- */
-GPtrArray *arb_reference_collect_buyers (const ArbReference *self, const ArbRecord *record);
+GPtrArray *arb_reference_collect_places (const ArbReference *self, const ArbRecord *record);
 
 /** arb_reference_find_record: (nullable): the page of a record by its table and @id (nullable). */
 ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,

@@ -96,30 +96,9 @@ arb_offer_item_is_plain (ArbOfferItem *self)
   return self->offer.verdict.value == ARB_LEGAL && !self->offer.idle;
 }
 
-gboolean
-arb_offer_item_is_allowed (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), FALSE);
-  return arb_verdict_allows (&self->offer.verdict);
-}
-
 const char *
 arb_offer_item_get_name (ArbOfferItem *self)
 {
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
   return arb_offer_item_get_choice (self)->label;
-}
-
-char *
-arb_offer_item_dup_caption (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return arb_wording_offer_caption (self->wording, &self->offer);
-}
-
-char *
-arb_offer_item_dup_lack (ArbOfferItem *self)
-{
-  g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
-  return arb_wording_offer_lack (self->wording, &self->offer);
 }

@@ -55,16 +55,7 @@ ArbChoice *arb_offer_item_get_choice (ArbOfferItem *self);
 /** arb_offer_item_is_plain: whether a tap plays it without a question. */
 gboolean arb_offer_item_is_plain (ArbOfferItem *self);
 
-/** arb_offer_item_is_allowed: whether the rules allow it. */
-gboolean arb_offer_item_is_allowed (ArbOfferItem *self);
-
 /** arb_offer_item_get_name: (transfer none): the name of the whole offer, for screen readers. */
 const char *arb_offer_item_get_name (ArbOfferItem *self);
-
-/** arb_offer_item_dup_caption: (transfer full) (nullable): see arb_wording_offer_caption(). */
-char *arb_offer_item_dup_caption (ArbOfferItem *self);
-
-/** arb_offer_item_dup_lack: (transfer full) (nullable): see arb_wording_offer_lack(). */
-char *arb_offer_item_dup_lack (ArbOfferItem *self);
 
 G_END_DECLS

@@ -127,9 +127,10 @@ prepend_offered (const ArbState *state, GArray *candidates)
     }
 }
 
-void
-arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices)
+GListModel *
+arb_choices_collect (const ArbState *state, const ArbWording *wording)
 {
+  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
   g_autoptr (GArray) candidates = collect_candidates (state);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
@@ -137,10 +138,13 @@ arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray
   for (guint i = 0; i < candidates->len; i++)
     {
       const Candidate *candidate = &g_array_index (candidates, Candidate, i);
+      g_autoptr (ArbChoice) choice =
+          arb_choice_new_kept (kept, candidate->move, &candidate->verdict);
 
-      g_ptr_array_add (choices, arb_choice_new_kept (kept, candidate->move, &candidate->verdict));
+      g_list_store_append (list, choice);
     }
   arb_kept_wording_unref (kept);
+  return G_LIST_MODEL (list);
 }
 
 static gboolean

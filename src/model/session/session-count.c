@@ -29,14 +29,6 @@ arb_catalogue_can_count (const ArbCatalogue *catalogue)
   return find_adjusting_verb (catalogue->ruleset) < catalogue->ruleset->n_verbs;
 }
 
-gboolean
-arb_session_can_count (ArbSession *self)
-{
-  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-
-  return arb_catalogue_can_count (self->wording.catalogue);
-}
-
 static gboolean
 can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
 {
@@ -83,7 +75,7 @@ arb_session_dup_counted (ArbSession *self)
 {
   GListStore *counted;
 
-  g_return_val_if_fail (arb_session_can_count (self), NULL);
+  g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
 
   counted = list_holdings (self, TRUE);
   g_list_store_sort (counted, compare_values, NULL);
@@ -93,7 +85,7 @@ arb_session_dup_counted (ArbSession *self)
 GListModel *
 arb_session_dup_picked (ArbSession *self)
 {
-  g_return_val_if_fail (arb_session_can_count (self), NULL);
+  g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
 
   return G_LIST_MODEL (list_holdings (self, FALSE));
 }
@@ -117,7 +109,7 @@ arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_cou
   g_autoptr (ArbGame) game = NULL;
   ArbVerdict verdict;
 
-  g_return_if_fail (arb_session_can_count (self));
+  g_return_if_fail (arb_catalogue_can_count (self->wording.catalogue));
   g_return_if_fail (counts != NULL || n_counts == 0);
 
   game = arb_game_copy (arb_session_get_game (self));
@@ -153,7 +145,7 @@ arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts, c
   ArbVerdict verdict;
   guint length;
 
-  g_return_val_if_fail (arb_session_can_count (self), FALSE);
+  g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), FALSE);
   g_return_val_if_fail (counts != NULL || n_counts == 0, FALSE);
 
   game = arb_session_get_game (self);

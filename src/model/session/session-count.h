@@ -8,9 +8,6 @@ G_BEGIN_DECLS
 
 /* For a game that was played without the program: records only what the seats have at its end. */
 
-/** arb_session_can_count: whether a game can be recorded of which only the end is known. */
-gboolean arb_session_can_count (ArbSession *self);
-
 /**
  * arb_session_dup_counted: (transfer full): the things of which a seat has a number, #ArbOption.
  */
@@ -29,7 +26,8 @@ GListModel *arb_session_dup_picked (ArbSession *self);
 gboolean arb_session_gives_points (ArbSession *self, ArbArgument what);
 
 /**
- * arb_catalogue_can_count: whether games of @catalogue can be counted, see arb_session_can_count().
+ * arb_catalogue_can_count: whether a game of @catalogue can be recorded of which only the end is
+ * known; other games cannot be counted.
  */
 gboolean arb_catalogue_can_count (const ArbCatalogue *catalogue);
 

@@ -264,8 +264,6 @@ arb_session_go_back (ArbSession *self, guint number)
 GListModel *
 arb_session_dup_choices_before (ArbSession *self, guint number)
 {
-  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
-  g_autoptr (GPtrArray) choices = g_ptr_array_new_with_free_func (g_object_unref);
   ArbStateRoom room;
   ArbState *state = &room.state;
 
@@ -273,9 +271,7 @@ arb_session_dup_choices_before (ArbSession *self, guint number)
   g_return_val_if_fail (is_line (self, number), NULL);
 
   arb_game_state_at (arb_session_get_game (self), number - 1, state);
-  arb_choices_collect (state, &self->wording, choices);
-  g_list_store_splice (list, 0, 0, choices->pdata, choices->len);
-  return G_LIST_MODEL (list);
+  return arb_choices_collect (state, &self->wording);
 }
 
 char *

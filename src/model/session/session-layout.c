@@ -17,10 +17,12 @@ find_word (const ArbWording *wording, const char *id)
 static void
 add_item (GListStore *items, char *label, const char *details, guint count)
 {
-  ArbViewCard card = { .count = (guint16) count };
-  g_autoptr (ArbZoneCard) item =
-      arb_zone_card_new (NULL, &card, NULL, label, g_strdup (label), g_strdup (details));
+  g_autoptr (ArbZoneCard) item = g_object_new (ARB_TYPE_ZONE_CARD, NULL);
 
+  item->name = label;
+  item->label = g_strdup (label);
+  item->details = g_strdup (details);
+  item->count = count;
   g_list_store_append (items, item);
 }
 

@@ -8,8 +8,6 @@
 #include "model/session/zone.h"
 #include "wording/proof.h"
 
-#include <glib/gi18n-lib.h>
-
 static gboolean
 counter_equal (gconstpointer a, gconstpointer b)
 {
@@ -69,46 +67,7 @@ typedef struct
 {
   const ArbWording *wording;
   const ArbView *view;
-  const ArbViewZone *zone;
 } Source;
-
-static char *
-describe_card_counters (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < card->n_counters; i++)
-    {
-      const ArbViewCounter *counter =
-          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
-      g_autofree char *title = arb_wording_id (wording, counter->id);
-
-      if (i > 0)
-        g_string_append (text, " · ");
-      if (counter->limit < 0)
-        g_string_append_printf (text, "%s %d", title, counter->value);
-      else
-        g_string_append_printf (text, "%s %d/%d", title, counter->value, counter->limit);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static ArbZoneCard *
-zone_card_new_in_words (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
-{
-  gboolean known = arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME;
-  char *name = arb_wording_argument (wording, card->card);
-  char *label;
-
-  if (card->number > 0)
-    /* Translators: the number of a card at the table, then its name */
-    label = g_strdup_printf (_ ("#%u %s"), card->number, name);
-  else
-    label = g_strdup (name);
-  return arb_zone_card_new (view, card,
-                            known ? arb_catalogue_get_name (wording->catalogue, card->card) : NULL,
-                            name, label, describe_card_counters (wording, view, card));
-}
 
 ArbZoneCard *
 arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
@@ -122,8 +81,7 @@ arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
   arb_offer_picture (arb_game_get_state (arb_session_get_game (self)), &item->offer, view);
   if (view->cards->len == 0)
     return NULL;
-  return zone_card_new_in_words (&self->wording, view,
-                                 &g_array_index (view->cards, ArbViewCard, 0));
+  return arb_zone_card_new (&self->wording, view, &g_array_index (view->cards, ArbViewCard, 0));
 }
 
 /* Finds a card among the names of the game. */
@@ -150,56 +108,26 @@ arb_face_new (const ArbWording *wording, const ArbState *state, const char *name
     return NULL;
   arb_view_add_zone (view, "face", ARB_TABLE);
   arb_describe_face (state, card, view);
-  return zone_card_new_in_words (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
-}
-
-static const ArbViewCard *
-get_card (const ArbView *view, const ArbViewZone *zone, guint index)
-{
-  return &g_array_index (view->cards, ArbViewCard, zone->first_card + index);
-}
-
-static gpointer
-make_card (guint index, gpointer data)
-{
-  const Source *source = data;
-
-  return zone_card_new_in_words (source->wording, source->view,
-                                 get_card (source->view, source->zone, index));
-}
-
-static void
-update_zone (ArbZone *zone, const Source *source)
-{
-  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < source->zone->n_cards; i++)
-    arb_zone_add_value (values, source->view, get_card (source->view, source->zone, i));
-  arb_zone_set_cards (zone, values, make_card, (gpointer) source);
+  return arb_zone_card_new (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
 }
 
 static gpointer
 make_zone (guint index, gpointer data)
 {
   const Source *source = data;
-  const ArbViewZone *zone = &g_array_index (source->view->zones, ArbViewZone, index);
 
-  return arb_zone_new (zone->id, arb_wording_zone (source->wording, zone->id), zone->seat,
-                       arb_catalogue_find_zone_look (source->wording->catalogue, zone->id));
+  return arb_zone_new (source->wording, &g_array_index (source->view->zones, ArbViewZone, index));
 }
 
 void
 arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording)
 {
-  Source source = { .wording = wording, .view = view };
-
-  arb_value_list_update (list, arb_values_new (view->zones), make_zone, &source);
+  arb_value_list_update (list, arb_values_new (view->zones), make_zone, &(Source){ wording, view });
   for (guint i = 0; i < view->zones->len; i++)
     {
       g_autoptr (ArbZone) zone = g_list_model_get_item (arb_value_list_get (list), i);
 
-      source.zone = &g_array_index (view->zones, ArbViewZone, i);
-      update_zone (zone, &source);
+      arb_zone_update (zone, wording, view, &g_array_index (view->zones, ArbViewZone, i));
     }
 }
 
@@ -222,7 +150,7 @@ arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game, const Arb
   arb_describe (state, view);
   arb_zones_update (&lists->zones, view, wording);
   arb_value_list_update (&lists->counters, arb_values_new (view->counters), make_counter,
-                         &(Source){ .wording = wording, .view = view });
+                         &(Source){ wording, view });
   n_kept = arb_log_update (lists->log, game, wording);
   lists->n_saved = MIN (lists->n_saved, n_kept);
   arb_game_score (game, &lists->sheet);

@@ -156,23 +156,13 @@ GListModel *arb_zones_dup (const ArbState *state,
                            const ArbWording *wording);
 
 /**
- * arb_choices_collect: appends to @choices the moves of the deciding seats in @state, and before
- * them the moves that only offers have.
+ * arb_choices_collect: (transfer full): the moves of the deciding seats in @state, #ArbChoice, and
+ * before them the moves that only offers have.
  */
-void arb_choices_collect (const ArbState *state, const ArbWording *wording, GPtrArray *choices);
+GListModel *arb_choices_collect (const ArbState *state, const ArbWording *wording);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
-
-/**
- * arb_session_understands:
- * @self: a session
- * @verb: a verb of the table
- * @first: its first argument
- *
- * Returns: whether the move would be well-formed, now or in a later position
- */
-gboolean arb_session_understands (ArbSession *self, guint verb, ArbArgument first);
 
 /** arb_session_learn_names: takes over the names of the players from the document. */
 void arb_session_learn_names (ArbSession *self);

@@ -146,8 +146,9 @@ is_malformed (const ArbState *state, ArbMove move)
   return FALSE;
 }
 
-gboolean
-arb_session_understands (ArbSession *self, guint verb, ArbArgument first)
+/* Whether @verb with its first argument would be well-formed, now or in a later position. */
+static gboolean
+understands (ArbSession *self, guint verb, ArbArgument first)
 {
   const ArbState *state = arb_game_get_state (arb_session_get_game (self));
   const ArbSlot *slots = self->wording.catalogue->ruleset->verbs[verb].slots;
@@ -173,7 +174,7 @@ add_names (GListStore *list, ArbSession *self, guint verb, guint slot, guint sor
       ArbArgument name = arb_argument_name (sort, i);
       g_autoptr (ArbOption) option = NULL;
 
-      if (slot == 0 && !arb_session_understands (self, verb, name))
+      if (slot == 0 && !understands (self, verb, name))
         continue;
       option = arb_option_new (arb_wording_argument (&self->wording, name), name);
       g_list_store_insert_sorted (list, option, compare_labels, NULL);

@@ -222,7 +222,10 @@ count_recorded (ArbSession *self, const ArbMoment *moment)
 
   if (last == NULL || last->episode.seats != 1u << moment->seat)
     return 0;
-  return (guint) MAX (0, arb_story_line_get_amount (last, moment->unit));
+  for (guint i = 0; i < last->episode.n_results; i++)
+    if (g_str_equal (last->episode.results[i].id, moment->unit))
+      return (guint) MAX (0, last->episode.results[i].amount);
+  return 0;
 }
 
 void

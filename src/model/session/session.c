@@ -196,26 +196,6 @@ arb_session_open (const char *path, GError **error)
 }
 
 ArbSession *
-arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
-{
-  g_autofree char *path = NULL;
-  ArbSession *self;
-
-  g_return_val_if_fail (document != NULL, NULL);
-  g_return_val_if_fail (title != NULL, NULL);
-
-  path = arb_library_new_path (title, error);
-  if (path == NULL)
-    {
-      arb_document_free (document);
-      return NULL;
-    }
-  self = arb_session_new (document, path);
-  arb_session_begin_file (self, title);
-  return self;
-}
-
-ArbSession *
 arb_session_new_beside (ArbDocument *document, const char *folder, const char *title,
                         GError **error)
 {
@@ -232,6 +212,17 @@ arb_session_new_beside (ArbDocument *document, const char *folder, const char *t
       return NULL;
     }
   return arb_session_new (document, path);
+}
+
+ArbSession *
+arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
+{
+  g_autofree char *folder = arb_library_get_folder ();
+  ArbSession *self = arb_session_new_beside (document, folder, title, error);
+
+  if (self != NULL)
+    arb_session_begin_file (self, title);
+  return self;
 }
 
 ArbSession *
@@ -349,12 +340,8 @@ arb_session_get_n_seats (ArbSession *self)
 guint
 arb_session_get_deciders (ArbSession *self)
 {
-  const ArbState *state;
-
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
-
-  state = arb_game_get_state (arb_session_get_game (self));
-  return arb_to_decide (state);
+  return arb_to_decide (arb_game_get_state (arb_session_get_game (self)));
 }
 
 const char *

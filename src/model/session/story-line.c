@@ -197,14 +197,3 @@ arb_story_line_dup_marked (ArbStoryLine *self)
     }
   return most > 0 ? g_list_model_get_item (G_LIST_MODEL (self), marked) : NULL;
 }
-
-gint
-arb_story_line_get_amount (ArbStoryLine *self, const char *id)
-{
-  g_return_val_if_fail (ARB_IS_STORY_LINE (self), 0);
-
-  for (guint i = 0; i < self->episode.n_results; i++)
-    if (g_str_equal (self->episode.results[i].id, id))
-      return self->episode.results[i].amount;
-  return 0;
-}

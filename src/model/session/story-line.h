@@ -59,7 +59,4 @@ gboolean arb_story_line_get_quiet (ArbStoryLine *self);
 /** arb_story_line_dup_marked: (transfer full) (nullable): the move with the most important mark. */
 ArbLogLine *arb_story_line_dup_marked (ArbStoryLine *self);
 
-/** arb_story_line_get_amount: how much of the results with @id there is; 0 if there are none. */
-gint arb_story_line_get_amount (ArbStoryLine *self, const char *id);
-
 G_END_DECLS

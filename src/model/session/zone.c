@@ -2,6 +2,8 @@
 
 #include "model/session/zone.h"
 
+#include <glib/gi18n-lib.h>
+
 G_DEFINE_FINAL_TYPE (ArbZoneCard, arb_zone_card, G_TYPE_OBJECT)
 
 static void
@@ -28,16 +30,41 @@ arb_zone_card_init (ArbZoneCard *self)
 {
 }
 
+static char *
+describe_card_counters (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter =
+          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+      g_autofree char *title = arb_wording_id (wording, counter->id);
+
+      if (i > 0)
+        g_string_append (text, " · ");
+      if (counter->limit < 0)
+        g_string_append_printf (text, "%s %d", title, counter->value);
+      else
+        g_string_append_printf (text, "%s %d/%d", title, counter->value, counter->limit);
+    }
+  return g_string_free (text, FALSE);
+}
+
 ArbZoneCard *
-arb_zone_card_new (const ArbView *view, const ArbViewCard *card, const char *id, char *name,
-                   char *label, char *details)
+arb_zone_card_new (const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
 {
   ArbZoneCard *self = g_object_new (ARB_TYPE_ZONE_CARD, NULL);
 
-  self->id = id;
-  self->name = name;
-  self->label = label;
-  self->details = details;
+  if (arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME)
+    self->id = arb_catalogue_get_name (wording->catalogue, card->card);
+  self->name = arb_wording_argument (wording, card->card);
+  if (card->number > 0)
+    /* Translators: the number of a card at the table, then its name */
+    self->label = g_strdup_printf (_ ("#%u %s"), card->number, self->name);
+  else
+    self->label = g_strdup (self->name);
+  self->details = describe_card_counters (wording, view, card);
   self->count = card->count;
   self->count_id = card->count_id;
   self->number = card->number;
@@ -86,8 +113,8 @@ value_equal (gconstpointer a, gconstpointer b)
   return TRUE;
 }
 
-void
-arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card)
+static void
+add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card)
 {
   Value *value = g_malloc (sizeof *value + card->n_counters * sizeof *value->counters);
 
@@ -124,33 +151,49 @@ arb_zone_init (ArbZone *self)
 }
 
 ArbZone *
-arb_zone_new (const char *id, char *title, guint seat, const ArbTableLook *look)
+arb_zone_new (const ArbWording *wording, const ArbViewZone *zone)
 {
   ArbZone *self = g_object_new (ARB_TYPE_ZONE, NULL);
 
-  self->id = id;
-  self->title = title;
-  self->look = look;
-  self->seat = seat;
+  self->id = zone->id;
+  self->title = arb_wording_zone (wording, zone->id);
+  self->seat = zone->seat;
+  self->look = arb_catalogue_find_zone_look (wording->catalogue, zone->id);
   return self;
 }
 
-void
-arb_zone_set_cards (ArbZone *self, GPtrArray *values, ArbValueMake make, gpointer data)
+/* The data, besides the values, from which the cards are made. */
+typedef struct
 {
-  GListModel *cards;
+  const ArbWording *wording;
+  const ArbView *view;
+  const ArbViewCard *cards;
+} Source;
+
+static gpointer
+make_card (guint index, gpointer data)
+{
+  const Source *source = data;
+
+  return arb_zone_card_new (source->wording, source->view, &source->cards[index]);
+}
+
+void
+arb_zone_update (ArbZone *self, const ArbWording *wording, const ArbView *view,
+                 const ArbViewZone *zone)
+{
+  const ArbViewCard *cards = &g_array_index (view->cards, ArbViewCard, zone->first_card);
+  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
 
   g_return_if_fail (ARB_IS_ZONE (self));
 
-  arb_value_list_update (&self->cards, values, make, data);
-  cards = arb_value_list_get (&self->cards);
   self->n_cards = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < zone->n_cards; i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
-
-      self->n_cards += card->count;
+      add_value (values, view, &cards[i]);
+      self->n_cards += cards[i].count;
     }
+  arb_value_list_update (&self->cards, values, make_card, &(Source){ wording, view, cards });
 }
 
 GListModel *

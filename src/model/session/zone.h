@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "engine/look.h"
 #include "engine/view.h"
 #include "model/session/value-list.h"
+#include "wording/wording.h"
 
 #include <gio/gio.h>
 
@@ -44,19 +44,9 @@ struct _ArbZoneCard
   guint n_counters;
 };
 
-/**
- * arb_zone_card_new:
- * @view: the view
- * @card: the card of the view
- * @id: (nullable): its static id in the catalogue; %NULL if it is unknown
- * @name: (transfer full): its name
- * @label: (transfer full): its name with its number
- * @details: (transfer full): its counters in words, or an empty string
- *
- * Returns: (transfer full): a card
- */
-ArbZoneCard *arb_zone_card_new (const ArbView *view, const ArbViewCard *card, const char *id,
-                                char *name, char *label, char *details);
+/** arb_zone_card_new: (transfer full): @card of @view in words. */
+ArbZoneCard *arb_zone_card_new (const ArbWording *wording, const ArbView *view,
+                                const ArbViewCard *card);
 
 /** arb_zone_card_get_counter: the value of its counter @id, or @fallback if there is none. */
 gint arb_zone_card_get_counter (ArbZoneCard *self, const char *id, gint fallback);
@@ -86,28 +76,12 @@ struct _ArbZone
   ArbValueList cards;
 };
 
-/**
- * arb_zone_new:
- * @id: static id
- * @title: (transfer full): its name
- * @seat: its seat, or 0 for the table
- * @look: (nullable): its look on the table
- *
- * Returns: (transfer full): an empty zone
- */
-ArbZone *arb_zone_new (const char *id, char *title, guint seat, const ArbTableLook *look);
+/** arb_zone_new: (transfer full): @zone in words, still empty. */
+ArbZone *arb_zone_new (const ArbWording *wording, const ArbViewZone *zone);
 
-/** arb_zone_add_value: adds the value of @card of @view, with its counters, to @values. */
-void arb_zone_add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card);
-
-/**
- * arb_zone_set_cards:
- * @self: a zone
- * @values: (transfer full): the values of its cards, from arb_zone_add_value()
- * @make: makes an #ArbZoneCard
- * @data: data for @make
- */
-void arb_zone_set_cards (ArbZone *self, GPtrArray *values, ArbValueMake make, gpointer data);
+/** arb_zone_update: gives @self the cards of @zone of @view. A card that stays is the same object. */
+void arb_zone_update (ArbZone *self, const ArbWording *wording, const ArbView *view,
+                      const ArbViewZone *zone);
 
 /** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
 GListModel *arb_zone_get_cards (ArbZone *self);

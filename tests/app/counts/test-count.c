@@ -3,6 +3,7 @@
 #include "app-fixture.h"
 
 #include "app/counts/count-dialog.h"
+#include "app/counts/count-pad.h"
 #include "app/score/score-dialog.h"
 #include "app/start/new-game-dialog.h"
 #include "model/library/library.h"
@@ -61,7 +62,7 @@ static void
 tap_key (Counting *counting, const char *action, gint digit)
 {
   GVariant *target = digit >= 0 ? g_variant_new_uint32 ((guint32) digit) : NULL;
-  GtkWidget *pad = GTK_WIDGET (arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog)));
+  GtkWidget *pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
 
   g_assert_true (gtk_widget_activate_action_variant (pad, action, target));
   counting->presses++;
@@ -104,7 +105,7 @@ get_number (Counting *counting, const Row *row, guint seat)
 static void
 enter_from_record (Counting *counting, gboolean cards)
 {
-  ArbCountPad *pad = arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog));
+  gpointer pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
 
   for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
     {
@@ -125,7 +126,7 @@ enter_from_record (Counting *counting, gboolean cards)
 static GtkWidget *
 open_cards (Counting *counting, guint seat)
 {
-  ArbCountPad *pad = arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog));
+  gpointer pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
 
   g_signal_emit_by_name (pad, "named", seat);
   counting->presses++;
@@ -211,7 +212,7 @@ static void
 assert_totals (Counting *counting, const char *first, const char *second)
 {
   const char *expected[] = { first, second };
-  GtkWidget *pad = GTK_WIDGET (arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog)));
+  GtkWidget *pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
   GtkWidget *total = fixture_find (pad, GTK_TYPE_LABEL, "number-1");
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++, total = gtk_widget_get_next_sibling (total))
@@ -303,7 +304,8 @@ test_refused (void)
 static GtkWidget *
 get_cell (Counting *counting, guint row, guint seat)
 {
-  return arb_count_pad_get_cell (arb_count_dialog_get_pad (ARB_COUNT_DIALOG (counting->dialog)),
+  return arb_count_pad_get_cell (ARB_COUNT_PAD (
+                                     fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL)),
                                  row, seat);
 }
 

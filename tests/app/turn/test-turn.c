@@ -693,7 +693,7 @@ test_lacks (void)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
-      g_autofree char *lack = arb_offer_item_dup_lack (item);
+      g_autofree char *lack = arb_wording_offer_lack (item->wording, &item->offer);
 
       for (guint j = 0; j < G_N_ELEMENTS (said); j++)
         if (g_strcmp0 (item->row, said[j][0]) == 0)
@@ -701,7 +701,7 @@ test_lacks (void)
             g_assert_cmpstr (lack, ==, said[j][1]);
             n++;
           }
-      g_assert_true (lack == NULL || !arb_offer_item_is_allowed (item));
+      g_assert_true (lack == NULL || !arb_verdict_allows (&item->offer.verdict));
     }
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (said));
 }
@@ -742,7 +742,7 @@ test_kept_planet (void)
 
       if (g_str_equal (item->offer.kind, "kept"))
         {
-          g_assert_true (arb_offer_item_is_allowed (item));
+          g_assert_true (arb_verdict_allows (&item->offer.verdict));
           n++;
         }
     }

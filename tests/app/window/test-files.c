@@ -31,6 +31,7 @@ count_shown (GtkWidget *root, GType type)
 static void
 test_start_page (void)
 {
+  g_autofree char *library = arb_library_get_folder ();
   ArbWindow *window = fixture_window_new (NULL);
   g_autoptr (ArbSession) session = NULL;
   g_autofree char *bad = NULL;
@@ -44,7 +45,7 @@ test_start_page (void)
 
   session = fixture_session_new ("eminent-domain");
   g_assert_true (arb_session_flush (session, NULL));
-  bad = arb_library_new_path ("Bad", NULL);
+  bad = arb_library_new_path_in (library, "Bad", NULL);
   g_assert_true (g_file_set_contents (bad, "[1", -1, NULL));
   arb_window_show_games (window, arb_session_get_path (session),
                          (const char *[]){ arb_session_get_path (session), NULL });

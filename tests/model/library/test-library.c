@@ -8,6 +8,15 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
+/* The path of a new file in the library. */
+static char *
+new_path (const char *title, GError **error)
+{
+  g_autofree char *folder = arb_library_get_folder ();
+
+  return arb_library_new_path_in (folder, title, error);
+}
+
 static void
 test_title (void)
 {
@@ -21,7 +30,7 @@ test_title (void)
 static void
 test_paths_are_new (void)
 {
-  g_autofree char *first = arb_library_new_path ("Friday", NULL);
+  g_autofree char *first = new_path ("Friday", NULL);
   g_autofree char *second = NULL;
   g_autofree char *copy = NULL;
 
@@ -29,10 +38,10 @@ test_paths_are_new (void)
   g_assert_true (g_str_has_suffix (first, "/Friday.arbiter"));
   g_assert_true (g_file_set_contents (first, "{}", -1, NULL));
 
-  second = arb_library_new_path ("Friday", NULL);
+  second = new_path ("Friday", NULL);
   g_assert_true (g_str_has_suffix (second, "/Friday 2.arbiter"));
 
-  copy = arb_library_new_path ("/elsewhere/Friday.arbiter", NULL);
+  copy = new_path ("/elsewhere/Friday.arbiter", NULL);
   g_assert_cmpstr (copy, ==, second);
 }
 
@@ -52,7 +61,7 @@ test_odd_titles (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *path = arb_library_new_path (cases[i].title, NULL);
+      g_autofree char *path = new_path (cases[i].title, NULL);
       g_autofree char *name = g_path_get_basename (path);
 
       g_assert_cmpstr (name, ==, cases[i].file);
@@ -67,7 +76,7 @@ test_long_titles (void)
 
   for (guint i = 0; i < 200; i++)
     g_string_append (title, "𝄞");
-  path = arb_library_new_path (title->str, NULL);
+  path = new_path (title->str, NULL);
   g_assert_true (g_file_set_contents (path, "{}", -1, NULL));
 }
 
@@ -81,7 +90,7 @@ test_no_folder (void)
   /* A file is in the place of the folder. */
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_assert_true (g_file_set_contents (parent, "", 0, NULL));
-  g_assert_null (arb_library_new_path ("Friday", &error));
+  g_assert_null (new_path ("Friday", &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
   g_assert_nonnull (strstr (error->message, folder));
 }
@@ -90,7 +99,7 @@ static void
 write_game (const char *title, const char *const *names, gint64 modified)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = arb_library_new_path (title, &error);
+  g_autofree char *path = new_path (title, &error);
   g_autoptr (ArbDocument) document =
       arb_document_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), 0, NULL, NULL,
                         names, &error);
@@ -142,7 +151,7 @@ test_elsewhere (void)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "Mine.arbiter", NULL);
   g_autofree char *place = arb_library_dup_place (path);
-  g_autofree char *within = arb_library_new_path ("Mine", NULL);
+  g_autofree char *within = new_path ("Mine", NULL);
   g_autoptr (GListModel) before = arb_library_dup_games (NULL, G_MAXUINT);
   g_autoptr (GListModel) games = NULL;
   g_autoptr (ArbLibraryGame) last = NULL;
@@ -194,7 +203,7 @@ test_results (void)
     { "1, 2", "Ann and Bob won together, 7 : -1" },
     { "", "Nobody won, 7 : -1" },
   };
-  g_autofree char *path = arb_library_new_path ("Result", NULL);
+  g_autofree char *path = new_path ("Result", NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {

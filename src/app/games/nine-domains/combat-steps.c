@@ -135,8 +135,7 @@ dup_effect (ArbZoneCard *const *cards, guint winner)
 static void
 step_set (Step *step, const char *detail, const char *result, gboolean asked, gboolean settles)
 {
-  gtk_label_set_text (step->detail, detail != NULL ? detail : "");
-  gtk_widget_set_visible (GTK_WIDGET (step->detail), detail != NULL && detail[0] != '\0');
+  arb_label_show (step->detail, detail);
   gtk_label_set_text (step->result, result != NULL ? result : "");
   arb_widget_set_class (step->row, "settles", settles);
   arb_widget_set_class (step->row, "not-asked", !asked);
