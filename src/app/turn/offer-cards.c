@@ -228,7 +228,8 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
   const char *label = arb_offer_parts_get_label (item->look);
   const char *amount = item->amount;
-  g_autofree char *caption = alone ? arb_offer_item_dup_caption (item) : dup_which (parts, item);
+  g_autofree char *caption =
+      alone ? arb_wording_offer_caption (item->wording, &item->offer) : dup_which (parts, item);
   GtkWidget *button = arb_offer_parts_next (cells, item->look, "cell", arb_offer_parts_cell_new);
 
   if (amount != NULL)

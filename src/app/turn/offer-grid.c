@@ -483,8 +483,9 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
       g_autofree char *number = g_strdup_printf ("%u", item->offer.column);
       /* Cells of a phone have no room for it. */
-      g_autofree char *caption =
-          parts->names != ARB_ROW_HEADING_BESIDE ? NULL : arb_offer_item_dup_caption (item);
+      g_autofree char *caption = parts->names != ARB_ROW_HEADING_BESIDE
+                                     ? NULL
+                                     : arb_wording_offer_caption (item->wording, &item->offer);
 
       if (arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == seat
           && !arb_offer_parts_is_in_drawer (parts, i, drawer))
