@@ -12,7 +12,6 @@
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 #include "app/window/close-guard.h"
-#include "app/window/conflict-dialog.h"
 #include "app/window/game-page.h"
 #include "app/window/first-hint.h"
 #include "app/window/table-looks.h"
