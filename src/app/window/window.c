@@ -9,6 +9,7 @@
 #include "app/widgets/press-guard.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
+#include "app/widgets/scrolling.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 #include "app/window/close-guard.h"
