@@ -4,23 +4,20 @@
 
 #include "wording/language.h"
 
-static GQuark
-language_quark (void)
-{
-  return g_quark_from_static_string ("arb-text-language");
-}
+/* The key under which a text keeps the language that was set. */
+#define LANGUAGE "arb-text-language"
 
 static gboolean
 lacks_language (GtkWidget *widget, PangoLanguage *language)
 {
   return (GTK_IS_LABEL (widget) || GTK_IS_TEXT (widget))
-         && g_object_get_qdata (G_OBJECT (widget), language_quark ()) != language;
+         && g_object_get_data (G_OBJECT (widget), LANGUAGE) != language;
 }
 
 static void
 set_language (GtkWidget *widget, PangoLanguage *language)
 {
-  g_object_set_qdata (G_OBJECT (widget), language_quark (), language);
+  g_object_set_data (G_OBJECT (widget), LANGUAGE, language);
   pango_context_set_language (gtk_widget_get_pango_context (widget), language);
 }
 
@@ -84,7 +81,7 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
 static gboolean
 on_unrealize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
-  g_object_set_qdata (g_value_get_object (values), language_quark (), NULL);
+  g_object_set_data (g_value_get_object (values), LANGUAGE, NULL);
   return TRUE;
 }
 
