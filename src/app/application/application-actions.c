@@ -40,28 +40,17 @@ on_created (ArbApplication *self, ArbSession *session, gboolean again)
 }
 
 static void
-ask_for_game (ArbApplication *self, gboolean is_over)
-{
-  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (self));
-  GtkWidget *dialog =
-      arb_new_game_dialog_new (arb_application_get_settings (self), is_over, parent);
-
-  g_signal_connect_object (dialog, "created",
-                           is_over ? G_CALLBACK (on_created_over) : G_CALLBACK (on_created), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ask_for_game (data, FALSE);
-}
+  gboolean is_over = g_str_equal (g_action_get_name (G_ACTION (action)), "score-only");
+  GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
+  GtkWidget *dialog =
+      arb_new_game_dialog_new (arb_application_get_settings (data), is_over, parent);
 
-static void
-score_only (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ask_for_game (data, TRUE);
+  g_signal_connect_object (dialog, "created",
+                           is_over ? G_CALLBACK (on_created_over) : G_CALLBACK (on_created), data,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -243,7 +232,7 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry actions[] = {
   { .name = "new", .activate = new_game },
-  { .name = "score-only", .activate = score_only },
+  { .name = "score-only", .activate = new_game },
   { .name = "open", .activate = open_game },
   { .name = "open-path", .activate = open_path, .parameter_type = "s" },
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },

@@ -17,7 +17,7 @@ struct _ArbReferenceList
   GtkBox *chips; /* a #GtkToggleButton for each kind of cards */
   GtkWidget *compare_button;
   GtkListView *list;
-  GtkStack *list_stack;
+  GtkWidget *scroller;
   ArbReference *reference;
   char *shown;      /* (nullable): the id of the page that is shown beside the list */
   gboolean filling; /* the program makes a choice, so its signals are ignored */
@@ -56,8 +56,7 @@ update_list (ArbReferenceList *self)
                                                 : NULL);
   g_autoptr (GtkSelectionModel) model = NULL;
 
-  gtk_stack_set_visible_child_name (self->list_stack,
-                                    g_list_model_get_n_items (found) > 0 ? "list" : "nothing");
+  gtk_widget_set_visible (self->scroller, g_list_model_get_n_items (found) > 0);
   model = GTK_SELECTION_MODEL (gtk_no_selection_new (found));
   gtk_list_view_set_model (self->list, model);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), section == ARB_REFERENCE_CARDS);
@@ -293,7 +292,7 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, chips);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, compare_button);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, list);
-  gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, list_stack);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, scroller);
   gtk_widget_class_bind_template_callback (widget_class, on_section);
   gtk_widget_class_bind_template_callback (widget_class, on_choice);
   gtk_widget_class_bind_template_callback (widget_class, on_search_activate);

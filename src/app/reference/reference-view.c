@@ -11,6 +11,19 @@
 
 #include <glib/gi18n.h>
 
+/* The headings of the kinds of parts; a text and a fact need none. */
+static const char *const headings[] = {
+  [ARB_PART_REFUSAL] = N_ ("Why a Move Is Refused"),
+  [ARB_PART_OWNER] = N_ ("In This Game"),
+  [ARB_PART_EXAMPLE] = N_ ("Examples"),
+  [ARB_PART_SOURCE] = N_ ("Sources"),
+  [ARB_PART_VALUE] = N_ ("Ways to Play It"),
+  [ARB_PART_DIFFERENCE] = N_ ("Where Editions Differ"),
+  [ARB_PART_RULE] = N_ ("Rules"),
+  [ARB_PART_CARD] = N_ ("Cards"),
+  [ARB_PART_HELP] = N_ ("See Also"),
+};
+
 struct _ArbReferenceView
 {
   AdwBin parent_instance;
@@ -42,36 +55,6 @@ append_label (GtkBox *box, const char *text, const char *class)
 {
   if (text != NULL && *text != '\0')
     gtk_box_append (box, label_new (text, class));
-}
-
-static const char *
-get_heading (ArbReferencePartKind kind)
-{
-  switch (kind)
-    {
-    case ARB_PART_TEXT:
-    case ARB_PART_FACT:
-      return NULL;
-    case ARB_PART_REFUSAL:
-      return _ ("Why a Move Is Refused");
-    case ARB_PART_OWNER:
-      return _ ("In This Game");
-    case ARB_PART_EXAMPLE:
-      return _ ("Examples");
-    case ARB_PART_SOURCE:
-      return _ ("Sources");
-    case ARB_PART_VALUE:
-      return _ ("Ways to Play It");
-    case ARB_PART_DIFFERENCE:
-      return _ ("Where Editions Differ");
-    case ARB_PART_RULE:
-      return _ ("Rules");
-    case ARB_PART_CARD:
-      return _ ("Cards");
-    case ARB_PART_HELP:
-      return _ ("See Also");
-    }
-  g_assert_not_reached ();
 }
 
 /* Makes a paragraph with its heading, each followed by its translation into the second language. */
@@ -274,7 +257,7 @@ append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page)
 
       if ((gint) kind != before)
         {
-          append_label (box, get_heading (kind), "title-4");
+          append_label (box, headings[kind] != NULL ? _ (headings[kind]) : NULL, "title-4");
           list = NULL;
         }
       before = (gint) kind;

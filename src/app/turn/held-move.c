@@ -4,6 +4,7 @@
 
 #include "app/turn/verdict-words.h"
 #include "app/widgets/press-guard.h"
+#include "app/widgets/scrolling.h"
 #include "app/widgets/widgets.h"
 #include "engine/notation.h"
 #include "model/session/phrase-search.h"

@@ -6,6 +6,7 @@
 #include "app/turn/verdict-words.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/scrolling.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"

@@ -3,6 +3,7 @@
 #include "app/widgets/draw-result.h"
 
 #include "app/widgets/player-marker.h"
+#include "app/widgets/scrolling.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"

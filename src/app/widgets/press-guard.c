@@ -6,6 +6,10 @@
  * distance is meant for a mouse. */
 #define SAME_PLACE 22
 
+/* The keys under which a window keeps its guard, and a part of it its identifier. */
+#define GUARD "arb-press-guard"
+#define IDENTIFIER "arb-press-identifier"
+
 struct _ArbPressGuard
 {
   GtkWidget *window;
@@ -22,18 +26,6 @@ typedef struct
   gpointer data;
 } Identifier;
 
-static GQuark
-guard_quark (void)
-{
-  return g_quark_from_static_string ("arb-press-guard");
-}
-
-static GQuark
-identifier_quark (void)
-{
-  return g_quark_from_static_string ("arb-press-identifier");
-}
-
 void
 arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc dup_identity,
                                    gpointer data)
@@ -45,7 +37,7 @@ arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc dup_ide
 
   identifier = g_new (Identifier, 1);
   *identifier = (Identifier){ dup_identity, data };
-  g_object_set_qdata_full (G_OBJECT (area), identifier_quark (), identifier, g_free);
+  g_object_set_data_full (G_OBJECT (area), IDENTIFIER, identifier, g_free);
 }
 
 static gint64
@@ -122,7 +114,7 @@ arb_press_guard_find (GtkWidget *part)
   g_return_val_if_fail (GTK_IS_WIDGET (part), NULL);
 
   root = gtk_widget_get_root (part);
-  return root != NULL ? g_object_get_qdata (G_OBJECT (root), guard_quark ()) : NULL;
+  return root != NULL ? g_object_get_data (G_OBJECT (root), GUARD) : NULL;
 }
 
 void
@@ -150,7 +142,7 @@ find_identifier (GtkWidget *widget)
   const Identifier *identifier = NULL;
 
   for (; widget != NULL && identifier == NULL; widget = gtk_widget_get_parent (widget))
-    identifier = g_object_get_qdata (G_OBJECT (widget), identifier_quark ());
+    identifier = g_object_get_data (G_OBJECT (widget), IDENTIFIER);
   return identifier;
 }
 
@@ -273,7 +265,7 @@ arb_press_guard_new (GtkWidget *window)
 
   self = g_new0 (ArbPressGuard, 1);
   self->window = window;
-  g_object_set_qdata_full (G_OBJECT (window), guard_quark (), self, free_guard);
+  g_object_set_data_full (G_OBJECT (window), GUARD, self, free_guard);
   click = gtk_gesture_click_new ();
   g_signal_connect (click, "pressed", G_CALLBACK (on_pressed), self);
   watch (self, GTK_EVENT_CONTROLLER (click));

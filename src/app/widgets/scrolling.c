@@ -82,3 +82,111 @@ arb_scroller_show (GtkScrolledWindow *self, GtkWidget *widget, gboolean again)
   seen = ABS (find_way (self, widget, 0) - get_value (self)) < 1;
   arb_scroller_glide_to (self, again && seen ? 0 : find_way (self, widget, FADE));
 }
+
+static void
+scroll_to (GtkScrolledWindow *self, GtkWidget *widget)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self), find_way (self, widget, 0));
+}
+
+/* A widget that has just been shown is allocated only when the frame after this one begins. */
+static gboolean
+reveal (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  gboolean *laid_out = data;
+
+  if (!*laid_out)
+    {
+      *laid_out = TRUE;
+      gtk_widget_queue_draw (widget);
+      return G_SOURCE_CONTINUE;
+    }
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (GTK_IS_SCROLLED_WINDOW (parent))
+        scroll_to (GTK_SCROLLED_WINDOW (parent), widget);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+void
+arb_widget_reveal (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
+}
+
+/* Whether no part of @widget is visible in @scroller. */
+static gboolean
+is_out_of_sight (GtkWidget *widget, GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, scroller, &bounds)
+         && (bounds.origin.y + bounds.size.height <= 0
+             || bounds.origin.y >= gtk_widget_get_height (scroller));
+}
+
+static gboolean
+bring_into_sight (GtkWidget *widget)
+{
+  gboolean was_out = FALSE;
+
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (!GTK_IS_SCROLLED_WINDOW (parent) || !is_out_of_sight (widget, parent))
+        continue;
+      scroll_to (GTK_SCROLLED_WINDOW (parent), widget);
+      was_out = TRUE;
+    }
+  return was_out;
+}
+
+static gboolean
+is_in_menu_button (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON) != NULL;
+}
+
+static gboolean
+opens_menu (guint key, GdkModifierType state)
+{
+  return key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (state & GDK_SHIFT_MASK) != 0);
+}
+
+static gboolean
+activates (guint key)
+{
+  return key == GDK_KEY_space || key == GDK_KEY_KP_Space || key == GDK_KEY_Return
+         || key == GDK_KEY_ISO_Enter || key == GDK_KEY_KP_Enter;
+}
+
+static gboolean
+on_key_pressed (GtkWindow *window, guint key, guint code, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  gboolean menu = opens_menu (key, state);
+
+  /* The shortcuts of a game do not concern the focused widget, so they do not scroll to it. */
+  if (focus == NULL || (!GTK_IS_TEXT (focus) && !activates (key) && !menu)
+      || !bring_into_sight (focus))
+    return GDK_EVENT_PROPAGATE;
+  /* A menu has to open at its visible button, which is allocated only in the next frame. */
+  return menu || (activates (key) && is_in_menu_button (focus)) ? GDK_EVENT_STOP
+                                                                : GDK_EVENT_PROPAGATE;
+}
+
+void
+arb_window_keep_focus_in_sight (GtkWindow *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), window);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}

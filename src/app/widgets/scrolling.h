@@ -27,4 +27,16 @@ void arb_scroller_glide_to (GtkScrolledWindow *self, double value);
  */
 void arb_scroller_show (GtkScrolledWindow *self, GtkWidget *widget, gboolean again);
 
+/**
+ * arb_window_keep_focus_in_sight: scrolls back to the focused widget when people type in it or
+ * activate it, so that they see it.
+ */
+void arb_window_keep_focus_in_sight (GtkWindow *window);
+
+/**
+ * arb_widget_reveal: scrolls the ancestors of @widget until it is visible, once it has been
+ * allocated.
+ */
+void arb_widget_reveal (GtkWidget *widget);
+
 G_END_DECLS

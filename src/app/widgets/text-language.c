@@ -4,11 +4,8 @@
 
 #include "wording/language.h"
 
-static GQuark
-language_quark (void)
-{
-  return g_quark_from_static_string ("arb-text-language");
-}
+/* The key under which a text keeps the language that was set. */
+#define LANGUAGE "arb-text-language"
 
 static gboolean
 has_text (GtkWidget *widget)
@@ -19,13 +16,13 @@ has_text (GtkWidget *widget)
 static gboolean
 lacks_language (GtkWidget *widget, PangoLanguage *language)
 {
-  return has_text (widget) && g_object_get_qdata (G_OBJECT (widget), language_quark ()) != language;
+  return has_text (widget) && g_object_get_data (G_OBJECT (widget), LANGUAGE) != language;
 }
 
 static void
 set_language (GtkWidget *widget, PangoLanguage *language)
 {
-  g_object_set_qdata (G_OBJECT (widget), language_quark (), language);
+  g_object_set_data (G_OBJECT (widget), LANGUAGE, language);
   pango_context_set_language (gtk_widget_get_pango_context (widget), language);
 }
 
@@ -97,7 +94,7 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
 static gboolean
 on_unrealize (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
-  g_object_set_qdata (g_value_get_object (values), language_quark (), NULL);
+  g_object_set_data (g_value_get_object (values), LANGUAGE, NULL);
   return TRUE;
 }
 

@@ -125,18 +125,6 @@ void arb_menu_name_items (GtkPopover *menu);
 void arb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 
 /**
- * arb_window_keep_focus_in_sight: scrolls back to the focused widget when people type in it or
- * activate it, so that they see it.
- */
-void arb_window_keep_focus_in_sight (GtkWindow *window);
-
-/**
- * arb_widget_reveal: scrolls the ancestors of @widget until it is visible, once it has been
- * allocated.
- */
-void arb_widget_reveal (GtkWidget *widget);
-
-/**
  * arb_window_show_error:
  * @parent: the window over which it opens
  * @heading: what happened, and to which file

@@ -34,4 +34,18 @@ void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
  */
 char *arb_window_file_bring_home (ArbSession *session);
 
+/**
+ * arb_conflict_dialog_new:
+ * @window: a window with a game whose file was written by another program
+ *
+ * Asks which of the two games people want to continue, and carries out the answer; it never throws
+ * a game away without asking. An answer does nothing if the conflict is over.
+ *
+ * Returns: (transfer none): a dialog, not yet shown
+ */
+AdwMessageDialog *arb_conflict_dialog_new (ArbWindow *window);
+
+/** arb_conflict_dialog_update: updates what @dialog says would be lost. */
+void arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window);
+
 G_END_DECLS

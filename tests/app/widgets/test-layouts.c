@@ -6,6 +6,7 @@
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/fitted-scroller.h"
+#include "app/widgets/scrolling.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 
