@@ -66,9 +66,10 @@ add (GtkWidget *widget, const char *name, GVariant *target)
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
   ArbVerdict verdict;
 
-  arb_session_play_private (get_session (self),
-                            arb_choice_get_move (arb_statement_form_get_judged (self->form)),
-                            &verdict);
+  if (arb_session_play_private (get_session (self),
+                                arb_choice_get_move (arb_statement_form_get_judged (self->form)),
+                                &verdict))
+    arb_statement_form_clear (self->form);
 }
 
 static void

@@ -284,6 +284,13 @@ arb_statement_form_get_judged (ArbStatementForm *self)
 }
 
 void
+arb_statement_form_clear (ArbStatementForm *self)
+{
+  g_return_if_fail (ARB_IS_STATEMENT_FORM (self));
+  on_statement (self);
+}
+
+void
 arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, guint seat)
 {
   g_autoptr (GListModel) statements = NULL;
