@@ -263,22 +263,11 @@ set_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
-/* The best result of the winners in the step that decides: points, unless another step comes
- * first. */
-static gint
-get_best (const ArbScoreSheet *sheet)
-{
-  const ArbScoreStep *step = arb_score_sheet_find_deciding (sheet);
-  gint winner = g_bit_nth_lsf (sheet->winners, -1);
-
-  return step == sheet->steps ? step->values[winner] : sheet->totals[winner];
-}
-
 static void
 show_winners (ArbScoreDialog *self)
 {
   const ArbScoreSheet *sheet = &self->proof->sheet;
-  g_autofree char *number = g_strdup_printf ("%d", get_best (sheet));
+  g_autofree char *number = g_strdup_printf ("%d", arb_score_sheet_get_best (sheet));
   guint first = (guint) g_bit_nth_lsf (sheet->winners, -1);
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
