@@ -5,7 +5,6 @@
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/table/card-button.h"
-#include "app/turn/row-heading.h"
 #include "app/turn/turn-panel.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
@@ -16,6 +15,9 @@
 
 #define WIDTH 330 /* pixels; less if the window is narrower */
 
+/* In later turns, people know the window. */
+#define GUIDED_TURNS 12
+
 struct _ArbFirstHint
 {
   ArbSessionView parent_instance;
@@ -24,19 +26,20 @@ struct _ArbFirstHint
   GSettings *settings;
   const char *hint;      /* static id */
   ArbSession *session;   /* (nullable): that of the hint; only compared */
-  guint n_decisions;     /* in its log when the hint was shown */
-  gint put_away_at;      /* length of the log when a hint was last dismissed; -1 for never */
+  guint first;           /* index of the hint that is looked at first */
+  guint turn;            /* when the hint was shown */
+  guint n_decisions;     /* in its log then */
+  guint put_away_in;     /* the turn in which a hint was last dismissed; 0 for none */
   graphene_rect_t thing; /* what it speaks of, in the overlay, when it was placed */
   ArbHintSide side;
 };
 
 G_DEFINE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB_TYPE_SESSION_VIEW)
 
-static gboolean
-is_first_turn (ArbSession *session)
+static guint
+get_turn (ArbSession *session)
 {
-  return arb_game_get_state (arb_document_get_game (arb_session_get_document (session)))->turn == 1
-         && !arb_session_get_over (session);
+  return arb_game_get_state (arb_document_get_game (arb_session_get_document (session)))->turn;
 }
 
 /* Moves about the set-up are no decisions. */
@@ -98,36 +101,46 @@ is_beginning (ArbSession *session)
   return !has_decision (session);
 }
 
-/* The hints in the order of their importance; each is shown when it is due. A game may have words of
+/* The hints in the order of their importance; each is shown when it is due, one in a turn. A game may have words of
  * its own for any of them, with the id “hint.ID”. */
 static const struct
 {
   const char *id;
   const char *text; /* (nullable): %NULL if only games with words of their own have it */
   gboolean (*is_due) (ArbSession *session);
-  GType (*get_type) (void); /* (nullable): of the thing that it speaks of */
-  const char *action;       /* (nullable): of that thing, if it is a button */
+  GType (*types[2]) (void); /* of the thing that it speaks of, by their preference */
+  const char *parent;       /* (nullable): the style class of the parent of that thing */
 } hints[] = {
   { "choose",
     N_ ("Tap what the player does. Dashed buttons are against the rules; tap one to see why."),
-    is_beginning, arb_turn_panel_get_type, NULL },
+    is_beginning,
+    { arb_turn_panel_get_type },
+    NULL },
   { "columns",
     N_ ("The large number is what the move brings. Its column says how many cards from the hand go "
         "with it."),
-    has_columns, arb_row_heading_get_type, NULL },
-  { "planets", NULL, has_decision, arb_card_button_get_type, NULL },
+    has_columns,
+    { arb_turn_panel_get_type },
+    NULL },
+  { "planets", NULL, has_decision, { arb_card_button_get_type }, NULL },
   { "undo",
     N_ ("A slip? Undo is always at the top left. To change something earlier, tap its line in "
         "the log, then the move."),
-    has_decision, NULL, "win.undo" },
+    has_decision,
+    { arb_log_bar_get_type, arb_log_pane_get_type },
+    NULL },
   { "implied",
     N_ ("Arbiter adds obvious moves by itself, like a player who dissents. You see them in the "
         "log."),
-    has_implied, arb_log_pane_get_type, NULL },
+    has_implied,
+    { arb_log_bar_get_type, arb_log_pane_get_type },
+    NULL },
   { "tell",
     N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
         "what is possible."),
-    has_decision, NULL, "table.record" },
+    has_decision,
+    { gtk_menu_button_get_type },
+    "turn-header" },
 };
 
 /* Returns the words of hint @index for the game; %NULL if it has none. */
@@ -150,25 +163,21 @@ is_due (ArbSession *session, guint index)
   return text != NULL && hints[index].is_due (session);
 }
 
-/* Whether people have dismissed a hint since the last move: they want to see the table now, so the
- * next hint waits for the next move. */
-static gboolean
-rests (ArbFirstHint *self, ArbSession *session)
-{
-  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
-
-  return self->put_away_at == (gint) arb_game_get_length (game);
-}
-
+/* Returns the next hint; none if one was dismissed in this turn: hints must not be in the way. */
 static guint
 find_hint (ArbFirstHint *self, ArbSession *session)
 {
-  if (rests (self, session))
+  guint turn = get_turn (session);
+
+  if (turn <= self->put_away_in || turn > GUIDED_TURNS || arb_session_get_over (session))
     return G_N_ELEMENTS (hints);
   for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
     {
-      if (!arb_settings_has (self->settings, "dismissed-hints", hints[i].id) && is_due (session, i))
-        return i;
+      guint index = (self->first + i) % G_N_ELEMENTS (hints);
+
+      if (!arb_settings_has (self->settings, "dismissed-hints", hints[index].id)
+          && is_due (session, index))
+        return index;
     }
   return G_N_ELEMENTS (hints);
 }
@@ -181,13 +190,26 @@ show (ArbFirstHint *self, ArbSession *session, guint index)
 
   self->hint = shown ? hints[index].id : NULL;
   self->session = session;
+  self->turn = get_turn (session);
   self->n_decisions = count_decisions (session);
   if (shown)
     gtk_label_set_text (self->label, text);
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
 }
 
-/* Who makes a move has done what the hint speaks of, and the next one may come. */
+/* Returns the index of the present hint. */
+static guint
+find_index (ArbFirstHint *self)
+{
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (hints) && g_strcmp0 (hints[i].id, self->hint) != 0)
+    i++;
+  return i;
+}
+
+/* Who makes a move has done what the hint speaks of. A hint that still waits for a free place gives
+ * way to another one. */
 static void
 note_move (ArbFirstHint *self, ArbSession *session)
 {
@@ -195,7 +217,13 @@ note_move (ArbFirstHint *self, ArbSession *session)
 
   if (hint == NULL || self->session != session || count_decisions (session) <= self->n_decisions)
     return;
+  if (!gtk_widget_get_child_visible (GTK_WIDGET (self)))
+    {
+      self->first = (find_index (self) + 1) % G_N_ELEMENTS (hints);
+      return;
+    }
   self->hint = NULL;
+  self->put_away_in = self->turn;
   arb_settings_add (self->settings, "dismissed-hints", hint);
 }
 
@@ -204,35 +232,27 @@ arb_first_hint_update (ArbSessionView *view)
 {
   ArbFirstHint *self = ARB_FIRST_HINT (view);
   ArbSession *session = arb_session_view_get_session (view);
-  gboolean guided = self->settings != NULL && is_first_turn (session);
 
-  if (self->settings != NULL)
-    note_move (self, session);
-  show (self, session, guided ? find_hint (self, session) : G_N_ELEMENTS (hints));
-}
-
-static gboolean
-fits (GtkWidget *widget, guint index)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  if (hints[index].get_type != NULL)
-    return G_TYPE_CHECK_INSTANCE_TYPE (widget, hints[index].get_type ());
-  return GTK_IS_ACTIONABLE (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                       hints[index].action)
-                == 0;
+  if (self->settings == NULL)
+    return;
+  if (self->session != session)
+    self->put_away_in = 0;
+  note_move (self, session);
+  show (self, session, find_hint (self, session));
 }
 
 static GtkWidget *
-find_thing (GtkWidget *root, guint index)
+find_thing (GtkWidget *root, GType type, const char *parent)
 {
-  if (fits (root, index))
+  if (!gtk_widget_get_mapped (root))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type)
+      && (parent == NULL || gtk_widget_has_css_class (gtk_widget_get_parent (root), parent)))
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_thing (child, index);
+      GtkWidget *found = find_thing (child, type, parent);
 
       if (found != NULL)
         return found;
@@ -246,11 +266,12 @@ locate_thing (ArbFirstHint *self, GtkWidget *widget, graphene_rect_t *bounds)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   GtkWidget *thing = NULL;
+  guint index = find_index (self);
 
   *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (hints) && root != NULL; i++)
-    if (g_strcmp0 (hints[i].id, self->hint) == 0)
-      thing = find_thing (root, i);
+  for (guint i = 0; i < 2 && thing == NULL && root != NULL && index < G_N_ELEMENTS (hints); i++)
+    if (hints[index].types[i] != NULL)
+      thing = find_thing (root, hints[index].types[i](), hints[index].parent);
   return thing != NULL && gtk_widget_compute_bounds (thing, widget, bounds);
 }
 
@@ -278,7 +299,6 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   const GdkRectangle page = { 0, 0, gtk_widget_get_width (overlay),
                               gtk_widget_get_height (overlay) };
   g_autoptr (GArray) needed = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
-  gboolean located;
   int width, height;
 
   if (child != GTK_WIDGET (self))
@@ -286,11 +306,13 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   width = MAX (width, MIN (WIDTH, page.width));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  /* What does not fit the page lies at its lower edge. */
-  *area = (GdkRectangle){ (page.width - width) / 2, MAX (0, page.height - height), width, height };
-  located = locate_thing (self, overlay, &self->thing);
+  *area = (GdkRectangle){ 0, 0, width, height };
+  self->side = ARB_HINT_SIDE_NONE;
   collect_needed (gtk_overlay_get_child (GTK_OVERLAY (overlay)), overlay, needed);
-  self->side = arb_hint_side_place (located ? &self->thing : NULL, &page, needed, area);
+  if (locate_thing (self, overlay, &self->thing))
+    self->side = arb_hint_side_place (&self->thing, &page, needed, area);
+  /* Without a free place the hint waits. */
+  gtk_widget_set_child_visible (child, self->side != ARB_HINT_SIDE_NONE);
   /* The pointer is not part of the hint's size. */
   gtk_widget_queue_draw (child);
   return TRUE;
@@ -347,7 +369,7 @@ on_dismissed_changed (ArbFirstHint *self)
 
   /* The preferences have reset all hints. */
   if (dismissed[0] == NULL)
-    self->put_away_at = -1;
+    self->put_away_in = 0;
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     arb_first_hint_update (ARB_SESSION_VIEW (self));
 }
@@ -360,8 +382,7 @@ dismiss (GtkWidget *widget, const char *name, GVariant *target)
 
   if (self->hint == NULL)
     return;
-  self->put_away_at =
-      (gint) arb_game_get_length (arb_document_get_game (arb_session_get_document (session)));
+  self->put_away_in = get_turn (session);
   arb_settings_add (self->settings, "dismissed-hints", self->hint);
 }
 
@@ -418,6 +439,5 @@ arb_first_hint_class_init (ArbFirstHintClass *klass)
 static void
 arb_first_hint_init (ArbFirstHint *self)
 {
-  self->put_away_at = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -39,47 +39,36 @@ is_inside (const GdkRectangle *area, const GdkRectangle *page)
          && area->y + area->height <= page->height;
 }
 
-/* A place of the hint that is tried, and the best one so far. */
+/* The first free place of the hint that is found. */
 typedef struct
 {
   const GdkRectangle *page;
   GArray *needed;
-  GdkRectangle best;
-  ArbHintSide side;
-  gint covered; /* square pixels that the best one covers; -1 before one is found */
+  GdkRectangle place;
+  ArbHintSide side; /* %ARB_HINT_SIDE_NONE before one is found */
 } Search;
 
-static gint
-count_covered (const GArray *needed, const GdkRectangle *area)
+static gboolean
+is_free (const GArray *needed, const GdkRectangle *area)
 {
   /* The margin of the hint covers nothing. */
   const GdkRectangle body = { area->x + POINTER, area->y + POINTER, area->width - 2 * POINTER,
                               area->height - 2 * POINTER };
-  gint covered = 0;
 
   for (guint i = 0; i < needed->len; i++)
-    {
-      GdkRectangle common;
-
-      if (gdk_rectangle_intersect (&body, &g_array_index (needed, GdkRectangle, i), &common))
-        covered += common.width * common.height;
-    }
-  return covered;
+    if (gdk_rectangle_intersect (&body, &g_array_index (needed, GdkRectangle, i), NULL))
+      return FALSE;
+  return TRUE;
 }
 
 static void
 try_place (Search *search, const GdkRectangle *area, ArbHintSide side)
 {
-  gint covered;
-
-  if (search->covered == 0 || !is_inside (area, search->page))
+  if (search->side != ARB_HINT_SIDE_NONE || !is_inside (area, search->page)
+      || !is_free (search->needed, area))
     return;
-  covered = count_covered (search->needed, area);
-  if (search->covered >= 0 && covered >= search->covered)
-    return;
-  search->best = *area;
+  search->place = *area;
   search->side = side;
-  search->covered = covered;
 }
 
 /* Tries the places along a side of the thing, from its first corner on; each lets the pointer reach
@@ -111,24 +100,17 @@ ArbHintSide
 arb_hint_side_place (const graphene_rect_t *thing, const GdkRectangle *page, GArray *needed,
                      GdkRectangle *area)
 {
-  Search search = { page, needed, *area, ARB_HINT_SIDE_NONE, -1 };
+  const GdkRectangle frame = { (gint) thing->origin.x, (gint) thing->origin.y,
+                               (gint) thing->size.width,
+                               /* The gap below the thing is free, too. */
+                               (gint) thing->size.height + POINTER };
+  Search search = { page, needed, *area, ARB_HINT_SIDE_NONE };
 
-  g_return_val_if_fail (page != NULL && needed != NULL && area != NULL, ARB_HINT_SIDE_NONE);
-
-  if (thing != NULL)
-    {
-      const GdkRectangle frame = { (gint) thing->origin.x, (gint) thing->origin.y,
-                                   (gint) thing->size.width,
-                                   /* The gap below the thing is free, too. */
-                                   (gint) thing->size.height + POINTER };
-
-      /* In a thing as large as the choices, the pointer shows what is above the hint. */
-      try_inside (&search, &frame, ARB_HINT_SIDE_BELOW, *area);
-      for (ArbHintSide side = ARB_HINT_SIDE_BEFORE; side < ARB_HINT_SIDE_NONE; side++)
-        try_side (&search, thing, side, *area);
-    }
-  try_inside (&search, page, ARB_HINT_SIDE_NONE, *area);
-  *area = search.best;
+  /* In a thing as large as the choices, the pointer shows what is above the hint. */
+  try_inside (&search, &frame, ARB_HINT_SIDE_BELOW, *area);
+  for (ArbHintSide side = ARB_HINT_SIDE_BEFORE; side < ARB_HINT_SIDE_NONE; side++)
+    try_side (&search, thing, side, *area);
+  *area = search.place;
   return search.side;
 }
 

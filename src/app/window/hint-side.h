@@ -17,16 +17,16 @@ typedef enum
   ARB_HINT_SIDE_AFTER,
   ARB_HINT_SIDE_BELOW,
   ARB_HINT_SIDE_ABOVE,
-  ARB_HINT_SIDE_NONE, /* there is no free room beside it */
+  ARB_HINT_SIDE_NONE, /* there is no free place at it */
 } ArbHintSide;
 
 /**
  * arb_hint_side_place:
- * @thing: (nullable): what the hint speaks of, if it can be seen
+ * @thing: what the hint speaks of
  * @page: the page, from 0, 0
  * @needed: (element-type GdkRectangle): what people need to see or tap
- * @area: (inout): a rectangle of the size of the hint; moved to where it covers least of @needed: in
- *   a large @thing, beside it, or elsewhere in @page
+ * @area: (inout): a rectangle of the size of the hint; moved to a place where it covers nothing of
+ *   @needed, in a large @thing or beside it
  *
  * Returns: the side of the thing on which the hint lies
  */
