@@ -767,7 +767,7 @@ NC_ ("rules:hand.impossible",
 NC_ ("rules:hand.impossible:text",
      "A card can be played only from the hand. By everything that was seen, its copies are elsewhere.")
 NC_ ("rules:hand.impossible:message",
-     "{seat} cannot have {needed} {subject} in hand[; where they are: {parts}].")
+     "{seat} cannot have {needed} {subject} in hand[, at most {most}][; elsewhere: {parts}].")
 NC_ ("rules:hand.impossible:citations",
      "Later printing, 2. Role phase: cards are played from the hand")
 NC_ ("rules:hand.impossible:citations",
@@ -1902,8 +1902,6 @@ NC_ ("words:part.play",
      "{number} in play")
 NC_ ("words:part.removed",
      "{number} removed from the game")
-NC_ ("words:part.led",
-     "{number} just taken from the stack")
 NC_ ("words:part.tucked",
      "{number} used as {number|a colony|colonies}")
 NC_ ("words:part.base",
