@@ -18,7 +18,7 @@ struct _ArbLogRow
   GtkLabel *text_label;
   GtkLabel *mark_label;
   GtkImage *mark_icon;
-  GtkWidget *saved_mark;
+  GtkWidget *unsaved_mark;
   GBinding *saved_binding;
   ArbLogLine *line;
 };
@@ -162,8 +162,9 @@ arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
     gtk_widget_add_css_class (GTK_WIDGET (self->text_label), "quiet");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->text_label), "quiet");
-  self->saved_binding = g_object_ref (
-      g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
+  self->saved_binding =
+      g_object_ref (g_object_bind_property (line, "saved", self->unsaved_mark, "visible",
+                                            G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN));
 }
 
 static void
@@ -188,7 +189,7 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_icon);
-  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, saved_mark);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, unsaved_mark);
 }
 
 static void

@@ -31,7 +31,7 @@ struct _ArbStoryRow
   GtkWidget *results;
   GtkImage *mark_icon;
   GtkImage *arrow;
-  GtkWidget *saved_mark;
+  GtkWidget *unsaved_mark;
   GBinding *saved_binding;
   ArbSession *session;
   ArbStoryLine *line;
@@ -303,8 +303,9 @@ arb_story_row_set_line (ArbStoryRow *self, ArbSession *session, ArbStoryLine *li
   self->session = g_object_ref (session);
   self->line = g_object_ref (line);
   g_signal_connect_swapped (line, "changed", G_CALLBACK (show_line), self);
-  self->saved_binding = g_object_ref (
-      g_object_bind_property (line, "saved", self->saved_mark, "visible", G_BINDING_SYNC_CREATE));
+  self->saved_binding =
+      g_object_ref (g_object_bind_property (line, "saved", self->unsaved_mark, "visible",
+                                            G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN));
   show_line (self);
 }
 
@@ -335,7 +336,7 @@ arb_story_row_class_init (ArbStoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, results);
   gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, mark_icon);
   gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, saved_mark);
+  gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, unsaved_mark);
 }
 
 static void
