@@ -2337,7 +2337,7 @@ NC_ ("offers:discard-card:more",
 NC_ ("offers:boost-card:more",
      "Technologies…")
 NC_ ("offers:kept:more",
-     "Name the Kept Planet…")
+     "Reveal Which Planet…")
 NC_ ("offers:remove-standing:heading",
      "{seat} removes")
 NC_ ("offers:action:heading",
