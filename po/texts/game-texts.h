@@ -2047,7 +2047,7 @@ NC_ ("words:empty-stacks",
 NC_ ("words:clock.influence-supply",
      "Influence in the supply")
 NC_ ("words:clock.empty-stacks",
-     "Cards left before enough stacks are empty")
+     "Cards until the stacks run out")
 NC_ ("words:end-triggered",
      "End triggered")
 NC_ ("words:turn",
@@ -2355,7 +2355,7 @@ NC_ ("offers:attack-action:label",
 NC_ ("offers:attack-role:label",
      "Attack (Role)")
 NC_ ("zones:planet-discard:note",
-     "{number} out")
+     "{number} discarded")
 NC_ ("zones:technologies:caption",
      "Tech.")
 NC_ ("counters:influence:caption",

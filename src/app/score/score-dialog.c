@@ -111,7 +111,8 @@ add_story (ArbScoreDialog *self)
   g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
   g_autofree char *lead = arb_wording_lead (wording, self->proof);
   g_autofree char *round = arb_wording_best_round (wording, self->proof);
-  guint n_steps = g_strv_length (steps);
+  /* The head of the page says that the game is not over yet. */
+  guint n_steps = g_strv_length (steps) - !self->proof->sheet.finished;
   GtkWidget *panel;
 
   if (n_steps < 2 && lead == NULL && round == NULL)
