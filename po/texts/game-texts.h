@@ -1984,6 +1984,10 @@ NC_ ("words:short.planets",
      "Planets")
 NC_ ("words:short.research-symbols",
      "Symbols")
+NC_ ("words:edition.hint",
+     "See your rulebook: if a player must play a card to follow, it is the First printing; if not, the Later printing.")
+NC_ ("words:prospects.counted",
+     "Counts the symbols of the empire and the card from the stack, but no cards in hand: hands are secret.")
 NC_ ("words:prospects-advanced",
      "Technologies for Advanced planets")
 NC_ ("words:prospects-fertile",
