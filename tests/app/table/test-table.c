@@ -12,6 +12,7 @@
 #include "app/table/supply-tile.h"
 #include "app/log/history-popover.h"
 #include "app/turn/argument-field.h"
+#include "app/turn/option-picker.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/statement-form.h"
 #include "app/widgets/snapshot-animation.h"
@@ -174,21 +175,26 @@ test_near_end (void)
   g_object_unref (tile);
 }
 
-/* The heading opens the dialog for observations, wherever it is. What was recorded is cleared. */
+/* The heading opens the dialog for observations, wherever it is. What can be is offered first, and
+ * what was recorded is cleared. */
 static void
 test_tell (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *dialog, *form;
-  GtkWidget *verdict;
+  g_autoptr (ArbOption) first = NULL;
+  GtkWidget *dialog, *form, *picker, *verdict;
   GtkLabel *recorded;
 
   g_assert_true (fixture_choose_in_menu (window, "turn-header", "table.record"));
   dialog = GTK_WIDGET (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
   form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
   fixture_choose (form, "Cards in hand");
-  fixture_choose (fixture_find (form, ARB_TYPE_ARGUMENT_FIELD, NULL), "Survey");
+  picker = fixture_find (form, ARB_TYPE_ARGUMENT_FIELD, NULL);
+  picker = fixture_find (picker, ARB_TYPE_OPTION_PICKER, NULL);
+  first = g_list_model_get_item (arb_option_picker_get_options (ARB_OPTION_PICKER (picker)), 0);
+  g_assert_cmpstr (arb_option_get_label (first), ==, "Survey");
+  arb_option_picker_choose (ARB_OPTION_PICKER (picker), 0);
   g_assert_true (gtk_widget_activate_action (form, "record.add", NULL));
   verdict = GTK_WIDGET (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "verdict"));
   g_assert_false (gtk_widget_get_visible (verdict));
