@@ -121,9 +121,11 @@ propose_edition (const ArbCatalogue *catalogue)
   return 0;
 }
 
+/* Where printings of a game differ, a game can say how people tell them apart. */
 static void
 fill_editions (ArbNewGameDialog *self)
 {
+  const char *hint = arb_words_get (self->catalogue, "edition.hint");
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < self->catalogue->n_editions; i++)
@@ -133,6 +135,9 @@ fill_editions (ArbNewGameDialog *self)
       gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
                                                            edition->title));
     }
+  adw_combo_row_set_use_subtitle (self->edition_row, hint == NULL);
+  if (hint != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edition_row), hint);
   adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
   adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
 }
