@@ -33,6 +33,7 @@ struct _ArbNewGameDialog
   GtkSpinButton *players_button;
   ArbSeatList *seats;
   AdwComboRow *edition_row;
+  GtkLabel *edition_hint;
   ArbNumberList *numbers;
   AdwPreferencesGroup *variants_group;
   AdwPreferencesGroup *switches_group;
@@ -135,9 +136,8 @@ fill_editions (ArbNewGameDialog *self)
       gtk_string_list_append (titles, arb_words_translate ("editions", edition->id, "title",
                                                            edition->title));
     }
-  adw_combo_row_set_use_subtitle (self->edition_row, hint == NULL);
-  if (hint != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edition_row), hint);
+  gtk_label_set_text (self->edition_hint, hint != NULL ? hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->edition_hint), hint != NULL);
   adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
   adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
 }
@@ -533,6 +533,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_hint);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, numbers);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);
