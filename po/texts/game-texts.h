@@ -1987,7 +1987,7 @@ NC_ ("words:short.research-symbols",
 NC_ ("words:edition.hint",
      "See your rulebook: if a player must play a card to follow, it is the First printing; if not, the Later printing.")
 NC_ ("words:prospects.counted",
-     "Counts the symbols of the empire and the card from the stack, but no cards in hand: hands are secret.")
+     "Counts the symbols of the empire, the card from the stack, and cards in hand only if everybody knows them.")
 NC_ ("words:prospects-advanced",
      "Technologies for Advanced planets")
 NC_ ("words:prospects-fertile",
