@@ -5,6 +5,7 @@
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/table/card-button.h"
+#include "app/turn/row-heading.h"
 #include "app/turn/turn-panel.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
@@ -14,6 +15,8 @@
 #include <glib/gi18n.h>
 
 #define WIDTH 330 /* pixels; less if the window is narrower */
+
+#define N_TYPES 2
 
 /* In later turns, people know the window. */
 #define GUIDED_TURNS 12
@@ -30,6 +33,7 @@ struct _ArbFirstHint
   guint turn;            /* when the hint was shown */
   guint n_decisions;     /* in its log then */
   guint put_away_in;     /* the turn in which a hint was last dismissed; 0 for none */
+  guint type;            /* index of the type of the thing that it speaks of */
   graphene_rect_t thing; /* what it speaks of, in the overlay, when it was placed */
   ArbHintSide side;
 };
@@ -108,8 +112,9 @@ static const struct
   const char *id;
   const char *text; /* (nullable): %NULL if only games with words of their own have it */
   gboolean (*is_due) (ArbSession *session);
-  GType (*types[2]) (void); /* of the thing that it speaks of, by their preference */
-  const char *parent;       /* (nullable): the style class of the parent of that thing */
+  /* of the things that it speaks of; the hint lies at the first one that has a free place */
+  GType (*types[N_TYPES]) (void);
+  const char *parent; /* (nullable): the style class of the parent of a thing of the first type */
 } hints[] = {
   { "choose",
     N_ ("Tap what the player does. Dashed buttons are against the rules; tap one to see why."),
@@ -120,7 +125,7 @@ static const struct
     N_ ("The large number is what the move brings. Its column says how many cards from the hand go "
         "with it."),
     has_columns,
-    { arb_turn_panel_get_type },
+    { arb_row_heading_get_type, arb_turn_panel_get_type },
     NULL },
   { "planets", NULL, has_decision, { arb_card_button_get_type }, NULL },
   { "undo",
@@ -139,7 +144,7 @@ static const struct
     N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
         "what is possible."),
     has_decision,
-    { gtk_menu_button_get_type },
+    { gtk_menu_button_get_type, arb_turn_panel_get_type },
     "turn-header" },
 };
 
@@ -269,9 +274,9 @@ locate_thing (ArbFirstHint *self, GtkWidget *widget, graphene_rect_t *bounds)
   guint index = find_index (self);
 
   *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  for (guint i = 0; i < 2 && thing == NULL && root != NULL && index < G_N_ELEMENTS (hints); i++)
-    if (hints[index].types[i] != NULL)
-      thing = find_thing (root, hints[index].types[i](), hints[index].parent);
+  if (root != NULL && index < G_N_ELEMENTS (hints) && hints[index].types[self->type] != NULL)
+    thing = find_thing (root, hints[index].types[self->type](),
+                        self->type == 0 ? hints[index].parent : NULL);
   return thing != NULL && gtk_widget_compute_bounds (thing, widget, bounds);
 }
 
@@ -309,8 +314,12 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   *area = (GdkRectangle){ 0, 0, width, height };
   self->side = ARB_HINT_SIDE_NONE;
   collect_needed (gtk_overlay_get_child (GTK_OVERLAY (overlay)), overlay, needed);
-  if (locate_thing (self, overlay, &self->thing))
-    self->side = arb_hint_side_place (&self->thing, &page, needed, area);
+  for (guint i = 0; i < N_TYPES && self->side == ARB_HINT_SIDE_NONE; i++)
+    {
+      self->type = i;
+      if (locate_thing (self, overlay, &self->thing))
+        self->side = arb_hint_side_place (&self->thing, &page, needed, area);
+    }
   /* Without a free place the hint waits. */
   gtk_widget_set_child_visible (child, self->side != ARB_HINT_SIDE_NONE);
   /* The pointer is not part of the hint's size. */
