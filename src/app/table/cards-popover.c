@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #define TILE_WIDTH 150
+#define TITLE_CHARS 36
 #define MOST_HEIGHT 420
 #define SPACING 6
 
@@ -19,6 +20,8 @@ append_text (GtkBox *list, const char *text, const char *class)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  /* The scroller is as high as the text in its natural width. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
   gtk_widget_add_css_class (label, class);
   gtk_box_append (list, label);
 }
@@ -42,8 +45,7 @@ append_cards (GtkBox *list, ArbSession *session, ArbZone *zone)
     }
   gtk_box_append (list, box);
   if (unknown)
-    append_text (list, _ ("Nobody has said which cards these are. To say it, choose “Tell…”."),
-                 "dim-label");
+    append_text (list, _ ("Nobody has said which cards these are."), "dim-label");
 }
 
 GtkWidget *
