@@ -160,6 +160,10 @@ def late(stage):
   stage.game(FOUR, 1000)
 
 
+def over(stage):
+  stage.game(FOUR, 9999)
+
+
 def one_seat(stage):
   """Somebody else's, where one is seen at a time."""
   late(stage)
@@ -218,6 +222,14 @@ def private(stage):
 def tell(stage):
   in_the_middle(stage)
   stage.keys('ctrl+t')
+
+
+def recorded(stage):
+  """What was told is cleared from the form."""
+  tell(stage)
+  for name in 'Cards in hand', 'Warfare':
+    stage.program.press(stage.of(name), stage.dialog('Tell Something'), exact=True)
+  stage.press('_Add', stage.dialog('Tell Something'))
 
 
 def edit(stage):
@@ -640,9 +652,9 @@ def editions(stage):
 
 
 STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
-          told, survey, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
-          line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, edit, insert,
-          remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,
+          told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
+          line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
+          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,
           micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,

@@ -767,7 +767,7 @@ NC_ ("rules:hand.impossible",
 NC_ ("rules:hand.impossible:text",
      "A card can be played only from the hand. By everything that was seen, its copies are elsewhere.")
 NC_ ("rules:hand.impossible:message",
-     "{seat} cannot have {needed} {subject} in hand[; where they are: {parts}].")
+     "{seat} cannot have {needed} {subject} in hand[, at most {most}][; elsewhere: {parts}].")
 NC_ ("rules:hand.impossible:citations",
      "Later printing, 2. Role phase: cards are played from the hand")
 NC_ ("rules:hand.impossible:citations",
@@ -1904,8 +1904,6 @@ NC_ ("words:part.play",
      "{number} in play")
 NC_ ("words:part.removed",
      "{number} removed from the game")
-NC_ ("words:part.led",
-     "{number} just taken from the stack")
 NC_ ("words:part.tucked",
      "{number} used as {number|a colony|colonies}")
 NC_ ("words:part.base",
@@ -1988,6 +1986,10 @@ NC_ ("words:short.planets",
      "Planets")
 NC_ ("words:short.research-symbols",
      "Symbols")
+NC_ ("words:edition.hint",
+     "See your rulebook: if a player must play a card to follow, it is the First printing; if not, the Later printing.")
+NC_ ("words:prospects.counted",
+     "Counts the symbols of the empire, the card from the stack, and cards in hand only if everybody knows them.")
 NC_ ("words:prospects-advanced",
      "Technologies for Advanced planets")
 NC_ ("words:prospects-fertile",
@@ -2051,7 +2053,7 @@ NC_ ("words:empty-stacks",
 NC_ ("words:clock.influence-supply",
      "Influence in the supply")
 NC_ ("words:clock.empty-stacks",
-     "Cards left before enough stacks are empty")
+     "Cards until the stacks run out")
 NC_ ("words:end-triggered",
      "End triggered")
 NC_ ("words:turn",
@@ -2341,7 +2343,7 @@ NC_ ("offers:discard:heading",
 NC_ ("offers:discard-card:more",
      "Discard a Technology")
 NC_ ("offers:kept:more",
-     "Name the Kept Planet…")
+     "Reveal Which Planet…")
 NC_ ("offers:remove-standing:heading",
      "{seat} removes")
 NC_ ("offers:action:heading",
@@ -2359,7 +2361,7 @@ NC_ ("offers:attack-action:label",
 NC_ ("offers:attack-role:label",
      "Attack (Role)")
 NC_ ("zones:planet-discard:note",
-     "{number} out")
+     "{number} discarded")
 NC_ ("zones:technologies:caption",
      "Tech.")
 NC_ ("counters:influence:caption",

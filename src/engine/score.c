@@ -103,3 +103,12 @@ arb_score_sheet_find_deciding (const ArbScoreSheet *sheet)
 
   return NULL;
 }
+
+gint
+arb_score_sheet_get_best (const ArbScoreSheet *sheet)
+{
+  const ArbScoreStep *step = arb_score_sheet_find_deciding (sheet);
+  gint winner = g_bit_nth_lsf (sheet->winners, -1);
+
+  return step == sheet->steps ? step->values[winner] : sheet->totals[winner];
+}

@@ -112,4 +112,10 @@ void arb_score_sheet_rank (ArbScoreSheet *sheet);
 /** arb_score_sheet_find_deciding: (nullable): the step that ranks the winners above other seats. */
 const ArbScoreStep *arb_score_sheet_find_deciding (const ArbScoreSheet *sheet);
 
+/**
+ * arb_score_sheet_get_best: the result of the winners in the step that decides: points, unless
+ * another step comes first. The sheet must have winners.
+ */
+gint arb_score_sheet_get_best (const ArbScoreSheet *sheet);
+
 G_END_DECLS

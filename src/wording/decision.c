@@ -28,15 +28,15 @@ arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats, cons
 
       name = arb_wording_seat (wording, seat);
       g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
-      /* Translators: a player and the number of points: “Ann · 27”; the spaces do not break, and a
-       * dash would make a negative number of it; a name may end in a number, also in brackets */
-      g_string_append_printf (list, C_ ("points", "%s · %d"), name, numbers[seat]);
+      /* Translators: a player and the number of points: “Ann has 27”; the spaces do not break;
+       * a name may end in a number, also in brackets */
+      g_string_append_printf (list, C_ ("points", "%s has %d"), name, numbers[seat]);
     }
 
   return g_string_free (list, FALSE);
 }
 
-/* The totals of @seats (bits): “Anna · 31 + ?” where some points are not known yet. */
+/* The totals of @seats (bits): “Anna has 31 + ?” where some points are not known yet. */
 static char *
 word_totals (const ArbWording *wording, const ArbScoreSheet *sheet, guint seats)
 {
@@ -52,9 +52,9 @@ word_totals (const ArbWording *wording, const ArbScoreSheet *sheet, guint seats)
       name = arb_wording_seat (wording, seat);
       total = arb_wording_total (sheet, seat);
       g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
-      /* Translators: a player and the points, of which some may be unknown: “Ann · 27 + ?”; the
+      /* Translators: a player and the points, of which some may be unknown: “Ann has 27 + ?”; the
        * spaces do not break */
-      g_string_append_printf (list, C_ ("points", "%s · %s"), name, total);
+      g_string_append_printf (list, C_ ("points", "%s has %s"), name, total);
     }
   return g_string_free (list, FALSE);
 }

@@ -24,7 +24,7 @@ def test_compare_tells_where_it_mattered(cli):
     equal(told[-5:-3], ["%d: %s" % (last["move"], last["text"]), "  here: legal"])
     contains(told[-3], "  there: undecidable rule.open: ")
     equal(told[-2], "cannot be compared from move %d on" % result.json["parts-at"])
-    contains(told[-1], "The final table alone, scored by those rules: Ada\u00a0·\u00a0")
+    contains(told[-1], "The final table alone, scored by those rules: Ada\u00a0has\u00a0")
     equal(snapshot(path), before, "comparing changed the record")
 
 

@@ -208,9 +208,9 @@ def test_unknown_points_are_no_zero(cli):
     contains(cli.run("score", path).output, "?  Not known yet: influence: Planet 3 (cost 0)")
     contains(cli.run("score", path).output, "Anna: 0 + ?")
     # Nobody is ahead, and nothing is tied, of what nobody knows.
-    contains(cli.run("score", path).output, "Influence, known so far: Anna\u00a0·\u00a00 + ?, Ben\u00a0·\u00a00.")
+    contains(cli.run("score", path).output, "Influence, known so far: Anna\u00a0has\u00a00 + ?, Ben\u00a0has\u00a00.")
     equal("Tied" in cli.run("score", path).output, False)
-    contains(cli.run("score", "--proof", path).output, "known so far: Anna\u00a0·\u00a00 + ?, Ben\u00a0·\u00a00.")
+    contains(cli.run("score", "--proof", path).output, "known so far: Anna\u00a0has\u00a00 + ?, Ben\u00a0has\u00a00.")
     equal("Ahead" in cli.run("score", "--proof", path).output, False)
     players = cli.run("score", "--format=json", path).json[0]["players"]
     equal([(player["total"], player["incomplete"]) for player in players], [(0, True), (0, False)])

@@ -83,7 +83,7 @@ def test_tie(cli):
     equal(proof["steps"][1]["values"], [{"seat": 1, "value": 0}, {"seat": 3, "value": 2}])
     equal(proof["steps"][1]["ahead"], [3])
     text = cli.run("score", "--proof", TIE).output
-    contains(text, "Resources and fighters: Ada · 0, Cleo · 2. Ahead: Cleo.")
+    contains(text, "Resources and fighters: Ada has 0, Cleo has 2. Ahead: Cleo.")
     contains(text, "None: every move was by the rules.")
     plain = next(path for path in RECORDS if path.stem == "four-players-logistics")
     equal([step["what"] for step in score(cli, plain, "--proof")["proof"]["steps"]], ["total"],

@@ -2,6 +2,7 @@
 
 #include "engine/simulate.h"
 #include "store/catalogues.h"
+#include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/prospects.h"
 #include "systems/systems.h"
 
@@ -79,7 +80,23 @@ compare (const EmState *state, const ArbView *view, guint seat, const ArbViewCar
     g_assert_true (enough_planets (view, card) == !has_reason (&verdict, EM_RULE_PREREQUISITE));
 }
 
-/* Who may lead Research, and does so without showing a card, can acquire what was affordable. */
+/* Shows all cards of the hand that are known to have a Research symbol. */
+static void
+boost (ArbState *state, guint seat)
+{
+  const EmCatalogue *catalogue = em_catalogue ((const EmState *) state);
+  EmPile hand = em_seat_const ((const EmState *) state, seat)->hand;
+
+  for (guint64 kinds = em_pile_kinds (&hand); kinds != 0; kinds &= kinds - 1)
+    for (guint i = em_pile_count (&hand, em_first (kinds));
+         i > 0 && catalogue->card_symbols[em_first (kinds)][EM_RESEARCH] > 0; i--)
+      arb_apply (state,
+                 ARB_MOVE (seat, EM_VERB_BOOST, arb_argument_name (EM_SORT_CARD, em_first (kinds))),
+                 FALSE);
+}
+
+/* Who may lead Research, and shows the cards that everybody knows, can acquire what was
+ * affordable. */
 static void
 compare_lead (const ArbState *state, const ArbView *view, guint seat, Seen *seen)
 {
@@ -91,6 +108,7 @@ compare_lead (const ArbState *state, const ArbView *view, guint seat, Seen *seen
     return;
   memcpy (&room, state, sizeof (EmState));
   arb_apply (&room.state, lead, FALSE);
+  boost (&room.state, seat);
   arb_apply (&room.state, ARB_MOVE (seat, EM_VERB_DONE), FALSE);
   for (guint i = 0; i < view->zones->len; i++)
     {

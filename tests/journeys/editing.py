@@ -62,7 +62,7 @@ class Log(Journey):
     dialog = program.window('Insert a Move')
     self.look(program)
     program.write(program.find('text', 'Move in the notation', dialog), '2 adjust fighters +1')
-    program.says('No later move gets another verdict.', dialog)
+    program.says('All later moves stay legal or illegal as they are.', dialog)
     program.says('new: legal', dialog)
     after = self.mend(program, dialog, 'Insert')
     self.assertEqual(after, self.before[:LED - 2] + ['2 adjust fighters +1'] + self.before[LED - 2:])
@@ -83,7 +83,7 @@ class Log(Journey):
     program.keys('Insert a Move', 'Return')
     program.says('This belongs to it:', dialog)
     self.look(program)
-    program.says('No later move gets another verdict.', dialog)
+    program.says('All later moves stay legal or illegal as they are.', dialog)
     after = self.mend(program, dialog, 'Insert')
     self.assertEqual(after, ['1 start drawde', '1 play colonize', '1 colony #1 colonize',
                              '1 lead warfare'])

@@ -380,7 +380,7 @@ test_decision (gconstpointer data)
   sheet.tiebreaks[1] = 4;
   sheet.tiebreaks[2] = 5;
   running = arb_wording_decision (&wording, &sheet);
-  g_assert_nonnull (strstr (running, "Anna · 31, Ben · 30"));
+  g_assert_nonnull (strstr (running, "Anna has 31, Ben has 30"));
   g_assert_nonnull (strstr (running, "not over"));
   g_assert_cmpstr (arb_wording_steps_heading (&sheet), ==, "What Would Decide It");
 
@@ -397,7 +397,7 @@ test_decision (gconstpointer data)
   sheet.decided_by = "tiebreak";
   tied = arb_wording_decision (&wording, &sheet);
   g_assert_nonnull (strstr (tied, "Tied: Anna and Ben."));
-  g_assert_nonnull (strstr (tied, "Anna · 4, Ben · 5"));
+  g_assert_nonnull (strstr (tied, "Anna has 4, Ben has 5"));
   g_assert_nonnull (strstr (strrchr (tied, '\n'), "Ben"));
 
   sheet.winners = 1 << 1 | 1 << 2;

@@ -27,6 +27,7 @@ struct _ArbProspectsDialog
 
   GtkEditable *search;
   GtkBox *players;
+  GtkLabel *counted_label;
   GtkListBox *list;
   GtkWidget *nothing;
   ArbSession *session;
@@ -502,22 +503,30 @@ collect_means (ArbProspectsDialog *self, guint seat, GPtrArray *words)
   return all;
 }
 
+/* Makes rows of at most @n numbers each. */
 static GtkWidget *
 means_new (const GArray *means, guint n)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *row = NULL;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < means->len; i++)
     {
       const Means *one = &g_array_index (means, Means, i);
 
+      if (i % n == 0)
+        {
+          row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+          gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (rows), row);
+        }
       gtk_box_append (GTK_BOX (row), count_new (one->number, one->icon, TRUE));
     }
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  return row;
+  gtk_widget_set_halign (rows, GTK_ALIGN_CENTER);
+  return rows;
 }
 
-/* Shows what a player has: all of it, or on a phone the most important. */
+/* Shows what a player has, on a phone in two rows. */
 static void
 append_means (ArbProspectsDialog *self, GtkWidget *button, GtkBox *parts, guint seat)
 {
@@ -526,8 +535,8 @@ append_means (ArbProspectsDialog *self, GtkWidget *button, GtkBox *parts, guint 
   g_autofree char *description = arb_words_list ((const char *const *) words->pdata, words->len);
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "layout-manager", arb_first_fit_layout_new (), NULL);
 
-  gtk_box_append (GTK_BOX (row), means_new (means, means->len));
-  gtk_box_append (GTK_BOX (row), means_new (means, MIN (1, means->len)));
+  gtk_box_append (GTK_BOX (row), means_new (means, MAX (1, means->len)));
+  gtk_box_append (GTK_BOX (row), means_new (means, MAX (1, (means->len + 1) / 2)));
   gtk_widget_add_css_class (row, "prospects-means");
   gtk_box_append (parts, row);
   gtk_widget_set_tooltip_text (button, description);
@@ -561,6 +570,17 @@ add_player (ArbProspectsDialog *self, guint seat)
   gtk_box_append (self->players, button);
 }
 
+/* Says what the numbers count, in the words of the game. */
+static void
+show_counted (ArbProspectsDialog *self)
+{
+  const char *counted =
+      arb_words_get (arb_session_get_wording (self->session)->catalogue, "prospects.counted");
+
+  gtk_label_set_text (self->counted_label, counted != NULL ? counted : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->counted_label), counted != NULL);
+}
+
 static void
 arb_prospects_dialog_dispose (GObject *object)
 {
@@ -583,6 +603,7 @@ arb_prospects_dialog_class_init (ArbProspectsDialogClass *klass)
                                                ARB_RESOURCES "counts/prospects-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, search);
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, players);
+  gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, counted_label);
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, list);
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
@@ -609,6 +630,7 @@ arb_prospects_dialog_new (ArbSession *session, GtkWindow *parent)
   self->zones = arb_session_dup_prospects (session);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     add_player (self, seat);
+  show_counted (self);
   show (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_widget_get_first_child (GTK_WIDGET (self->players)));
   arb_window_fit_parent (GTK_WINDOW (self));

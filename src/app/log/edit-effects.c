@@ -226,8 +226,9 @@ show_summary (ArbEditEffects *self)
                                                 effects.rejudged),
                                 effects.rejudged));
   if (effects.struck + effects.rejudged == 0)
-    g_strv_builder_add (builder, self->of_cards ? _ ("No move gets another verdict.")
-                                                : _ ("No later move gets another verdict."));
+    g_strv_builder_add (builder, self->of_cards
+                                     ? _ ("All moves stay legal or illegal as they are.")
+                                     : _ ("All later moves stay legal or illegal as they are."));
   g_strv_builder_add (builder,
                       changes_score (self) ? _ ("The score changes.") : _ ("The score stays."));
   sentences = g_strv_builder_end (builder);

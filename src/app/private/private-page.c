@@ -65,8 +65,9 @@ add (GtkWidget *widget, const char *name, GVariant *target)
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
   ArbVerdict verdict;
 
-  arb_session_play_private (get_session (self), arb_statement_form_get_judged (self->form)->move,
-                            &verdict);
+  if (arb_session_play_private (get_session (self),
+                                arb_statement_form_get_judged (self->form)->move, &verdict))
+    arb_statement_form_clear (self->form);
 }
 
 static void

@@ -103,7 +103,8 @@ add_story (ArbScoreDialog *self)
   g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
   g_autofree char *lead = arb_wording_lead (wording, self->proof);
   g_autofree char *round = arb_wording_best_round (wording, self->proof);
-  guint n_steps = g_strv_length (steps);
+  /* The head of the page says that the game is not over yet. */
+  guint n_steps = g_strv_length (steps) - !self->proof->sheet.finished;
   GtkWidget *panel;
 
   if (n_steps < 2 && lead == NULL && round == NULL)
@@ -248,22 +249,11 @@ add_winner (ArbScoreDialog *self, guint seat)
   gtk_box_append (self->winners, name);
 }
 
-/* The best result of the winners in the step that decides: points, unless another step comes
- * first. */
-static gint
-get_best (const ArbScoreSheet *sheet)
-{
-  const ArbScoreStep *step = arb_score_sheet_find_deciding (sheet);
-  gint winner = g_bit_nth_lsf (sheet->winners, -1);
-
-  return step == sheet->steps ? step->values[winner] : sheet->totals[winner];
-}
-
 static void
 show_winners (ArbScoreDialog *self)
 {
   const ArbScoreSheet *sheet = &self->proof->sheet;
-  g_autofree char *number = g_strdup_printf ("%d", get_best (sheet));
+  g_autofree char *number = g_strdup_printf ("%d", arb_score_sheet_get_best (sheet));
   guint first = (guint) g_bit_nth_lsf (sheet->winners, -1);
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)

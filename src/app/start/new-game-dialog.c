@@ -30,6 +30,7 @@ struct _ArbNewGameDialog
   GtkSpinButton *players_button;
   ArbSeatList *seats;
   AdwComboRow *edition_row;
+  GtkLabel *edition_hint;
   ArbNumberList *numbers;
   AdwPreferencesGroup *variants_group;
   AdwPreferencesGroup *switches_group;
@@ -112,11 +113,15 @@ propose_edition (const ArbCatalogue *catalogue)
   return 0;
 }
 
+/* Where printings of a game differ, a game can say how people tell them apart. */
 static void
 fill_editions (ArbNewGameDialog *self)
 {
+  const char *hint = arb_words_get (self->catalogue, "edition.hint");
   g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
+  gtk_label_set_text (self->edition_hint, hint != NULL ? hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->edition_hint), hint != NULL);
   adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
   adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
 }
@@ -496,6 +501,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, players_button);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_hint);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, numbers);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);

@@ -6,18 +6,23 @@
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/popover.h"
 
+#include <glib/gi18n.h>
+
 #define TILE_WIDTH 150
+#define TITLE_CHARS 36
 #define MOST_HEIGHT 420
 #define SPACING 6
 
 static void
-append_title (GtkBox *list, const char *title)
+append_text (GtkBox *list, const char *text, const char *class)
 {
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
+  /* The scroller is as high as the text in its natural width. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
+  gtk_widget_add_css_class (label, class);
   gtk_box_append (list, label);
 }
 
@@ -27,6 +32,7 @@ append_cards (GtkBox *list, ArbSession *session, ArbZone *zone)
   GListModel *cards = arb_zone_get_cards (zone);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
                                  arb_columns_layout_new (TILE_WIDTH, 2, SPACING), NULL);
+  gboolean unknown = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
@@ -35,8 +41,11 @@ append_cards (GtkBox *list, ArbSession *session, ArbZone *zone)
 
       arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_BAR);
       gtk_box_append (GTK_BOX (box), tile);
+      unknown |= card->id == NULL;
     }
   gtk_box_append (list, box);
+  if (unknown)
+    append_text (list, _ ("Nobody has said which cards these are."), "dim-label");
 }
 
 GtkWidget *
@@ -49,7 +58,7 @@ arb_cards_popover_new (ArbSession *session, const ArbTitledZone *zones, guint n_
   for (guint i = 0; i < n_zones; i++)
     {
       if (zones[i].title != NULL)
-        append_title (GTK_BOX (list), zones[i].title);
+        append_text (GTK_BOX (list), zones[i].title, "heading");
       if (zones[i].zone != NULL)
         append_cards (GTK_BOX (list), session, zones[i].zone);
     }

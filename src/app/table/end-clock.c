@@ -23,6 +23,7 @@ struct _ArbEndClock
   GtkLabel *number_label;
   GtkBox *lines;
   GtkLabel *text_label;
+  GtkLabel *details_title;
   GtkLabel *details_label;
   ArbSupplyForm form;
   gboolean triggered;
@@ -227,6 +228,7 @@ show_clock (ArbEndClock *self, ArbSession *session, const ArbClock *clock)
 
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->text_label, paragraph);
+  gtk_label_set_text (self->details_title, title);
   gtk_label_set_text (self->details_label, details);
   self->triggered = clock->triggered;
   show_lines (self, session, clock);
@@ -260,6 +262,7 @@ arb_end_clock_class_init (ArbEndClockClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/end-clock.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbEndClock, button);
+  gtk_widget_class_bind_template_child (widget_class, ArbEndClock, details_title);
   gtk_widget_class_bind_template_child (widget_class, ArbEndClock, details_label);
   gtk_widget_class_bind_template_child (widget_class, ArbEndClock, head);
   gtk_widget_class_bind_template_child (widget_class, ArbEndClock, title_label);

@@ -165,8 +165,7 @@ have_room (ArbSeatPanel *self, guint n_tiles, gint tile_width, gint tile_height)
   gint columns = MAX (1, (gint) (width / sections / (tile_width * scale)));
   gint rows = ((gint) n_tiles + columns - 1) / columns;
 
-  return rows * tile_height * scale + get_title_height (self)
-         <= gtk_widget_get_height (self->pane);
+  return rows * tile_height * scale + get_title_height (self) <= gtk_widget_get_height (self->pane);
 }
 
 /* Chooses the largest form in which all tiles have room. If the page scrolls, or if the seats share
@@ -277,6 +276,13 @@ find_badge (GListModel *counters)
   return NULL;
 }
 
+static gboolean
+has_won (ArbSeatPanel *self, ArbSession *session)
+{
+  return arb_session_get_over (session)
+         && (arb_session_get_sheet (session)->winners & 1u << self->seat) != 0;
+}
+
 static void
 show_role (ArbSeatPanel *self, ArbSession *session)
 {
@@ -284,14 +290,17 @@ show_role (ArbSeatPanel *self, ArbSession *session)
   const ArbTableLook *look = badge != NULL ? badge->look : NULL;
   gboolean has_badge = badge != NULL && badge->value == (gint) self->seat;
   gboolean over = arb_session_get_over (session);
+  gboolean won = has_won (self, session);
 
-  self->plain_role = badge == NULL;
-  gtk_label_set_text (self->role_label, has_badge       ? arb_words_translate ("counters", look->id,
+  self->plain_role = badge == NULL && !over;
+  gtk_label_set_text (self->role_label, over            ? _ ("Winner")
+                                        : has_badge     ? arb_words_translate ("counters", look->id,
                                                                                "caption", look->caption)
                                         : badge != NULL ? _ ("Answers")
                                                         : _ ("Decides"));
-  gtk_widget_set_visible (GTK_WIDGET (self->role_label), !over && (has_badge || self->decides));
+  gtk_widget_set_visible (GTK_WIDGET (self->role_label), over ? won : has_badge || self->decides);
   arb_widget_set_class (GTK_WIDGET (self->role_label), "active", self->decides);
+  arb_widget_set_class (GTK_WIDGET (self->role_label), "won", won);
 }
 
 static void
@@ -305,7 +314,9 @@ show_head (ArbSeatPanel *self, ArbSession *session)
   gtk_label_set_text (self->name_label, player);
   arb_widget_set_tooltip (GTK_WIDGET (self->name_label), player);
   arb_label_change (self->score_label, score);
-  arb_player_marker_frame_set (self->edge, self->decides ? marker : ARB_MARKER_TABLE);
+  arb_player_marker_frame_set (self->edge, self->decides || has_won (self, session)
+                                               ? marker
+                                               : ARB_MARKER_TABLE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   player, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -353,7 +364,8 @@ show_figures (ArbSeatPanel *self, GListModel *counters)
   /* A few numbers have room there, or, in a wide panel, one row of chips. */
   place_figures (self, self->figures, n_figures <= FEW_FIGURES && arb_child_pool_is_empty (&chips),
                  self->head);
-  place_figures (self, self->symbol_figures, n_figures == 0 && self->roomy, GTK_WIDGET (self->figures));
+  place_figures (self, self->symbol_figures, n_figures == 0 && self->roomy,
+                 GTK_WIDGET (self->figures));
 }
 
 /* Animates a card that lay face down when the seat was last shown, and does not now. */

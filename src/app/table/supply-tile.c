@@ -66,7 +66,8 @@ fill_popover (GtkMenuButton *button, gpointer data)
   GtkWidget *popover = NULL;
 
   if (self->zone != NULL)
-    popover = arb_cards_popover_new (self->session, &(ArbTitledZone){ NULL, self->zone }, 1);
+    popover =
+        arb_cards_popover_new (self->session, &(ArbTitledZone){ self->zone->title, self->zone }, 1);
   else if (self->count != NULL)
     popover = arb_history_popover_new (self->session, self->count, self->title);
   gtk_menu_button_set_popover (button, popover);

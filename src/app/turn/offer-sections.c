@@ -177,6 +177,17 @@ add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
     arb_child_pool_end (&columns);
 }
 
+/* Makes a small button: people seldom need what it opens. */
+static GtkWidget *
+folded_new (void)
+{
+  GtkWidget *button = arb_offer_parts_more_new ();
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "folded");
+  return button;
+}
+
 /* Adds a button that opens the list, if there are too many offers for columns. */
 static void
 add_folded (const ArbOfferParts *parts, const ArbOfferLook *look)
@@ -185,9 +196,7 @@ add_folded (const ArbOfferParts *parts, const ArbOfferLook *look)
 
   if (!arb_offer_parts_is_behind_more (parts, look))
     return;
-  arb_offer_parts_show_more (parts,
-                             arb_offer_parts_next (parts->parts, look, "more",
-                                                   arb_offer_parts_more_new),
+  arb_offer_parts_show_more (parts, arb_offer_parts_next (parts->parts, look, "more", folded_new),
                              look->id, label, label);
   arb_offer_parts_add_drawer (parts, look->id);
 }

@@ -4,7 +4,6 @@
 
 #include "app/turn/statement-form.h"
 #include "app/widgets/dialog-size.h"
-#include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
 
 #include <glib/gi18n.h>
@@ -13,7 +12,7 @@ struct _ArbRecordDialog
 {
   AdwWindow parent_instance;
 
-  AdwToastOverlay *toasts;
+  GtkLabel *recorded_label;
   ArbStatementForm *form;
   GtkButton *add_button;
   ArbSession *session;
@@ -37,11 +36,15 @@ add (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbRecordDialog *self = ARB_RECORD_DIALOG (widget);
   g_autoptr (ArbChoice) said = g_object_ref (arb_statement_form_get_judged (self->form));
+  g_autofree char *recorded = NULL;
   ArbVerdict verdict;
 
   if (!arb_session_play (self->session, said->move, TRUE, &verdict))
     return;
-  arb_toast_show (self->toasts, said->label);
+  recorded = g_strdup_printf (_ ("Recorded: %s"), said->label);
+  gtk_label_set_text (self->recorded_label, recorded);
+  gtk_widget_set_visible (GTK_WIDGET (self->recorded_label), TRUE);
+  arb_statement_form_clear (self->form);
 }
 
 static void
@@ -60,7 +63,7 @@ arb_record_dialog_class_init (ArbRecordDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_record_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/record-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, recorded_label);
   gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, form);
   gtk_widget_class_bind_template_child (widget_class, ArbRecordDialog, add_button);
   gtk_widget_class_bind_template_callback (widget_class, on_judged);

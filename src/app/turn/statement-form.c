@@ -166,6 +166,52 @@ select_first_allowed (ArbStatementForm *self, GListModel *options)
     }
 }
 
+static int
+compare_values (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return (int) ((const ArbOption *) a)->value - (int) ((const ArbOption *) b)->value;
+}
+
+/* Puts the options of a long list that can be recorded first; a few of them in the order of the
+ * catalogue, so that cards that everybody has precede others. */
+static GListModel *
+order_options (ArbStatementForm *self, GListModel *options)
+{
+  GListStore *possible = g_list_store_new (ARB_TYPE_OPTION);
+  g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (options); i++)
+    {
+      g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
+      g_autoptr (ArbChoice) judged = NULL;
+      ArbMove move = compose (self);
+
+      move.arguments[0] = (ArbArgument) option->value;
+      judged = judge_move (self, move);
+      if (arb_verdict_allows (&judged->verdict))
+        g_list_store_append (possible, option);
+      else
+        g_ptr_array_add (others, g_steal_pointer (&option));
+    }
+  if (g_list_model_get_n_items (G_LIST_MODEL (possible)) <= ARB_OPTIONS_AT_ONCE)
+    g_list_store_sort (possible, compare_values, NULL);
+  g_list_store_splice (possible, g_list_model_get_n_items (G_LIST_MODEL (possible)), 0,
+                       others->pdata, others->len);
+  return G_LIST_MODEL (possible);
+}
+
+/* Returns the options of the field for argument @slot; %NULL if the chosen verb has no such
+ * argument. */
+static GListModel *
+dup_options (ArbStatementForm *self, guint slot)
+{
+  g_autoptr (GListModel) options = arb_session_dup_options (self->session, get_verb (self), slot);
+
+  if (slot > 0 || options == NULL || g_list_model_get_n_items (options) <= ARB_OPTIONS_AT_ONCE)
+    return g_steal_pointer (&options);
+  return order_options (self, options);
+}
+
 static void
 on_statement (ArbStatementForm *self)
 {
@@ -174,23 +220,24 @@ on_statement (ArbStatementForm *self)
 
   if (self->session == NULL)
     return;
-  arb_box_clear (self->fields);
-  for (guint slot = 0; slot < ARB_MAX_ARGUMENTS; slot++)
-    {
-      g_autoptr (GListModel) options = arb_session_dup_options (self->session, verb, slot);
-      GtkWidget *field;
-
-      if (options == NULL)
-        break;
-      field = arb_argument_field_new (self->session, options);
-      g_signal_connect_swapped (field, "changed", G_CALLBACK (judge), self);
-      gtk_box_append (self->fields, field);
-    }
   if (!arb_session_verb_has_seat (self->session, verb))
     choose_seat (self, ARB_TABLE);
   else if (get_chosen_seat (self) == ARB_TABLE)
     choose_seat (self, find_first_decider (self->session));
-  first = arb_session_dup_options (self->session, verb, 0);
+  arb_box_clear (self->fields);
+  for (guint slot = 0; slot < ARB_MAX_ARGUMENTS; slot++)
+    {
+      g_autoptr (GListModel) options = dup_options (self, slot);
+      GtkWidget *field;
+
+      if (options == NULL)
+        break;
+      if (slot == 0)
+        first = g_object_ref (options);
+      field = arb_argument_field_new (self->session, options);
+      g_signal_connect_swapped (field, "changed", G_CALLBACK (judge), self);
+      gtk_box_append (self->fields, field);
+    }
   if (first != NULL)
     select_first_allowed (self, first);
   judge (self);
@@ -200,12 +247,17 @@ on_statement (ArbStatementForm *self)
                                                             || self->judged->overrulable);
 }
 
-/* One of the buttons is pressed in; only that one records another player. */
+/* One of the buttons is pressed in; only that one records another player, for whom other options are
+ * possible. */
 static void
 on_seat (ArbStatementForm *self, GtkToggleButton *button)
 {
-  if (gtk_toggle_button_get_active (button))
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  if (is_answered (self))
     judge (self);
+  else
+    on_statement (self);
 }
 
 static void
@@ -277,6 +329,13 @@ arb_statement_form_get_judged (ArbStatementForm *self)
 {
   g_return_val_if_fail (ARB_IS_STATEMENT_FORM (self), NULL);
   return self->judged;
+}
+
+void
+arb_statement_form_clear (ArbStatementForm *self)
+{
+  g_return_if_fail (ARB_IS_STATEMENT_FORM (self));
+  on_statement (self);
 }
 
 void

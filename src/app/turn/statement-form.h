@@ -35,4 +35,10 @@ void arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session
  */
 ArbChoice *arb_statement_form_get_judged (ArbStatementForm *self);
 
+/**
+ * arb_statement_form_clear: clears what was chosen for the move; its kind and its player stay. To be
+ * called after the move was recorded.
+ */
+void arb_statement_form_clear (ArbStatementForm *self);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "app/turn/held-move.h"
 #include "app/turn/offer-keys.h"
 #include "app/turn/offer-sections.h"
+#include "app/turn/outcome.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/slot-choice.h"
 #include "app/turn/subject-row.h"
@@ -38,7 +39,8 @@ struct _ArbTurnPanel
   GtkBox *choices;
   GtkWidget *foot;
   ArbFittedScroller *pane;
-  GtkWidget *score_button;
+  GtkWidget *end; /* shown when the game is over */
+  GtkBox *outcome;
   GtkWidget *line; /* around the entry */
   ArbCommandEntry *entry;
   GtkMenuButton *menu_button;
@@ -284,12 +286,14 @@ set_other (ArbTurnPanel *self, gboolean enabled)
 static void
 show_end (ArbTurnPanel *self, ArbSession *session)
 {
-  g_autofree char *decision = arb_session_dup_decision (session);
+  guint winners = arb_session_get_sheet (session)->winners;
+  gint first = g_bit_nth_lsf (winners, -1);
 
-  show_seat (self, ARB_TABLE);
+  show_seat (self, first >= 0 && winners == 1u << first ? (guint) first : ARB_TABLE);
   gtk_widget_set_visible (GTK_WIDGET (self->subject), FALSE);
   gtk_label_set_text (self->title_label, _ ("The game is over"));
-  gtk_label_set_text (self->subtitle_label, decision);
+  gtk_label_set_text (self->subtitle_label, "");
+  arb_outcome_show (self->outcome, session);
   set_other (self, FALSE);
 }
 
@@ -437,7 +441,7 @@ arb_turn_panel_update (ArbSessionView *view)
   g_autoptr (ArbChoice) example = arb_session_dup_example (session);
 
   arb_slot_choice_forget (self->slots);
-  gtk_widget_set_visible (self->score_button, arb_session_get_over (session));
+  gtk_widget_set_visible (self->end, arb_session_get_over (session));
   arb_command_entry_forget_choices (self->entry, example);
   arb_turn_panel_refresh (self);
   arb_fitted_scroller_scroll_to_top (self->pane);
@@ -690,7 +694,8 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, choices);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, foot);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, pane);
-  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, score_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, end);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, outcome);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, line);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, menu_button);

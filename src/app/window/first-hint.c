@@ -24,8 +24,13 @@ typedef enum
   SIDE_AFTER,
   SIDE_BELOW,
   SIDE_ABOVE,
-  SIDE_NONE, /* there is no free room beside it */
+  SIDE_NONE, /* there is no free place at it */
 } Side;
+
+#define N_TYPES 2
+
+/* In later turns, people know the window. */
+#define GUIDED_TURNS 12
 
 struct _ArbFirstHint
 {
@@ -35,19 +40,21 @@ struct _ArbFirstHint
   GSettings *settings;
   const char *hint;      /* static id */
   ArbSession *session;   /* (nullable): that of the hint; only compared */
-  guint n_decisions;     /* in its log when the hint was shown */
-  gint put_away_at;      /* length of the log when a hint was last dismissed; -1 for never */
+  guint first;           /* index of the hint that is looked at first */
+  guint turn;            /* when the hint was shown */
+  guint n_decisions;     /* in its log then */
+  guint put_away_in;     /* the turn in which a hint was last dismissed; 0 for none */
+  guint type;            /* index of the type of the thing that it speaks of */
   graphene_rect_t thing; /* what it speaks of, in the overlay, when it was placed */
   Side side;
 };
 
 G_DEFINE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB_TYPE_SESSION_VIEW)
 
-static gboolean
-is_first_turn (ArbSession *session)
+static guint
+get_turn (ArbSession *session)
 {
-  return arb_game_get_state (arb_document_get_game (arb_session_get_document (session)))->turn == 1
-         && !arb_session_get_over (session);
+  return arb_game_get_state (arb_document_get_game (arb_session_get_document (session)))->turn;
 }
 
 /* Moves about the set-up are no decisions. */
@@ -109,36 +116,47 @@ is_beginning (ArbSession *session)
   return !has_decision (session);
 }
 
-/* The hints in the order of their importance; each is shown when it is due. A game may have words of
+/* The hints in the order of their importance; each is shown when it is due, one in a turn. A game may have words of
  * its own for any of them, with the id “hint.ID”. */
 static const struct
 {
   const char *id;
   const char *text; /* (nullable): %NULL if only games with words of their own have it */
   gboolean (*is_due) (ArbSession *session);
-  GType (*get_type) (void); /* (nullable): of the thing that it speaks of */
-  const char *action;       /* (nullable): of that thing, if it is a button */
+  /* of the things that it speaks of; the hint lies at the first one that has a free place */
+  GType (*types[N_TYPES]) (void);
+  const char *parent; /* (nullable): the style class of the parent of a thing of the first type */
 } hints[] = {
   { "choose",
     N_ ("Tap what the player does. Dashed buttons are against the rules; tap one to see why."),
-    is_beginning, arb_turn_panel_get_type, NULL },
+    is_beginning,
+    { arb_turn_panel_get_type },
+    NULL },
   { "columns",
     N_ ("The large number is what the move brings. Its column says how many cards from the hand go "
         "with it."),
-    has_columns, arb_row_heading_get_type, NULL },
-  { "planets", NULL, has_decision, arb_card_button_get_type, NULL },
+    has_columns,
+    { arb_row_heading_get_type, arb_turn_panel_get_type },
+    NULL },
+  { "planets", NULL, has_decision, { arb_card_button_get_type }, NULL },
   { "undo",
     N_ ("A slip? Undo is always at the top left. To change something earlier, tap its line in "
         "the log, then the move."),
-    has_decision, NULL, "win.undo" },
+    has_decision,
+    { arb_log_bar_get_type, arb_log_pane_get_type },
+    NULL },
   { "implied",
     N_ ("Arbiter adds obvious moves by itself, like a player who dissents. You see them in the "
         "log."),
-    has_implied, arb_log_pane_get_type, NULL },
+    has_implied,
+    { arb_log_bar_get_type, arb_log_pane_get_type },
+    NULL },
   { "tell",
     N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
         "what is possible."),
-    has_decision, NULL, "table.record" },
+    has_decision,
+    { gtk_menu_button_get_type, arb_turn_panel_get_type },
+    "turn-header" },
 };
 
 /* Returns the words of hint @index for the game; %NULL if it has none. */
@@ -161,25 +179,21 @@ is_due (ArbSession *session, guint index)
   return text != NULL && hints[index].is_due (session);
 }
 
-/* Whether people have dismissed a hint since the last move: they want to see the table now, so the
- * next hint waits for the next move. */
-static gboolean
-rests (ArbFirstHint *self, ArbSession *session)
-{
-  const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
-
-  return self->put_away_at == (gint) arb_game_get_length (game);
-}
-
+/* Returns the next hint; none if one was dismissed in this turn: hints must not be in the way. */
 static guint
 find_hint (ArbFirstHint *self, ArbSession *session)
 {
-  if (rests (self, session))
+  guint turn = get_turn (session);
+
+  if (turn <= self->put_away_in || turn > GUIDED_TURNS || arb_session_get_over (session))
     return G_N_ELEMENTS (hints);
   for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
     {
-      if (!arb_settings_has (self->settings, "dismissed-hints", hints[i].id) && is_due (session, i))
-        return i;
+      guint index = (self->first + i) % G_N_ELEMENTS (hints);
+
+      if (!arb_settings_has (self->settings, "dismissed-hints", hints[index].id)
+          && is_due (session, index))
+        return index;
     }
   return G_N_ELEMENTS (hints);
 }
@@ -192,13 +206,26 @@ show (ArbFirstHint *self, ArbSession *session, guint index)
 
   self->hint = shown ? hints[index].id : NULL;
   self->session = session;
+  self->turn = get_turn (session);
   self->n_decisions = count_decisions (session);
   if (shown)
     gtk_label_set_text (self->label, text);
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
 }
 
-/* Who makes a move has done what the hint speaks of, and the next one may come. */
+/* Returns the index of the present hint. */
+static guint
+find_index (ArbFirstHint *self)
+{
+  guint i = 0;
+
+  while (i < G_N_ELEMENTS (hints) && g_strcmp0 (hints[i].id, self->hint) != 0)
+    i++;
+  return i;
+}
+
+/* Who makes a move has done what the hint speaks of. A hint that still waits for a free place gives
+ * way to another one. */
 static void
 note_move (ArbFirstHint *self, ArbSession *session)
 {
@@ -206,7 +233,13 @@ note_move (ArbFirstHint *self, ArbSession *session)
 
   if (hint == NULL || self->session != session || count_decisions (session) <= self->n_decisions)
     return;
+  if (!gtk_widget_get_child_visible (GTK_WIDGET (self)))
+    {
+      self->first = (find_index (self) + 1) % G_N_ELEMENTS (hints);
+      return;
+    }
   self->hint = NULL;
+  self->put_away_in = self->turn;
   arb_settings_add (self->settings, "dismissed-hints", hint);
 }
 
@@ -215,35 +248,27 @@ arb_first_hint_update (ArbSessionView *view)
 {
   ArbFirstHint *self = ARB_FIRST_HINT (view);
   ArbSession *session = arb_session_view_get_session (view);
-  gboolean guided = self->settings != NULL && is_first_turn (session);
 
-  if (self->settings != NULL)
-    note_move (self, session);
-  show (self, session, guided ? find_hint (self, session) : G_N_ELEMENTS (hints));
-}
-
-static gboolean
-fits (GtkWidget *widget, guint index)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return FALSE;
-  if (hints[index].get_type != NULL)
-    return G_TYPE_CHECK_INSTANCE_TYPE (widget, hints[index].get_type ());
-  return GTK_IS_ACTIONABLE (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                       hints[index].action)
-                == 0;
+  if (self->settings == NULL)
+    return;
+  if (self->session != session)
+    self->put_away_in = 0;
+  note_move (self, session);
+  show (self, session, find_hint (self, session));
 }
 
 static GtkWidget *
-find_thing (GtkWidget *root, guint index)
+find_thing (GtkWidget *root, GType type, const char *parent)
 {
-  if (fits (root, index))
+  if (!gtk_widget_get_mapped (root))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type)
+      && (parent == NULL || gtk_widget_has_css_class (gtk_widget_get_parent (root), parent)))
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_thing (child, index);
+      GtkWidget *found = find_thing (child, type, parent);
 
       if (found != NULL)
         return found;
@@ -257,11 +282,12 @@ locate_thing (ArbFirstHint *self, GtkWidget *widget, graphene_rect_t *bounds)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   GtkWidget *thing = NULL;
+  guint index = find_index (self);
 
   *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (hints) && root != NULL; i++)
-    if (g_strcmp0 (hints[i].id, self->hint) == 0)
-      thing = find_thing (root, i);
+  if (root != NULL && index < G_N_ELEMENTS (hints) && hints[index].types[self->type] != NULL)
+    thing = find_thing (root, hints[index].types[self->type](),
+                        self->type == 0 ? hints[index].parent : NULL);
   return thing != NULL && gtk_widget_compute_bounds (thing, widget, bounds);
 }
 
@@ -298,47 +324,36 @@ is_inside (const GdkRectangle *area, const GdkRectangle *page)
          && area->y + area->height <= page->height;
 }
 
-/* A place of the hint that is tried, and the best one so far. */
+/* The first free place of the hint that is found. */
 typedef struct
 {
   const GdkRectangle *page;
   GArray *needed;
-  GdkRectangle best;
-  Side side;
-  gint covered; /* square pixels that the best one covers; -1 before one is found */
+  GdkRectangle place;
+  Side side; /* %SIDE_NONE before one is found */
 } Search;
 
-static gint
-count_covered (const GArray *needed, const GdkRectangle *area)
+static gboolean
+is_free (const GArray *needed, const GdkRectangle *area)
 {
   /* The margin of the hint covers nothing. */
   const GdkRectangle body = { area->x + POINTER, area->y + POINTER, area->width - 2 * POINTER,
                               area->height - 2 * POINTER };
-  gint covered = 0;
 
   for (guint i = 0; i < needed->len; i++)
-    {
-      GdkRectangle common;
-
-      if (gdk_rectangle_intersect (&body, &g_array_index (needed, GdkRectangle, i), &common))
-        covered += common.width * common.height;
-    }
-  return covered;
+    if (gdk_rectangle_intersect (&body, &g_array_index (needed, GdkRectangle, i), NULL))
+      return FALSE;
+  return TRUE;
 }
 
 static void
 try_place (Search *search, const GdkRectangle *area, Side side)
 {
-  gint covered;
-
-  if (search->covered == 0 || !is_inside (area, search->page))
+  if (search->side != SIDE_NONE || !is_inside (area, search->page)
+      || !is_free (search->needed, area))
     return;
-  covered = count_covered (search->needed, area);
-  if (search->covered >= 0 && covered >= search->covered)
-    return;
-  search->best = *area;
+  search->place = *area;
   search->side = side;
-  search->covered = covered;
 }
 
 /* Tries the places along a side of the thing, from its first corner on; each lets the pointer reach
@@ -366,28 +381,23 @@ try_inside (Search *search, const GdkRectangle *frame, Side side, GdkRectangle a
       try_place (search, &area, side);
 }
 
-/* Moves @area, of the size of the hint, to where it covers least of @needed (#GdkRectangle): in a
- * large @thing (nullable), beside it, or elsewhere in @page. Returns the side of the thing. */
+/* Moves @area, of the size of the hint, to a place where it covers nothing of @needed
+ * (#GdkRectangle), in a large @thing or beside it. Returns the side of the thing on which it is. */
 static Side
 find_place (const graphene_rect_t *thing, const GdkRectangle *page, GArray *needed,
             GdkRectangle *area)
 {
-  Search search = { page, needed, *area, SIDE_NONE, -1 };
+  const GdkRectangle frame = { (gint) thing->origin.x, (gint) thing->origin.y,
+                               (gint) thing->size.width,
+                               /* The gap below the thing is free, too. */
+                               (gint) thing->size.height + POINTER };
+  Search search = { page, needed, *area, SIDE_NONE };
 
-  if (thing != NULL)
-    {
-      const GdkRectangle frame = { (gint) thing->origin.x, (gint) thing->origin.y,
-                                   (gint) thing->size.width,
-                                   /* The gap below the thing is free, too. */
-                                   (gint) thing->size.height + POINTER };
-
-      /* In a thing as large as the choices, the pointer shows what is above the hint. */
-      try_inside (&search, &frame, SIDE_BELOW, *area);
-      for (Side side = SIDE_BEFORE; side < SIDE_NONE; side++)
-        try_side (&search, thing, side, *area);
-    }
-  try_inside (&search, page, SIDE_NONE, *area);
-  *area = search.best;
+  /* In a thing as large as the choices, the pointer shows what is above the hint. */
+  try_inside (&search, &frame, SIDE_BELOW, *area);
+  for (Side side = SIDE_BEFORE; side < SIDE_NONE; side++)
+    try_side (&search, thing, side, *area);
+  *area = search.place;
   return search.side;
 }
 
@@ -467,7 +477,6 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   const GdkRectangle page = { 0, 0, gtk_widget_get_width (overlay),
                               gtk_widget_get_height (overlay) };
   g_autoptr (GArray) needed = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
-  gboolean located;
   int width, height;
 
   if (child != GTK_WIDGET (self))
@@ -475,11 +484,17 @@ on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *o
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   width = MAX (width, MIN (WIDTH, page.width));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  /* What does not fit the page lies at its lower edge. */
-  *area = (GdkRectangle){ (page.width - width) / 2, MAX (0, page.height - height), width, height };
-  located = locate_thing (self, overlay, &self->thing);
+  *area = (GdkRectangle){ 0, 0, width, height };
+  self->side = SIDE_NONE;
   collect_needed (gtk_overlay_get_child (GTK_OVERLAY (overlay)), overlay, needed);
-  self->side = find_place (located ? &self->thing : NULL, &page, needed, area);
+  for (guint i = 0; i < N_TYPES && self->side == SIDE_NONE; i++)
+    {
+      self->type = i;
+      if (locate_thing (self, overlay, &self->thing))
+        self->side = find_place (&self->thing, &page, needed, area);
+    }
+  /* Without a free place the hint waits. */
+  gtk_widget_set_child_visible (child, self->side != SIDE_NONE);
   /* The pointer is not part of the hint's size. */
   gtk_widget_queue_draw (child);
   return TRUE;
@@ -536,7 +551,7 @@ on_dismissed_changed (ArbFirstHint *self)
 
   /* The preferences have reset all hints. */
   if (dismissed[0] == NULL)
-    self->put_away_at = -1;
+    self->put_away_in = 0;
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     arb_first_hint_update (ARB_SESSION_VIEW (self));
 }
@@ -549,8 +564,7 @@ dismiss (GtkWidget *widget, const char *name, GVariant *target)
 
   if (self->hint == NULL)
     return;
-  self->put_away_at =
-      (gint) arb_game_get_length (arb_document_get_game (arb_session_get_document (session)));
+  self->put_away_in = get_turn (session);
   arb_settings_add (self->settings, "dismissed-hints", self->hint);
 }
 
@@ -607,6 +621,5 @@ arb_first_hint_class_init (ArbFirstHintClass *klass)
 static void
 arb_first_hint_init (ArbFirstHint *self)
 {
-  self->put_away_at = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
 }

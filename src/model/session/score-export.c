@@ -67,8 +67,8 @@ add_tiebreaks (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbS
       g_autofree char *source = arb_wording_source (wording, line->source, line->subject);
 
       if (step->seats >> line->seat & 1)
-        /* Translators: a player, what counts at equal points, and how much: “Ann · Fighters: 2” */
-        g_ptr_array_add (lines, g_strdup_printf (_ ("%s · %s: %d"), seat, source, line->amount));
+        /* Translators: a player, how much counts at equal points, and what: “Ann: 2 (Fighters)” */
+        g_ptr_array_add (lines, g_strdup_printf (_ ("%s: %d (%s)"), seat, line->amount, source));
     }
 }
 

@@ -5,6 +5,8 @@
 #include "model/session/zone.h"
 #include "wording/words.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Returns the word for something to lay out; things without a word are not laid out. */
 static const char *
 find_word (const ArbWording *wording, const char *id)
@@ -60,6 +62,15 @@ is_other_face (const ArbWording *wording, const ArbView *view, const ArbViewZone
   return FALSE;
 }
 
+/* The table counts what can be taken, so its number is greater where a card has two sides. */
+static char *
+dup_sides (guint n_cards, guint n_sides)
+{
+  if (n_sides <= n_cards)
+    return g_strdup ("");
+  return g_strdup_printf (_ ("%u sides, as on the table: some cards are double-sided"), n_sides);
+}
+
 static void
 add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
           const ArbViewZone *zone)
@@ -78,7 +89,11 @@ add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
         n += card->count;
     }
   if (!stacks && n > 0)
-    add_item (items, g_strdup (word), "", n);
+    {
+      g_autofree char *sides = dup_sides (n, zone->n_cards);
+
+      add_item (items, g_strdup (word), sides, n);
+    }
 }
 
 /* Lists stacks first, because people may draw the other cards from them. */

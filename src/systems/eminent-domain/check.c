@@ -126,7 +126,8 @@ em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbAr
                        : (EmLack) lacks[step->effect]);
 }
 
-/* While the leader boosts, the card of the role lies before him, but was not played. */
+/* While the leader boosts, the card of the role lies before him, but was not played: it was never in
+ * the hand, and it can belong to the move that is refused. */
 static guint
 count_led (const EmState *state, guint seat, guint kind)
 {
@@ -158,19 +159,18 @@ gboolean
 em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict *verdict)
 {
   const EmSeat *owner = em_seat_const (state, seat);
-  guint led;
   gint16 *numbers;
 
   if (em_hand_most (owner, kind) >= n)
     return TRUE;
 
-  led = count_led (state, seat, kind);
   numbers = em_refuse (verdict, EM_RULE_HAND_IMPOSSIBLE, arb_argument_name (EM_SORT_CARD, kind));
   numbers[EM_HAND_IMPOSSIBLE_NEEDED] = (gint16) n;
+  numbers[EM_HAND_IMPOSSIBLE_MOST] = (gint16) em_hand_most (owner, kind);
   numbers[EM_HAND_IMPOSSIBLE_DECK] = (gint16) em_pile_count (&owner->deck, kind);
   numbers[EM_HAND_IMPOSSIBLE_DISCARD] = (gint16) em_pile_count (&owner->discard, kind);
-  numbers[EM_HAND_IMPOSSIBLE_PLAY] = (gint16) (em_pile_count (&owner->play, kind) - led);
-  numbers[EM_HAND_IMPOSSIBLE_LED] = (gint16) led;
+  numbers[EM_HAND_IMPOSSIBLE_PLAY] =
+      (gint16) (em_pile_count (&owner->play, kind) - count_led (state, seat, kind));
   numbers[EM_HAND_IMPOSSIBLE_TUCKED] = (gint16) count_tucked (state, seat, kind);
   if (kind >= EM_N_ROLE_CARDS)
     numbers[EM_HAND_IMPOSSIBLE_REMOVED] =
@@ -181,7 +181,11 @@ em_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerdict
 void
 em_check_hand_size (ArbMove move, guint n, guint cards, ArbVerdict *verdict)
 {
-  if (n > cards)
-    em_refuse (verdict, EM_RULE_HAND_IMPOSSIBLE, move.arguments[0])[EM_HAND_IMPOSSIBLE_NEEDED] =
-        (gint16) n;
+  gint16 *numbers;
+
+  if (n <= cards)
+    return;
+  numbers = em_refuse (verdict, EM_RULE_HAND_IMPOSSIBLE, move.arguments[0]);
+  numbers[EM_HAND_IMPOSSIBLE_NEEDED] = (gint16) n;
+  numbers[EM_HAND_IMPOSSIBLE_MOST] = (gint16) cards;
 }

@@ -300,10 +300,9 @@ em_describe_back (const EmState *state, guint back, ArbView *view)
 {
   const EmCatalogue *catalogue = em_catalogue (state);
   const EmPlanet *planet = &catalogue->planets[em_first (catalogue->backs[back])];
-  guint64 unseen = state->deck_known | state->deck_candidates | em_look_candidates (state);
 
-  arb_view_add_card (view, arb_argument_unknown (), em_count (catalogue->backs[back] & unseen), 0,
-                     ARB_FACE_DOWN);
+  arb_view_add_card (view, arb_argument_unknown (), em_count_left (state, catalogue->backs[back]),
+                     0, ARB_FACE_DOWN);
   add_to_card (view, EM_ON_CARD_ADVANCED + planet->type, 1, -1);
   add_to_card (view, EM_ON_CARD_SETTLE_COST, planet->settle_cost, -1);
   add_to_card (view, EM_ON_CARD_WARFARE_COST, planet->warfare_cost, -1);

@@ -122,8 +122,8 @@ void em_describe_face (const ArbState *state, ArbArgument card, ArbView *view);
 void em_describe (const ArbState *state, ArbView *view);
 
 /**
- * em_describe_back: adds a back of the planet deck to @view, with the number of unseen planets that
- * have it.
+ * em_describe_back: adds a back of the planet deck to @view, with the number of planets that have
+ * it and are left, see em_count_left().
  */
 void em_describe_back (const EmState *state, guint back, ArbView *view);
 

@@ -344,6 +344,24 @@ discard_look (EmState *state, guint64 known, guint64 unknown, guint n)
   state->look_unknown = 0;
 }
 
+guint
+em_count_left (const EmState *state, guint64 back)
+{
+  guint64 left = back & (state->deck_known | state->deck_candidates | em_look_candidates (state));
+  guint64 kept = 0;
+  guint n_kept = 0, elsewhere;
+
+  for (guint i = 0; i < state->n_planets; i++)
+    if (state->planets[i].card == EM_UNKNOWN && (state->planets[i].candidates & ~back) == 0)
+      {
+        kept |= state->planets[i].candidates;
+        n_kept++;
+      }
+  /* A kept planet can be one that is not left anyway. */
+  elsewhere = em_count (kept & ~left);
+  return em_count (left) - (n_kept > elsewhere ? n_kept - elsewhere : 0);
+}
+
 void
 em_look_keep (EmState *state, guint seat, guint64 planets)
 {

@@ -58,6 +58,15 @@ em_look_candidates (const EmState *state)
 }
 
 /**
+ * em_count_left:
+ * @back: the planets that have the same back
+ *
+ * Counts how many planets of @back can still lie in the planet deck and among the looked-at planets.
+ * Those that lie face down in an Empire are known by their back, so they are not left.
+ */
+guint em_count_left (const EmState *state, guint64 back);
+
+/**
  * em_look_keep:
  * @planets: the candidates of the kept one: one planet, all of a back, or every planet
  *

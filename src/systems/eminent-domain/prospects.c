@@ -2,20 +2,34 @@
 
 #include "systems/eminent-domain/prospects.h"
 
+#include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/research.h"
 #include "systems/eminent-domain/symbols.h"
 
 static const char *const zone_ids[EM_N_TYPES] = { "prospects-advanced", "prospects-fertile",
                                                   "prospects-metallic" };
 
+/* Counts the symbols on the cards of a hand that everybody knows. */
+static guint
+count_known (const EmState *state, const EmPile *hand)
+{
+  guint n = 0;
+
+  for (guint64 kinds = em_pile_kinds (hand); kinds != 0; kinds &= kinds - 1)
+    n += em_pile_count (hand, em_first (kinds))
+         * em_catalogue (state)->card_symbols[em_first (kinds)][EM_RESEARCH];
+  return n;
+}
+
 /* Counts the symbols: during the role all that are shown, otherwise those that leading it would
- * have before any boost: the role card itself and the symbols of the Empire. */
+ * have for certain: the role card itself, the symbols of the Empire and the known cards in hand. */
 static guint
 count_symbols (const EmState *state, guint seat)
 {
   if (em_asked (state, EM_EFFECT_ACQUIRE) != NULL && em_top_const (state)->seat == seat)
     return em_symbols (state, seat, NULL);
-  return em_lead_symbols (state, seat, EM_RESEARCH);
+  return em_lead_symbols (state, seat, EM_RESEARCH)
+         + count_known (state, &em_seat_const (state, seat)->hand);
 }
 
 static void

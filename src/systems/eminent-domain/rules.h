@@ -32,7 +32,7 @@ G_BEGIN_DECLS
   RULE (HAND_IMPOSSIBLE, "hand.impossible", FALSE, \
         NUMBER (HAND_IMPOSSIBLE_NEEDED, "needed") NUMBER (HAND_IMPOSSIBLE_DECK, "deck") \
             NUMBER (HAND_IMPOSSIBLE_DISCARD, "discard") NUMBER (HAND_IMPOSSIBLE_PLAY, "play") \
-                NUMBER (HAND_IMPOSSIBLE_REMOVED, "removed") NUMBER (HAND_IMPOSSIBLE_LED, "led") \
+                NUMBER (HAND_IMPOSSIBLE_REMOVED, "removed") NUMBER (HAND_IMPOSSIBLE_MOST, "most") \
                     NUMBER (HAND_IMPOSSIBLE_TUCKED, "tucked")) \
   RULE (HAND_LIMIT, "hand.limit", FALSE, \
         NUMBER (HAND_LIMIT_HAND, "hand") NUMBER (HAND_LIMIT_LIMIT, "limit") \

@@ -11,7 +11,10 @@
 #include "app/table/supply-pair.h"
 #include "app/table/supply-tile.h"
 #include "app/log/history-popover.h"
+#include "app/turn/argument-field.h"
+#include "app/turn/option-picker.h"
 #include "app/turn/record-dialog.h"
+#include "app/turn/statement-form.h"
 #include "app/widgets/snapshot-animation.h"
 
 static const char system_id[] = "eminent-domain";
@@ -172,15 +175,34 @@ test_near_end (void)
   g_object_unref (tile);
 }
 
-/* The heading opens the dialog for observations, wherever it is. */
+/* The heading opens the dialog for observations, wherever it is. What can be is offered first, and
+ * what was recorded is cleared. */
 static void
 test_tell (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
+  g_autoptr (ArbOption) first = NULL;
+  GtkWidget *dialog, *form, *picker, *verdict;
+  GtkLabel *recorded;
 
   g_assert_true (fixture_choose_in_menu (window, "turn-header", "table.record"));
-  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
+  dialog = GTK_WIDGET (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
+  form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
+  fixture_choose (form, "Cards in hand");
+  picker = fixture_find (form, ARB_TYPE_ARGUMENT_FIELD, NULL);
+  picker = fixture_find (picker, ARB_TYPE_OPTION_PICKER, NULL);
+  first = g_list_model_get_item (arb_option_picker_get_options (ARB_OPTION_PICKER (picker)), 0);
+  g_assert_cmpstr (first->label, ==, "Survey");
+  arb_option_picker_choose (ARB_OPTION_PICKER (picker), 0);
+  g_assert_true (gtk_widget_activate_action (form, "record.add", NULL));
+  verdict = GTK_WIDGET (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "verdict"));
+  g_assert_false (gtk_widget_get_visible (verdict));
+  g_assert_null (arb_statement_form_get_judged (ARB_STATEMENT_FORM (form)));
+  recorded =
+      GTK_LABEL (gtk_widget_get_template_child (dialog, ARB_TYPE_RECORD_DIALOG, "recorded_label"));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (recorded), "Recorded: "));
+  gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_window_close (window);
 }
 

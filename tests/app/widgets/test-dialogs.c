@@ -66,6 +66,8 @@ test_tell (void)
   gtk_test_widget_wait_for_draw (dialog);
 
   /* Nobody has so many of them. */
+  field = fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL);
+  fixture_choose (field, "Survey");
   field = gtk_widget_get_next_sibling (field);
   arb_argument_field_select (ARB_ARGUMENT_FIELD (field), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (fixture_find (field, GTK_TYPE_SPIN_BUTTON, NULL)),

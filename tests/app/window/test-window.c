@@ -46,8 +46,7 @@ test_choose_undo_redo (void)
   fixture_window_close (window);
 }
 
-/* One hint at a time, each until a move is made or it is acknowledged, never again, and none after
- * the first turn. */
+/* One hint in a turn, each until a move is made or it is acknowledged, and never again. */
 static void
 test_hints (void)
 {
@@ -64,6 +63,10 @@ test_hints (void)
   arb_settings_add (settings, "dismissed-hints", "columns");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
   g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 keep ?");
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "2 lead survey");
   g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "planets");
   g_assert_true (
       g_str_has_prefix (gtk_label_get_text (GTK_LABEL (fixture_find (hint, GTK_TYPE_LABEL, NULL))),
@@ -72,7 +75,11 @@ test_hints (void)
   g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "undo");
   g_assert_true (gtk_widget_activate_action (hint, "hint.dismiss", NULL));
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
-  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 keep ?");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "2 keep ?");
+  g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 dissent");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "2 discard 1");
+  arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 lead survey");
   g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "implied");
   arb_window_set_session (window, other);
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
