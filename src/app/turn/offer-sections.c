@@ -78,7 +78,7 @@ begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
   return gtk_widget_get_last_child (line);
 }
 
-/* Shows what an offer is about, or its amount. */
+/* Shows what an offer is about, or its amount, and whether that was the answer. */
 static void
 set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
 {
@@ -89,6 +89,7 @@ set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
                         amount != NULL && amount[0] != '\0' ? amount
                                                             : arb_offer_item_get_row (item),
                         NULL);
+  arb_offer_button_set_made (ARB_OFFER_BUTTON (button), arb_offer_item_get_offer (item)->made);
 }
 
 static void

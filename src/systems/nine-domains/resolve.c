@@ -182,6 +182,7 @@ end_round (NineState *state, gint *open)
   if (state->parent.over)
     return;
 
+  state->known_specials = state->specials;
   if (!last)
     state->parent.turn++;
   else
