@@ -41,8 +41,10 @@ struct _NineBoard
   ArbSessionView parent_instance;
 
   Lane lanes[N_LANES];
+  GtkWidget *row; /* of the lanes */
   NineCombatSteps *steps;
-  gboolean last; /* whether the last round is shown */
+  gboolean last;      /* whether the last round is shown */
+  gconstpointer kept; /* (nullable): the game whose last round was shown; only compared */
 };
 
 G_DEFINE_FINAL_TYPE (NineBoard, nine_board, ARB_TYPE_SESSION_VIEW)
@@ -79,6 +81,21 @@ has_begun (ArbSession *session)
           return TRUE;
       }
   return FALSE;
+}
+
+/* Whether all cards of the new round lie in the lanes. */
+static gboolean
+is_laid (ArbSession *session)
+{
+  for (guint seat = 1; seat <= N_SEATS; seat++)
+    for (guint lane = 0; lane < N_LANES; lane++)
+      {
+        ArbZone *zone = arb_zones_find (arb_session_get_zones (session), place_zones[lane], seat);
+
+        if (zone == NULL || arb_zone_get_n_cards (zone) == 0)
+          return FALSE;
+      }
+  return TRUE;
 }
 
 static void
@@ -258,6 +275,18 @@ set_last (NineBoard *self, gboolean last)
     arb_widget_once_painted (GTK_WIDGET (self), explain_first);
 }
 
+/* When the next round is begun, the results go. The lanes stay as high as they were until all cards
+ * lie there: below them people record the open domains, and no choice moves under their finger. */
+static void
+keep_height (NineBoard *self, ArbSession *session, gboolean last)
+{
+  if (last || is_laid (session) || self->kept != session)
+    gtk_widget_set_size_request (self->row, -1, -1);
+  else if (self->last && gtk_widget_get_height (self->row) > 0)
+    gtk_widget_set_size_request (self->row, -1, gtk_widget_get_height (self->row));
+  self->kept = session;
+}
+
 static void
 nine_board_update (ArbSessionView *view)
 {
@@ -265,6 +294,7 @@ nine_board_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
   gboolean last = shows_last_round (session);
 
+  keep_height (self, session, last);
   set_last (self, last);
   for (guint i = 0; i < N_LANES; i++)
     {
@@ -367,7 +397,8 @@ nine_board_init (NineBoard *self)
   GtkWidget *parts = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
 
   g_object_set (layout, "filled", TRUE, NULL);
-  gtk_box_append (GTK_BOX (parts), make_lanes (self));
+  self->row = make_lanes (self);
+  gtk_box_append (GTK_BOX (parts), self->row);
   self->steps = NINE_COMBAT_STEPS (nine_combat_steps_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
   gtk_box_append (GTK_BOX (parts), GTK_WIDGET (self->steps));
