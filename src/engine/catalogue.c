@@ -121,6 +121,8 @@ static const ArbField offer_look_fields[] = {
     "Whether the rows of a grid are players." },
   { "columns", ARB_FIELD_INTEGER, FIELD (ArbOfferLook, columns), FALSE, 0, 8, NULL,
     "How many tiles lie beside each other at most." },
+  { "places", ARB_FIELD_INTEGER, FIELD (ArbOfferLook, places), FALSE, 0, 8, NULL,
+    "How many tiles lie there, known or not." },
   { "shown", ARB_FIELD_INTEGER, FIELD (ArbOfferLook, shown), FALSE, 0, 64, NULL,
     "How many are shown where there is not room for all." },
   { "more", ARB_FIELD_TEXT, FIELD (ArbOfferLook, more), FALSE, 0, 0, NULL,

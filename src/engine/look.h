@@ -71,6 +71,8 @@ typedef enum
  *   `moment.next-turn` says whose turn that is
  * @by_seat: whether the rows of a grid are players
  * @columns: how many tiles are in a row; 0 for as many as fit
+ * @places: how many tiles lie there as long as not all are known: the others keep their places, and
+ *   the first of these opens the list of the same section; 0 for no places
  * @shown: how many are shown if they do not all fit; 0 for all
  * @more: (nullable): the text of the button that opens the others
  * @keys: (nullable): the keys of an offer: `{row}` is the first letter of its row, `{action}` that
@@ -94,6 +96,7 @@ typedef struct
   guint8 turn;
   guint8 by_seat;
   gint16 columns;
+  gint16 places;
   gint16 shown;
   const char *more;
   const char *keys;

@@ -29,6 +29,7 @@ show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
 
   arb_offer_button_set (button, item, index, arb_offer_item_get_name (item), lack);
   arb_offer_button_set_card (button, parts->session, card);
+  arb_offer_button_set_made (button, arb_offer_item_get_offer (item)->made);
   if (card != NULL)
     g_object_set_data_full (G_OBJECT (button), words_key,
                             g_strconcat (arb_zone_card_get_name (card), " ",
@@ -52,7 +53,49 @@ tile_new (void)
   return button;
 }
 
-/* Fills @box with the tiles of the offers in @drawer, or of all offers with @look. */
+/* A tile that opens a list: its words must not make its column wider than a card. */
+static GtkWidget *
+more_tile_new (void)
+{
+  GtkWidget *button = arb_offer_parts_more_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  g_object_set (label, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "tile-more");
+  return button;
+}
+
+static GtkWidget *
+blank_new (void)
+{
+  GtkWidget *blank = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (blank, "tile-blank");
+  return blank;
+}
+
+/* Adds the places of the cards of @look that nobody has named: the first one opens the list of them
+ * all. So the first card that is named takes a place that was there before. */
+static void
+add_places (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool *tiles)
+{
+  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  g_autofree char *label = NULL;
+  GtkWidget *button;
+
+  if (look->places == 0 || more == NULL || arb_offer_parts_find (parts, more) < 0)
+    return;
+  label = arb_offer_parts_dup_more (parts, more);
+  button = arb_child_pool_next (tiles, "more", more_tile_new);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
+  arb_offer_parts_show_more (parts, button, more->id, NULL, label);
+  for (guint i = arb_offer_parts_count (parts, look) + 1; i < (guint) look->places; i++)
+    arb_child_pool_next (tiles, "blank", blank_new);
+}
+
+/* Fills @box with the tiles of the offers in @drawer, or of all offers with @look and the places of
+ * those to come. */
 static void
 fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look,
             const char *drawer)
@@ -65,6 +108,8 @@ fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look
     if (drawer != NULL ? arb_offer_parts_is_in_drawer (parts, i, drawer)
                        : arb_offer_parts_is (parts, i, look))
       show_card (parts, ARB_OFFER_BUTTON (arb_child_pool_next (&tiles, "tile", tile_new)), i);
+  if (drawer == NULL)
+    add_places (parts, look, &tiles);
   arb_child_pool_end (&tiles);
 }
 
@@ -118,19 +163,22 @@ void
 arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
   const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  gboolean any_more = more != NULL && arb_offer_parts_find (parts, more) >= 0;
 
-  if (arb_offer_parts_find (parts, look) >= 0)
+  if (arb_offer_parts_find (parts, look) >= 0 || (look->places > 0 && any_more))
     fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL);
-  if (more == NULL || arb_offer_parts_find (parts, more) < 0)
+  if (!any_more)
     return;
 
-  {
-    g_autofree char *label = arb_offer_parts_dup_more (parts, more);
+  if (look->places == 0)
+    {
+      g_autofree char *label = arb_offer_parts_dup_more (parts, more);
 
-    arb_offer_parts_show_more (parts,
-                               arb_child_pool_next (parts->parts, "more", arb_offer_parts_more_new),
-                               more->id, label, label);
-  }
+      arb_offer_parts_show_more (parts,
+                                 arb_child_pool_next (parts->parts, "more",
+                                                      arb_offer_parts_more_new),
+                                 more->id, label, label);
+    }
   if (g_strcmp0 (parts->drawer, more->id) == 0)
     add_searched (parts, more);
 }

@@ -387,7 +387,7 @@ void
 arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const char *drawer,
                            const char *label, const char *name)
 {
-  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
+  if (label != NULL && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) != 0)
     gtk_button_set_label (GTK_BUTTON (button), label);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", drawer);
   arb_widget_set_tooltip (button, name);

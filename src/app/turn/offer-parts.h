@@ -144,8 +144,8 @@ void arb_offer_parts_add_drawer (const ArbOfferParts *self, const char *drawer);
 GtkWidget *arb_offer_parts_more_new (void);
 
 /**
- * arb_offer_parts_show_more: makes @button open @drawer, with the text @label and the accessible
- * name @name.
+ * arb_offer_parts_show_more: makes @button open @drawer, with the text @label, if it is not %NULL,
+ * and the accessible name @name.
  */
 void arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const char *drawer,
                                 const char *label, const char *name);

@@ -149,17 +149,34 @@ offer_choices (ArbOffering *offering, const MicroState *state)
     }
 }
 
-/* Offers the cards of the supply that were not recorded yet. */
+/* Whether nobody has taken a card yet, so that the whole supply is being recorded. */
+static gboolean
+is_first_supply (const MicroState *state)
+{
+  return state->n_deck + state->n_supply == MICRO_N_DOMAINS;
+}
+
+/* Offers the cards of the supply that were not recorded yet. Those of the first supply that were
+ * keep their places until it is complete, so that no other card comes under the pointer. */
 static void
 offer_supply (ArbOffering *offering, const MicroState *state)
 {
+  gboolean keeps = is_first_supply (state);
+
   if (micro_n_unknown_supply (state) == 0)
     return;
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
-    if (state->places[domain] == MICRO_UNSEEN)
-      offer_move (offering, MICRO_OFFER_SUPPLY,
-                  ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY, micro_domain_name (domain)),
-                  micro_domain_name (domain));
+    {
+      gboolean known = state->places[domain] == MICRO_IN_SUPPLY;
+      ArbArgument card = micro_domain_name (domain);
+
+      if (state->places[domain] != MICRO_UNSEEN && !(known && keeps))
+        continue;
+      arb_offering_begin (offering, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE, card, 0);
+      offering->current.over = offering->current.made = known;
+      arb_offering_play (offering, ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY, card));
+      arb_offering_end (offering, NULL, 0);
+    }
 }
 
 /* At the end, hands and Colonies are shown, because they score. */
