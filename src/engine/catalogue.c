@@ -114,7 +114,7 @@ static const ArbField offer_look_fields[] = {
   { "label", ARB_FIELD_TEXT, FIELD (ArbOfferLook, label), FALSE, 0, 0, NULL,
     "What a button says that brings no number." },
   { "icons", ARB_FIELD_STRING, FIELD (ArbOfferLook, icons), FALSE, 0, 0, NULL,
-    "What the names of the icons of what they are about begin with." },
+    "What the names of the icons of what they are about begin with, or card-counters." },
   { "turn", ARB_FIELD_BOOLEAN, FIELD (ArbOfferLook, turn), FALSE, 0, 0, NULL,
     "Whether they belong to the next turn." },
   { "by-seat", ARB_FIELD_BOOLEAN, FIELD (ArbOfferLook, by_seat), FALSE, 0, 0, NULL,

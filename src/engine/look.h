@@ -66,7 +66,8 @@ typedef enum
  *   them; by default the kind itself
  * @heading: (nullable): the heading above them; may contain `{seat}`
  * @label: (nullable): the text of buttons without a number
- * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row
+ * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row; with
+ *   `card-counters` it is that of the card counter of this name
  * @turn: whether the section is about the next turn: if anything is above it, the word
  *   `moment.next-turn` says whose turn that is
  * @by_seat: whether the rows of a grid are players

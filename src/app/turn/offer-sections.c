@@ -78,18 +78,22 @@ begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
   return gtk_widget_get_last_child (line);
 }
 
-/* Shows what an offer is about, or its amount, and whether that was the answer. */
+/* Shows what an offer is about, or its amount, and whether that was the answer. A cell with an icon
+ * has its word below, as small as a caption. */
 static void
 set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
   const char *amount = arb_offer_item_get_amount (item);
+  g_autofree char *icon = arb_offer_parts_dup_icon (parts, index);
 
   arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index,
                         amount != NULL && amount[0] != '\0' ? amount
                                                             : arb_offer_item_get_row (item),
                         NULL);
+  arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
   arb_offer_button_set_made (ARB_OFFER_BUTTON (button), arb_offer_item_get_offer (item)->made);
+  arb_widget_set_class (button, "with-icon", icon != NULL);
 }
 
 static void
