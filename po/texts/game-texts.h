@@ -3655,7 +3655,7 @@ NC_ ("offers:colonize:heading",
 NC_ ("offers:attack:heading",
      "Attack what?")
 NC_ ("offers:identify:heading",
-     "Which one is turned up?")
+     "{subject}: which planet is it?")
 NC_ ("offers:reveal:heading",
      "Show icons")
 NC_ ("offers:reveal-unseen:more",

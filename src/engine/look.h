@@ -64,7 +64,8 @@ typedef enum
  * @form: #ArbOfferForm
  * @section: (nullable): kinds with the same section are drawn together, in the form of the first of
  *   them; by default the kind itself
- * @heading: (nullable): the heading above them; may contain `{seat}`
+ * @heading: (nullable): the heading above them; may contain `{seat}`, and that of tiles `{subject}`:
+ *   then those about each card, the first argument of their first move, have a heading of their own
  * @label: (nullable): the text of buttons without a number
  * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row; with
  *   `card-counters` it is that of the card counter of this name

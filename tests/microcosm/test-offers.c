@@ -3,7 +3,9 @@
 #include "engine/game.h"
 #include "engine/notation.h"
 #include "engine/offer.h"
+#include "engine/referee.h"
 #include "store/catalogues.h"
+#include "systems/microcosm/cards.h"
 #include "systems/microcosm/offers.h"
 #include "systems/microcosm/ruleset.h"
 
@@ -85,10 +87,45 @@ test_supply (void)
                "domain-12 domain-13 domain-14 domain-15 domain-16 domain-17 domain-18");
 }
 
+/* Returns the card of which the verdict on @text says that a feature is unknown. */
+static ArbArgument
+find_unknown (ArbGame *game, const char *text)
+{
+  ArbNotationFault fault;
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, text, &move, &fault));
+  arb_check (arb_game_get_state (game), move, &verdict);
+  g_assert_cmpuint (verdict.value, ==, ARB_UNDECIDABLE);
+  return verdict.reasons[0].subject;
+}
+
+/* A planet that looks like all others of its pile is offered once, and is called by its number when
+ * the shield is asked; one of several different ones is named. */
+static void
+test_attack (void)
+{
+  g_autoptr (ArbGame) game = game_new ();
+
+  say (game, "supply domain-06; supply domain-02; supply domain-16; 1 take domain-06; "
+             "1 play domain-06");
+  assert_list (game, MICRO_OFFER_IDENTIFY, 1,
+               "planet-09 planet-10 planet-11 planet-09 planet-10 planet-11 planet-09 planet-10 "
+               "planet-11");
+  g_assert_cmpuint (find_unknown (game, "1 attack #2 planet-01"), ==, arb_argument_number (2));
+  g_assert_cmpuint (find_unknown (game, "1 attack #10 planet-09"), ==,
+                    arb_argument_name (MICRO_SORT_PLANET,
+                                       (guint) arb_catalogue_find (arb_game_get_catalogue (game),
+                                                                   MICRO_SORT_PLANET,
+                                                                   "planet-09")));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/microcosm/offers/supply", test_supply);
+  g_test_add_func ("/microcosm/offers/attack", test_attack);
   return g_test_run ();
 }

@@ -94,19 +94,27 @@ add_places (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool *
     arb_child_pool_next (tiles, "blank", blank_new);
 }
 
+/* The card that an offer is about, even if it names which planet that is. */
+static ArbArgument
+get_card (const ArbOfferParts *parts, guint index)
+{
+  return arb_offer_item_get_offer (arb_offer_parts_get (parts, index))->moves[0].arguments[0];
+}
+
 /* Fills @box with the tiles of the offers in @drawer, or of all offers with @look and the places of
- * those to come. */
+ * those to come; only of those about @card, unless that is %ARB_ARGUMENT_NONE. */
 static void
 fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look,
-            const char *drawer)
+            const char *drawer, ArbArgument card)
 {
   ArbChildPool tiles = arb_child_pool_begin (box);
 
   g_object_set (gtk_widget_get_layout_manager (box), "max-columns", (guint) look->columns,
                 "column-width", look->columns > 2 ? NARROW_TILE_WIDTH : TILE_WIDTH, NULL);
   for (guint i = 0; i < parts->offers->len; i++)
-    if (drawer != NULL ? arb_offer_parts_is_in_drawer (parts, i, drawer)
-                       : arb_offer_parts_is (parts, i, look))
+    if ((drawer != NULL ? arb_offer_parts_is_in_drawer (parts, i, drawer)
+                        : arb_offer_parts_is (parts, i, look))
+        && (card == ARB_ARGUMENT_NONE || get_card (parts, i) == card))
       show_card (parts, ARB_OFFER_BUTTON (arb_child_pool_next (&tiles, "tile", tile_new)), i);
   if (drawer == NULL)
     add_places (parts, look, &tiles);
@@ -155,8 +163,39 @@ add_searched (const ArbOfferParts *parts, const ArbOfferLook *look)
   for (GtkWidget *tile = gtk_widget_get_first_child (gtk_widget_get_last_child (box)); tile != NULL;
        tile = gtk_widget_get_next_sibling (tile))
     g_object_set_data (G_OBJECT (tile), words_key, NULL);
-  fill_tiles (parts, gtk_widget_get_last_child (box), look, look->id);
+  fill_tiles (parts, gtk_widget_get_last_child (box), look, look->id, ARB_ARGUMENT_NONE);
   filter (GTK_SEARCH_ENTRY (search), gtk_widget_get_last_child (box));
+}
+
+/* Whether an earlier offer of @look is about the same card. */
+static gboolean
+is_about_earlier (const ArbOfferParts *parts, const ArbOfferLook *look, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (arb_offer_parts_is (parts, i, look) && get_card (parts, i) == get_card (parts, index))
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds the tiles about each card below a heading of their own, which names the card. */
+static void
+add_tiles_by_card (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  for (guint i = 0; i < parts->offers->len; i++)
+    {
+      g_autofree char *heading = NULL;
+
+      if (!arb_offer_parts_is (parts, i, look) || is_about_earlier (parts, look, i))
+        continue;
+      heading = arb_wording_card_heading (arb_session_get_wording (parts->session), look,
+                                          arb_offer_item_get_seat (arb_offer_parts_get (parts, i)),
+                                          get_card (parts, i));
+      gtk_label_set_text (GTK_LABEL (arb_offer_parts_next (parts->parts, look, "heading",
+                                                           arb_offer_parts_heading_new)),
+                          heading);
+      fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL,
+                  get_card (parts, i));
+    }
 }
 
 void
@@ -165,8 +204,11 @@ arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
   const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
   gboolean any_more = more != NULL && arb_offer_parts_find (parts, more) >= 0;
 
-  if (arb_offer_parts_find (parts, look) >= 0 || (look->places > 0 && any_more))
-    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL);
+  if (arb_wording_has_card_heading (look))
+    add_tiles_by_card (parts, look);
+  else if (arb_offer_parts_find (parts, look) >= 0 || (look->places > 0 && any_more))
+    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL,
+                ARB_ARGUMENT_NONE);
   if (!any_more)
     return;
 
@@ -398,6 +440,6 @@ arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *first)
 
     if (is_section (look, first))
       fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
-                  parts->drawer);
+                  parts->drawer, ARB_ARGUMENT_NONE);
   }
 }

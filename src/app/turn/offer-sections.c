@@ -229,7 +229,8 @@ add_form (const ArbOfferParts *parts, const ArbOfferLook *look)
       arb_offer_cards_add_rows (parts, look);
       return;
     case ARB_FORM_TILES:
-      if (arb_offer_parts_find (parts, look) >= 0 || look->places > 0)
+      if ((arb_offer_parts_find (parts, look) >= 0 || look->places > 0)
+          && !arb_wording_has_card_heading (look))
         add_heading (parts, look, ARB_TABLE);
       arb_offer_cards_add_tiles (parts, look);
       return;
