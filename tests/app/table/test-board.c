@@ -128,6 +128,26 @@ test_steps (void)
   fixture_window_close (window);
 }
 
+/* What a winning card brings besides the domain is said where the combat is told. */
+static void
+test_points (void)
+{
+  static const char *const lines[] = {
+    "pile left domain-10", "pile middle domain-7", "pile right domain-4",
+    "1 place left 3+",     "1 place middle 3",     "1 place right 2",
+    "2 place left 1",      "2 place middle 3",     "2 place right 4",
+  };
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  say (session, lines, G_N_ELEMENTS (lines));
+  g_assert_true (shows (widget, "lane-result", "takes Domain 10, by strength, +7 by 3+"));
+  g_assert_false (shows (widget, "lane-result", "takes Domain 4, by strength, +"));
+  g_assert_true (shows (widget, "title-4", "takes Domain 10, +7 by 3+"));
+  fixture_window_close (window);
+}
+
 /* The height that the lanes ask for. */
 static int
 measure_lanes (GtkWidget *widget)
@@ -203,6 +223,7 @@ main (int argc, char *argv[])
     return 0;
   g_test_add_func ("/app/board/round", test_round);
   g_test_add_func ("/app/board/steps", test_steps);
+  g_test_add_func ("/app/board/points", test_points);
   g_test_add_func ("/app/board/height", test_height);
   g_test_add_func ("/app/board/race", test_race);
   return g_test_run ();

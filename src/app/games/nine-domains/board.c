@@ -135,9 +135,11 @@ describe_decision (ArbSession *session, ArbZoneCard *domain)
   return "";
 }
 
+/* Says who takes the domain of lane @index and why, and what else the winning card brings. */
 static char *
-dup_result (ArbSession *session, ArbZoneCard *domain)
+dup_result (ArbSession *session, ArbZoneCard *domain, guint index)
 {
+  g_autoptr (ArbZoneCard) card = NULL;
   guint winner = domain != NULL ? (guint) arb_zone_card_get_counter (domain, "winner", -1) : 0;
   const char *how;
 
@@ -146,9 +148,12 @@ dup_result (ArbSession *session, ArbZoneCard *domain)
   how = describe_decision (session, domain);
   if (winner == 0)
     return g_strdup_printf ("%s: %s", arb_zone_card_get_name (domain), how);
-  /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
-  return g_strdup_printf (_ ("%s takes %s, %s"), arb_session_get_player (session, winner),
-                          arb_zone_card_get_name (domain), how);
+  card = dup_card (session, "last-round", winner, index);
+  return nine_combat_add_points (
+      /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
+      g_strdup_printf (_ ("%s takes %s, %s"), arb_session_get_player (session, winner),
+                       arb_zone_card_get_name (domain), how),
+      domain, card);
 }
 
 /* Whom the open domain would give the four elements: that wins at once. */
@@ -205,7 +210,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
   Lane *lane = &self->lanes[index];
   g_autoptr (ArbZoneCard) domain =
       dup_card (session, last ? "fought-domains" : "open-domains", ARB_TABLE, index);
-  g_autofree char *result = last ? dup_result (session, domain) : dup_race (session, domain);
+  g_autofree char *result = last ? dup_result (session, domain, index) : dup_race (session, domain);
   ArbZone *place = arb_zones_find (arb_session_get_zones (session), place_zones[index], 1);
   ArbZoneCard *cards[N_SEATS + 1] = { NULL };
 
@@ -340,7 +345,7 @@ make_result (Lane *lane, GtkBox *box)
 {
   lane->result = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (lane->result, TRUE);
-  gtk_label_set_lines (lane->result, 4);
+  gtk_label_set_lines (lane->result, 5);
   gtk_label_set_ellipsize (lane->result, PANGO_ELLIPSIZE_END);
   gtk_label_set_justify (lane->result, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (lane->result, 8);
