@@ -3659,7 +3659,7 @@ NC_ ("offers:colonize:heading",
 NC_ ("offers:attack:heading",
      "Attack what?")
 NC_ ("offers:identify:heading",
-     "Which one is turned up?")
+     "{subject}: which planet is it?")
 NC_ ("offers:reveal:heading",
      "Show icons")
 NC_ ("offers:reveal-unseen:more",
@@ -4248,6 +4248,8 @@ NC_ ("words:deed.takes",
      "{seat} takes {things}")
 NC_ ("words:deed.set-aside",
      "nobody takes {things}")
+NC_ ("words:deed.scores",
+     "+{amount} for {seat} by {things}")
 NC_ ("words:deed.lies-open",
      "{things} {things|lies|lie} open")
 NC_ ("words:deed.in-play",
@@ -4352,6 +4354,8 @@ NC_ ("words:bonus-neighbours",
      "from beside it")
 NC_ ("words:bonus-late",
      "in round 3")
+NC_ ("words:extra-points",
+     "points by the winning card")
 NC_ ("words:completes",
      "Completes the four elements")
 NC_ ("words:domain-points",

@@ -64,13 +64,17 @@ typedef enum
  * @form: #ArbOfferForm
  * @section: (nullable): kinds with the same section are drawn together, in the form of the first of
  *   them; by default the kind itself
- * @heading: (nullable): the heading above them; may contain `{seat}`
+ * @heading: (nullable): the heading above them; may contain `{seat}`, and that of tiles `{subject}`:
+ *   then those about each card, the first argument of their first move, have a heading of their own
  * @label: (nullable): the text of buttons without a number
- * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row
+ * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row; with
+ *   `card-counters` it is that of the card counter of this name
  * @turn: whether the section is about the next turn: if anything is above it, the word
  *   `moment.next-turn` says whose turn that is
  * @by_seat: whether the rows of a grid are players
  * @columns: how many tiles are in a row; 0 for as many as fit
+ * @places: how many tiles lie there as long as not all are known: the others keep their places, and
+ *   the first of these opens the list of the same section; 0 for no places
  * @shown: how many are shown if they do not all fit; 0 for all
  * @more: (nullable): the text of the button that opens the others
  * @keys: (nullable): the keys of an offer: `{row}` is the first letter of its row, `{action}` that
@@ -94,6 +98,7 @@ typedef struct
   guint8 turn;
   guint8 by_seat;
   gint16 columns;
+  gint16 places;
   gint16 shown;
   const char *more;
   const char *keys;

@@ -89,10 +89,24 @@ arb_wording_subject (const ArbWording *wording, const ArbMoment *moment)
                           : NULL;
 }
 
+gboolean
+arb_wording_has_card_heading (const ArbOfferLook *look)
+{
+  g_return_val_if_fail (look != NULL, FALSE);
+  return look->heading != NULL && arb_template_mentions (look->heading, "subject");
+}
+
 char *
 arb_wording_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat)
 {
-  const ArbMoment moment = { .seat = seat };
+  return arb_wording_card_heading (wording, look, seat, ARB_ARGUMENT_NONE);
+}
+
+char *
+arb_wording_card_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat,
+                          ArbArgument card)
+{
+  const ArbMoment moment = { .seat = (guint8) seat, .subject = card };
   Filler filler = { wording, &moment };
 
   g_return_val_if_fail (wording != NULL && look != NULL, NULL);

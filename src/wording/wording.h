@@ -158,6 +158,21 @@ char *arb_wording_subject (const ArbWording *wording, const ArbMoment *moment);
  */
 char *arb_wording_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat);
 
+/** arb_wording_has_card_heading: whether the heading of such offers names the card of each. */
+gboolean arb_wording_has_card_heading (const ArbOfferLook *look);
+
+/**
+ * arb_wording_card_heading:
+ * @wording: the wording
+ * @look: the look of a kind of offers
+ * @seat: the seat of the offers
+ * @card: the card that they are about
+ *
+ * Returns: (transfer full) (nullable): the heading of the offers about @card, if there is one
+ */
+char *arb_wording_card_heading (const ArbWording *wording, const ArbOfferLook *look, guint seat,
+                                ArbArgument card);
+
 /** arb_wording_offer: (transfer full): an offer in full: “Trade with 3 cards: 3 influence”. */
 char *arb_wording_offer (const ArbWording *wording, const ArbOffer *offer);
 

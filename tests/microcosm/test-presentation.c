@@ -222,6 +222,19 @@ test_story (void)
     }
 }
 
+/* A planet that nobody has seen is told by its number, once. */
+static void
+test_number (void)
+{
+  g_autoptr (ArbGame) game = game_new (arb_catalogue_get (&arb_microcosm_ruleset));
+  g_autofree char *text = NULL;
+
+  play_all (game, (const char *const[]){ "1 adjust domain-11 hand", "1 draw", "1 play domain-11",
+                                         "1 colonize #1", NULL });
+  text = tell (game, "1 colonize #1");
+  g_assert_cmpstr (text, ==, "Player 1 plays Colonize (colonize icon): colonizes #1");
+}
+
 /* A Colony whose owner has Mobilization: 3 and 1 are needed. */
 static const char *const attack[] = {
   "2 adjust tech-1 technologies",
@@ -259,7 +272,8 @@ test_contributions (void)
   arb_wording_init (&wording, catalogue, "published");
   wording = arb_wording_at (&wording, arb_game_get_state (game));
   text = arb_wording_reason (&wording, 1, &verdict.reasons[0]);
-  g_assert_nonnull (strstr (text, "4 icons are needed: 3 from Planet 1 (cost 0), 1 from Mobilization"));
+  g_assert_nonnull (
+      strstr (text, "4 icons are needed: 3 from Planet 1 (cost 0), 1 from Mobilization"));
 }
 
 /* The bar over the choices: the parts of what is needed make it up. */
@@ -296,6 +310,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, records[i], test_tables);
     }
   g_test_add_func ("/microcosm/presentation/story", test_story);
+  g_test_add_func ("/microcosm/presentation/number", test_number);
   g_test_add_func ("/microcosm/presentation/contributions", test_contributions);
   g_test_add_func ("/microcosm/presentation/attempt", test_attempt);
   return g_test_run ();

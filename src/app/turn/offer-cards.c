@@ -30,6 +30,7 @@ show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
 
   arb_offer_button_set (button, item, index, arb_offer_item_get_name (item), lack);
   arb_offer_button_set_card (button, parts->session, card);
+  arb_offer_button_set_made (button, item->offer.made);
   if (card != NULL)
     g_object_set_data_full (G_OBJECT (button), words_key,
                             g_strconcat (card->name, " ", card->details, NULL), g_free);
@@ -51,10 +52,59 @@ tile_new (void)
   return button;
 }
 
-/* Fills @box with the tiles of the offers in @drawer, or of all offers with @look. */
+/* A tile that opens a list: its words must not make its column wider than a card. */
+static GtkWidget *
+more_tile_new (void)
+{
+  GtkWidget *button = arb_offer_parts_more_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  g_object_set (label, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "tile-more");
+  return button;
+}
+
+static GtkWidget *
+blank_new (void)
+{
+  GtkWidget *blank = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (blank, "tile-blank");
+  return blank;
+}
+
+/* Adds the places of the cards of @look that nobody has named: the first one opens the list of them
+ * all. So the first card that is named takes a place that was there before. */
+static void
+add_places (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool *tiles)
+{
+  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  g_autofree char *label = NULL;
+  GtkWidget *button;
+
+  if (look->places == 0 || more == NULL || arb_offer_parts_find (parts, more) < 0)
+    return;
+  label = arb_offer_parts_dup_more (parts, more);
+  button = arb_child_pool_next (tiles, "more", more_tile_new);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
+  arb_offer_parts_show_more (parts, button, more->id, NULL, label);
+  for (guint i = arb_offer_parts_count (parts, look) + 1; i < (guint) look->places; i++)
+    arb_child_pool_next (tiles, "blank", blank_new);
+}
+
+/* The card that an offer is about, even if it names which planet that is. */
+static ArbArgument
+get_card (const ArbOfferParts *parts, guint index)
+{
+  return arb_offer_parts_get (parts, index)->offer.moves[0].arguments[0];
+}
+
+/* Fills @box with the tiles of the offers in @drawer, or of all offers with @look and the places of
+ * those to come; only of those about @card, unless that is %ARB_ARGUMENT_NONE. */
 static void
 fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look,
-            const char *drawer)
+            const char *drawer, ArbArgument card)
 {
   ArbChildPool tiles = arb_child_pool_begin (box);
 
@@ -62,9 +112,12 @@ fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look
   g_object_set (gtk_widget_get_layout_manager (box), "max-columns", (guint) look->columns,
                 "column-width", look->columns > 2 ? NARROW_TILE_WIDTH : TILE_WIDTH, NULL);
   for (guint i = 0; i < parts->offers->len; i++)
-    if (drawer != NULL ? arb_offer_parts_is_in_drawer (parts, i, drawer)
-                       : arb_offer_parts_is (parts, i, look))
+    if ((drawer != NULL ? arb_offer_parts_is_in_drawer (parts, i, drawer)
+                        : arb_offer_parts_is (parts, i, look))
+        && (card == ARB_ARGUMENT_NONE || get_card (parts, i) == card))
       show_card (parts, ARB_OFFER_BUTTON (arb_child_pool_next (&tiles, "tile", tile_new)), i);
+  if (drawer == NULL)
+    add_places (parts, look, &tiles);
   arb_child_pool_end (&tiles);
 }
 
@@ -109,27 +162,64 @@ add_searched (const ArbOfferParts *parts, const ArbOfferLook *look)
   for (GtkWidget *tile = gtk_widget_get_first_child (gtk_widget_get_last_child (box)); tile != NULL;
        tile = gtk_widget_get_next_sibling (tile))
     g_object_set_data (G_OBJECT (tile), words_key, NULL);
-  fill_tiles (parts, gtk_widget_get_last_child (box), look, look->id);
+  fill_tiles (parts, gtk_widget_get_last_child (box), look, look->id, ARB_ARGUMENT_NONE);
   filter (GTK_SEARCH_ENTRY (search), gtk_widget_get_last_child (box));
+}
+
+/* Whether an earlier offer of @look is about the same card. */
+static gboolean
+is_about_earlier (const ArbOfferParts *parts, const ArbOfferLook *look, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (arb_offer_parts_is (parts, i, look) && get_card (parts, i) == get_card (parts, index))
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds the tiles about each card below a heading of their own, which names the card. */
+static void
+add_tiles_by_card (const ArbOfferParts *parts, const ArbOfferLook *look)
+{
+  for (guint i = 0; i < parts->offers->len; i++)
+    {
+      g_autofree char *heading = NULL;
+
+      if (!arb_offer_parts_is (parts, i, look) || is_about_earlier (parts, look, i))
+        continue;
+      heading = arb_wording_card_heading (arb_session_get_wording (parts->session), look,
+                                          arb_offer_parts_get (parts, i)->offer.seat,
+                                          get_card (parts, i));
+      gtk_label_set_text (GTK_LABEL (arb_offer_parts_next (parts->parts, look, "heading",
+                                                           arb_offer_parts_heading_new)),
+                          heading);
+      fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL,
+                  get_card (parts, i));
+    }
 }
 
 void
 arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
   const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  gboolean any_more = more != NULL && arb_offer_parts_find (parts, more) >= 0;
 
-  if (arb_offer_parts_find (parts, look) >= 0)
-    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL);
-  if (more == NULL || arb_offer_parts_find (parts, more) < 0)
+  if (arb_wording_has_card_heading (look))
+    add_tiles_by_card (parts, look);
+  else if (arb_offer_parts_find (parts, look) >= 0 || (look->places > 0 && any_more))
+    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL,
+                ARB_ARGUMENT_NONE);
+  if (!any_more)
     return;
 
-  {
-    g_autofree char *label = arb_offer_parts_dup_more (parts, more);
+  if (look->places == 0)
+    {
+      g_autofree char *label = arb_offer_parts_dup_more (parts, more);
 
-    arb_offer_parts_show_more (parts,
-                               arb_child_pool_next (parts->parts, "more", arb_offer_parts_more_new),
-                               more->id, label, label);
-  }
+      arb_offer_parts_show_more (parts,
+                                 arb_child_pool_next (parts->parts, "more",
+                                                      arb_offer_parts_more_new),
+                                 more->id, label, label);
+    }
   if (g_strcmp0 (parts->drawer, more->id) == 0)
     add_searched (parts, more);
 }
@@ -330,7 +420,7 @@ add_open_drawer (const ArbOfferParts *parts, const ArbOfferLook *first, guint ro
 
   if (is_section (look, first) && arb_offer_parts_row_of (look, item) == row)
     fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
-                parts->drawer);
+                parts->drawer, ARB_ARGUMENT_NONE);
 }
 
 void

@@ -414,6 +414,12 @@ arb_offer_parts_dup_icon (const ArbOfferParts *self, guint index)
 
   if (look == NULL || look->icons == NULL || name == NULL)
     return NULL;
+  if (g_str_equal (look->icons, "card-counters"))
+    {
+      const ArbCardCounterLook *counter = arb_catalogue_find_card_look (self->catalogue, name);
+
+      return counter != NULL ? g_strdup (counter->icon) : NULL;
+    }
   return g_strdup_printf ("%s-%s-symbolic", look->icons, name);
 }
 

@@ -78,15 +78,20 @@ begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
   return gtk_widget_get_last_child (line);
 }
 
-/* Shows what an offer is about, or its amount. */
+/* Shows what an offer is about, or its amount, and whether that was the answer. A cell with an icon
+ * has its word below, as small as a caption. */
 static void
 set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
 {
   ArbOfferItem *item = arb_offer_parts_get (parts, index);
   const char *amount = item->amount;
+  g_autofree char *icon = arb_offer_parts_dup_icon (parts, index);
 
   arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index,
                         amount != NULL && amount[0] != '\0' ? amount : item->row, NULL);
+  arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
+  arb_offer_button_set_made (ARB_OFFER_BUTTON (button), item->offer.made);
+  arb_widget_set_class (button, "with-icon", icon != NULL);
 }
 
 static void
@@ -231,7 +236,8 @@ add_form (const ArbOfferParts *parts, const ArbOfferLook *look)
       arb_offer_cards_add_rows (parts, look);
       return;
     case ARB_FORM_TILES:
-      if (arb_offer_parts_find (parts, look) >= 0)
+      if ((arb_offer_parts_find (parts, look) >= 0 || look->places > 0)
+          && !arb_wording_has_card_heading (look))
         add_heading (parts, look, ARB_TABLE);
       arb_offer_cards_add_tiles (parts, look);
       return;

@@ -19,6 +19,11 @@
 
 /* With more possible meanings than these, only the first are shown. */
 #define MAX_MEANT 6
+/* The least width of an answer in words, and of a value: ten of them fit into one line. */
+#define ANSWER_WIDTH 130
+#define ANSWER_SPACING 6
+#define VALUE_WIDTH 28
+#define VALUE_SPACING 3
 
 struct _ArbVerdictBox
 {
@@ -30,6 +35,7 @@ struct _ArbVerdictBox
   ArbFittedScroller *reasons;
   GtkLabel *message_label;
   GtkBox *rules;
+  GtkLabel *feature_label; /* what the answers are values of */
   GtkBox *answers;
   GtkWidget *remedy_button;
   GtkLabel *remedy_label;
@@ -60,16 +66,39 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
   arb_fitted_scroller_scroll_to_top (self->reasons);
 }
 
+/* Whether the answers say each another value of the same feature of the same card. */
+static gboolean
+are_values (GListModel *answers)
+{
+  ArbMove first = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (answers); i++)
+    {
+      g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, i);
+      ArbMove move = answer->move;
+
+      if (i == 0)
+        first = move;
+      if (move.verb != first.verb || move.arguments[0] != first.arguments[0]
+          || move.arguments[1] != first.arguments[1] || move.arguments[2] == ARB_ARGUMENT_NONE)
+        return FALSE;
+    }
+  return g_list_model_get_n_items (answers) > 1;
+}
+
 /* Returns the text of an answer. For a switch it only says what the value means, because the
- * message above names the switch; for other moves it is the whole label. */
+ * message above names the switch; of values whose feature is named above them it is only the value.
+ * For other moves it is the whole label. */
 static char *
-dup_answer_text (ArbSession *session, ArbChoice *answer, const char **source)
+dup_answer_text (ArbSession *session, ArbChoice *answer, gboolean value, const char **source)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   ArbMove move = answer->move;
   const ArbSwitch *a_switch;
   const char *id;
 
+  if (value)
+    return arb_wording_argument (answer->wording, move.arguments[2]);
   if (move.verb != ARB_VERB_RULE)
     return g_strdup (answer->label);
   a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
@@ -79,10 +108,10 @@ dup_answer_text (ArbSession *session, ArbChoice *answer, const char **source)
 }
 
 static GtkWidget *
-answer_button_new (ArbSession *session, ArbChoice *answer)
+answer_button_new (ArbSession *session, ArbChoice *answer, gboolean value)
 {
   const char *source = NULL;
-  g_autofree char *text = dup_answer_text (session, answer, &source);
+  g_autofree char *text = dup_answer_text (session, answer, value, &source);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (text);
 
@@ -95,16 +124,36 @@ answer_button_new (ArbSession *session, ArbChoice *answer)
   return button;
 }
 
+/* Says over a row of values what they are: “Big shield”. Their cells are as narrow as numbers. */
+static void
+show_feature (ArbVerdictBox *self, GListModel *answers, gboolean values)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->feature_label), values);
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->answers)), "column-width",
+                values ? VALUE_WIDTH : ANSWER_WIDTH, "spacing",
+                values ? VALUE_SPACING : ANSWER_SPACING, NULL);
+  arb_widget_set_class (GTK_WIDGET (self->answers), "values", values);
+  if (values)
+    {
+      g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, 0);
+      g_autofree char *name = arb_wording_argument (answer->wording, answer->move.arguments[1]);
+
+      gtk_label_set_text (self->feature_label, name);
+    }
+}
+
 static guint
 show_answers (ArbVerdictBox *self, ArbSession *session, GListModel *answers)
 {
   guint n = answers != NULL ? g_list_model_get_n_items (answers) : 0;
+  gboolean values = n > 0 && are_values (answers);
 
   arb_box_clear (self->answers);
+  show_feature (self, answers, values);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, i);
-      GtkWidget *button = answer_button_new (session, answer);
+      GtkWidget *button = answer_button_new (session, answer, values);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
@@ -485,6 +534,7 @@ arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, reasons);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, message_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, rules);
+  gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, feature_label);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, answers);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_button);
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, remedy_label);

@@ -328,7 +328,8 @@ arrange (ArbCardTile *self, const Source *source)
               : (gpointer) self->type_image);
   gtk_widget_set_halign (self->head, back ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (self->foot, has_face (source) && !name);
-  gtk_widget_set_vexpand (self->head, name);
+  /* A name alone is in the middle. */
+  gtk_widget_set_vexpand (self->head, name || (!has_face (source) && !back));
   gtk_widget_set_valign (GTK_WIDGET (self->type_image), name ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
   gtk_widget_set_hexpand (GTK_WIDGET (self->points_label), card);
   gtk_label_set_xalign (self->points_label, 1);

@@ -20,6 +20,7 @@ add_deed (ArbEpisode *episode, const char *id, guint seat, ArbArgument what)
                         &(ArbDeed){ .id = id, .seat = (guint8) seat, .what = what, .amount = 1 });
 }
 
+/* A planet that nobody knows has no name but its number. */
 static void
 add_planet_deed (const MicroState *after, ArbEpisode *episode, const char *id, guint seat,
                  guint slot)
@@ -27,7 +28,6 @@ add_planet_deed (const MicroState *after, ArbEpisode *episode, const char *id, g
   guint planet = after->slots[slot].planet;
   ArbDeed deed = { .id = id,
                    .seat = (guint8) seat,
-                   .number = planet == 0 ? (guint8) (slot + 1) : 0,
                    .what = planet != 0 ? micro_planet_name (planet - 1u) : micro_slot_number (slot),
                    .amount = 1 };
 

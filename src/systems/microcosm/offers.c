@@ -8,8 +8,6 @@
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"
 
-#include <string.h>
-
 #define MICRO_OFFER_ID(name, id) id,
 const char *const micro_offer_kinds[] = { MICRO_OFFERS (MICRO_OFFER_ID) NULL };
 
@@ -27,50 +25,15 @@ offer_move (ArbOffering *offering, MicroOffer kind, ArbMove move, ArbArgument ro
   arb_offering_end (offering, NULL, 0);
 }
 
-/* Whether two planets of a pile do not differ in any known feature. */
-static gboolean
-looks_alike (const MicroState *state, guint a, guint b)
-{
-  const MicroCatalogue *catalogue = micro_catalogue (state);
-  const MicroFaces *faces = &state->faces;
-
-  return memcmp (faces->numbers[a], faces->numbers[b], sizeof faces->numbers[a]) == 0
-         && faces->planet_icons[a] == faces->planet_icons[b]
-         && faces->planet_types[a] == faces->planet_types[b]
-         && catalogue->planets[a].bonus == catalogue->planets[b].bonus;
-}
-
-/* Returns how many different planets a slot can be, counting those alike once; 0 for one that is
- * alike to an earlier one. */
-static guint
-count_looks (const MicroState *state, guint slot, guint planet)
-{
-  guint16 candidates = micro_candidates (state, slot);
-  guint n = 0;
-
-  for (guint i = 0; i < MICRO_N_PLANETS; i++)
-    {
-      gboolean first = (candidates & 1u << i) != 0;
-
-      for (guint j = 0; j < i && first; j++)
-        first = (candidates & 1u << j) == 0 || !looks_alike (state, i, j);
-      if (i == planet && !first)
-        return 0;
-      n += first;
-    }
-  return n;
-}
-
 /* Offers turning up a planet; it is named if several different ones are possible. */
 static void
 offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbMove move)
 {
   guint slot = (guint) micro_slot_argument (move.arguments[0]);
   guint planet = (guint) micro_planet_argument (move.arguments[1]);
-  guint n = count_looks (state, slot, planet);
-  gboolean known = __builtin_popcount (micro_candidates (state, slot)) == 1;
+  guint n = micro_count_looks (state, slot);
 
-  if (n == 0)
+  if (!micro_is_first_look (state, slot, planet))
     {
       arb_offering_begin (offering, ARB_OFFER_OTHER, move.seat, move.arguments[1], 0);
       arb_offering_play (offering, move);
@@ -78,7 +41,7 @@ offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kin
     }
   else
     offer_move (offering, n > 1 ? MICRO_OFFER_IDENTIFY : kind, move,
-                known || n > 1 ? move.arguments[1] : move.arguments[0]);
+                micro_name_slot (state, slot, planet));
 }
 
 /* Returns the kind of the offer that leaves the open step. */
@@ -149,17 +112,34 @@ offer_choices (ArbOffering *offering, const MicroState *state)
     }
 }
 
-/* Offers the cards of the supply that were not recorded yet. */
+/* Whether nobody has taken a card yet, so that the whole supply is being recorded. */
+static gboolean
+is_first_supply (const MicroState *state)
+{
+  return state->n_deck + state->n_supply == MICRO_N_DOMAINS;
+}
+
+/* Offers the cards of the supply that were not recorded yet. Those of the first supply that were
+ * keep their places until it is complete, so that no other card comes under the pointer. */
 static void
 offer_supply (ArbOffering *offering, const MicroState *state)
 {
+  gboolean keeps = is_first_supply (state);
+
   if (micro_n_unknown_supply (state) == 0)
     return;
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
-    if (state->places[domain] == MICRO_UNSEEN)
-      offer_move (offering, MICRO_OFFER_SUPPLY,
-                  ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY, micro_domain_name (domain)),
-                  micro_domain_name (domain));
+    {
+      gboolean known = state->places[domain] == MICRO_IN_SUPPLY;
+      ArbArgument card = micro_domain_name (domain);
+
+      if (state->places[domain] != MICRO_UNSEEN && !(known && keeps))
+        continue;
+      arb_offering_begin (offering, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE, card, 0);
+      offering->current.over = offering->current.made = known;
+      arb_offering_play (offering, ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY, card));
+      arb_offering_end (offering, NULL, 0);
+    }
 }
 
 /* At the end, hands and Colonies are shown, because they score. */

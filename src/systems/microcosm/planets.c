@@ -2,6 +2,8 @@
 
 #include "systems/microcosm/planets.h"
 
+#include <string.h>
+
 guint
 micro_pile_number (const MicroState *state, guint slot)
 {
@@ -42,6 +44,49 @@ micro_public_candidates (const MicroState *state, guint slot)
     if (state->slots[i].seen)
       others |= planet_bit (state->slots[i].planet);
   return (guint16) (micro_pile_of (state, slot) & ~others);
+}
+
+/* Whether two planets of a pile do not differ in any known feature. */
+static gboolean
+looks_alike (const MicroState *state, guint a, guint b)
+{
+  const MicroCatalogue *catalogue = micro_catalogue (state);
+  const MicroFaces *faces = &state->faces;
+
+  return memcmp (faces->numbers[a], faces->numbers[b], sizeof faces->numbers[a]) == 0
+         && faces->planet_icons[a] == faces->planet_icons[b]
+         && faces->planet_types[a] == faces->planet_types[b]
+         && catalogue->planets[a].bonus == catalogue->planets[b].bonus;
+}
+
+gboolean
+micro_is_first_look (const MicroState *state, guint slot, guint planet)
+{
+  guint16 candidates = micro_candidates (state, slot);
+
+  for (guint i = 0; i < planet; i++)
+    if ((candidates & planet_bit (i + 1)) != 0 && looks_alike (state, i, planet))
+      return FALSE;
+  return (candidates & planet_bit (planet + 1)) != 0;
+}
+
+guint
+micro_count_looks (const MicroState *state, guint slot)
+{
+  guint n = 0;
+
+  for (guint planet = 0; planet < MICRO_N_PLANETS; planet++)
+    n += micro_is_first_look (state, slot, planet);
+  return n;
+}
+
+ArbArgument
+micro_name_slot (const MicroState *state, guint slot, guint planet)
+{
+  gboolean known = __builtin_popcount (micro_candidates (state, slot)) == 1;
+
+  return known || micro_count_looks (state, slot) > 1 ? micro_planet_name (planet)
+                                                      : micro_slot_number (slot);
 }
 
 gint

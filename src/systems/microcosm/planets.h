@@ -29,6 +29,21 @@ guint16 micro_candidates (const MicroState *state, guint slot);
 /** micro_public_candidates: the same, by what all players have seen. */
 guint16 micro_public_candidates (const MicroState *state, guint slot);
 
+/**
+ * micro_count_looks: how many different planets the card with that slot can be, counting those alike
+ * once.
+ */
+guint micro_count_looks (const MicroState *state, guint slot);
+
+/** micro_is_first_look: whether the card can be @planet, and none before it that looks alike. */
+gboolean micro_is_first_look (const MicroState *state, guint slot, guint planet);
+
+/**
+ * micro_name_slot: what people call the card with that slot, which they turn up as @planet: by its
+ * number as long as it looks like all planets that it can be.
+ */
+ArbArgument micro_name_slot (const MicroState *state, guint slot, guint planet);
+
 /** micro_find_planet: the slot of @planet, if it is known or can be inferred; otherwise -1. */
 gint micro_find_planet (const MicroState *state, guint planet);
 

@@ -6,16 +6,19 @@
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/verbs.h"
 
-/* Suggests every value that the feature can have. */
+/* Suggests every value that the feature can have; a card that is called by its number is recorded
+ * as the planet of the move. */
 static void
 help_face (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
   guint feature = (guint) reason->numbers[MICRO_FACE_FEATURE];
+  ArbArgument card =
+      micro_slot_argument (reason->subject) >= 0 ? move.arguments[1] : reason->subject;
 
   for (guint value = 0; value < MICRO_N_VALUES; value++)
-    if (micro_has_value (reason->subject, feature, value))
+    if (micro_has_value (card, feature, value))
       arb_remedies_suggest (remedies,
-                            ARB_MOVE (ARB_TABLE, MICRO_VERB_SHOWS, reason->subject,
+                            ARB_MOVE (ARB_TABLE, MICRO_VERB_SHOWS, card,
                                       arb_argument_name (MICRO_SORT_FEATURE, feature),
                                       arb_argument_name (MICRO_SORT_VALUE, value)),
                             TRUE);

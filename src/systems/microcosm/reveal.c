@@ -75,6 +75,17 @@ card_of (ArbMove move)
   return micro_slot_argument (move.arguments[0]) >= 0 ? move.arguments[1] : move.arguments[0];
 }
 
+/* The same as people call it. */
+static ArbArgument
+called_of (const MicroState *state, ArbMove move)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+
+  return slot >= 0 ? micro_name_slot (state, (guint) slot,
+                                      (guint) micro_planet_argument (move.arguments[1]))
+                   : move.arguments[0];
+}
+
 static void
 check_icon (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -84,7 +95,7 @@ check_icon (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   gint16 *numbers;
 
   if (icons == MICRO_ICONS_UNKNOWN)
-    micro_add_unknown (verdict, card, MICRO_FEATURE_ICON);
+    micro_add_unknown (verdict, called_of (state, move), MICRO_FEATURE_ICON);
   else if ((icons & 1u << role) == 0)
     {
       numbers = arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_ICON, card);

@@ -155,7 +155,8 @@ micro_check_attack (const MicroState *state, ArbMove move, ArbVerdict *verdict)
       if (state->slots[slot].place == MICRO_IN_PILE)
         micro_check_top (state, (guint) slot, MICRO_PILE_TOP, verdict);
       if (micro_number (state, planet, shield_of (state, (guint) slot)) < 0)
-        micro_add_unknown (verdict, move.arguments[1], shield_of (state, (guint) slot));
+        micro_add_unknown (verdict, micro_name_slot (state, (guint) slot, planet),
+                           shield_of (state, (guint) slot));
     }
 }
 

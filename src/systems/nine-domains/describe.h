@@ -66,6 +66,7 @@ typedef enum
   COUNTER (WON, "won") \
   COUNTER (WINNER, "winner") \
   COUNTER (COMPLETES, "completes") \
+  COUNTER (EXTRA_POINTS, "extra-points") \
   COUNTER (VALUE, "domain-points")
 
 #define NINE_ON_CARD_ENUMERATOR(name, id) NINE_ON_CARD_##name,

@@ -2,6 +2,8 @@
 
 #include "systems/nine-domains/narrate.h"
 
+#include "systems/nine-domains/resolve.h"
+
 /* The parts of a round, in their order; see `episode.` in rules.json. */
 #define PLACE "place"
 #define REVEAL "reveal"
@@ -39,7 +41,24 @@ add_deed (ArbEpisode *episode, const char *id, guint seat, ArbArgument what)
                         &(ArbDeed){ .id = id, .seat = (guint8) seat, .what = what, .amount = 1 });
 }
 
-/* Adds who took which domain in the combats of the round. */
+/* Adds the points that the winning card brings besides the domain. */
+static void
+add_points (const NineState *after, guint row, guint place, ArbEpisode *episode)
+{
+  guint winner = after->winners[row][place];
+  gint points = nine_win_points (after, row, place);
+
+  if (points > 0)
+    arb_episode_add_deed (episode,
+                          &(ArbDeed){ .id = "scores",
+                                      .seat = (guint8) winner,
+                                      .what = arb_argument_name (NINE_SORT_CARD,
+                                                                 after->cards[row][winner][place]
+                                                                     - NINE_CARD),
+                                      .amount = (gint16) points });
+}
+
+/* Adds who took which domain in the combats of the round, and what else that brings. */
 static void
 add_combats (const NineState *before, const NineState *after, ArbEpisode *episode)
 {
@@ -53,6 +72,7 @@ add_combats (const NineState *before, const NineState *after, ArbEpisode *episod
 
       add_deed (episode, winner != ARB_TABLE ? "takes" : "set-aside", winner,
                 arb_argument_name (NINE_SORT_DOMAIN, after->fought[row][place] - 1u));
+      add_points (after, row, place, episode);
     }
 }
 

@@ -42,6 +42,15 @@ offer_move (ArbOffering *offering, NineOffer kind, ArbMove move, ArbArgument row
   arb_offering_end (offering, NULL, 0);
 }
 
+/* Says that the question of the present offer is answered, perhaps by this offer: it keeps its place
+ * until everything about the round has been asked, so that nothing else comes under the pointer. */
+static void
+keep_place (ArbOffering *offering, gboolean answered, gboolean made)
+{
+  offering->current.over = answered;
+  offering->current.made = answered && made;
+}
+
 /* The players lay their cards face down in secret, so one gesture records all of them. */
 static void
 offer_all_face_down (ArbOffering *offering)
@@ -75,6 +84,19 @@ lies_face_down (const NineState *state, guint place)
          || state->cards[nine_row (state)][2][place] == NINE_FACE_DOWN;
 }
 
+static void
+offer_reveal (ArbOffering *offering, guint seat, guint place, guint card)
+{
+  guint lying = table (offering)->cards[nine_row (table (offering))][seat][place];
+
+  arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_REVEAL_LEFT + place], seat,
+                      card_name (card), 0);
+  keep_place (offering, lying >= NINE_CARD, lying == card + NINE_CARD);
+  arb_offering_play (offering,
+                     ARB_MOVE (seat, NINE_VERB_REVEAL, place_name (place), card_name (card)));
+  arb_offering_end (offering, NULL, 0);
+}
+
 /* Offers one place after the other, so that the buttons of the next place replace those of the last
  * one. */
 static void
@@ -94,14 +116,12 @@ offer_reveals (ArbOffering *offering)
 
       for (guint card = 0; card < NINE_MAX_CARDS; card++)
         if ((cards & nine_bit (card)) != 0)
-          offer_move (offering, NINE_OFFER_REVEAL_LEFT + place,
-                      ARB_MOVE (seat, NINE_VERB_REVEAL, place_name (place), card_name (card)),
-                      card_name (card));
+          offer_reveal (offering, seat, place, card);
     }
 }
 
 /* Offers one place after the other. All nine tiles are offered, so that each keeps its place; one
- * that lies elsewhere is refused. */
+ * that lies elsewhere is refused. The last ones stay until the cards lie face down. */
 static void
 offer_tiles (ArbOffering *offering)
 {
@@ -110,8 +130,9 @@ offer_tiles (ArbOffering *offering)
 
   while (place < NINE_N_PLACES && state->visible[place] != 0)
     place++;
-  if (place == NINE_N_PLACES)
+  if (place == NINE_N_PLACES && nine_all_placed (state))
     return;
+  place = MIN (place, NINE_N_PLACES - 1u);
 
   for (guint domain = 0; domain < NINE_N_DOMAINS; domain++)
     {
@@ -119,6 +140,7 @@ offer_tiles (ArbOffering *offering)
 
       arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_TILE_LEFT + place], ARB_TABLE,
                           domain_name (domain), 0);
+      keep_place (offering, state->visible[place] != 0, state->visible[place] == domain + 1);
       arb_offering_play (offering, ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, place_name (place),
                                              domain_name (domain)));
       offer = arb_offering_end (offering, NULL, 0);
@@ -145,24 +167,40 @@ offer_marks (ArbOffering *offering, guint place)
     return;
 
   for (guint mark = 0; mark < NINE_N_MARKS; mark++)
-    offer_move (offering, NINE_OFFER_MARKS_LEFT + place,
-                ARB_MOVE (ARB_TABLE, NINE_VERB_MARK, domain_name (domain),
-                          arb_argument_name (NINE_SORT_MARK, mark)),
-                arb_argument_name (NINE_SORT_MARK, mark));
+    {
+      gboolean known = (state->marks[domain] & 1u << mark) != 0;
+      ArbArgument name = arb_argument_name (NINE_SORT_MARK, mark);
+
+      arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_MARKS_LEFT + place], ARB_TABLE,
+                          name, 0);
+      keep_place (offering, known, known);
+      arb_offering_play (offering,
+                         ARB_MOVE (ARB_TABLE, NINE_VERB_MARK, domain_name (domain), name));
+      arb_offering_end (offering, NULL, 0);
+    }
 }
 
+/* The kinds of an earlier round are not asked about again. */
 static void
 offer_specials (ArbOffering *offering)
 {
   const NineState *state = table (offering);
+  gboolean answered = (guint) __builtin_popcount (state->specials) >= nine_n_kinds (state);
 
-  if ((guint) __builtin_popcount (state->specials) >= nine_n_kinds (state))
+  if (answered && (state->specials == state->known_specials || nine_all_placed (state)))
     return;
 
   for (guint card = 0; card < NINE_MAX_CARDS; card++)
     if ((nine_catalogue (state)->special_set & nine_bit (card)) != 0)
-      offer_move (offering, NINE_OFFER_SPECIAL,
-                  ARB_MOVE (ARB_TABLE, NINE_VERB_SPECIAL, card_name (card)), card_name (card));
+      {
+        gboolean known = (state->specials & nine_bit (card)) != 0;
+
+        arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_SPECIAL], ARB_TABLE,
+                            card_name (card), 0);
+        keep_place (offering, answered || known, known);
+        arb_offering_play (offering, ARB_MOVE (ARB_TABLE, NINE_VERB_SPECIAL, card_name (card)));
+        arb_offering_end (offering, NULL, 0);
+      }
 }
 
 /* Offers all legal swaps. */

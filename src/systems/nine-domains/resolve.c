@@ -8,25 +8,55 @@
 #include <string.h>
 
 static const NineCard *
+get_card_of (const NineState *state, guint row, guint seat, guint place)
+{
+  return &nine_catalogue (state)->cards[state->cards[row][seat][place] - NINE_CARD];
+}
+
+static const NineCard *
 get_card (const NineState *state, guint seat, guint place)
 {
-  return &nine_catalogue (state)->cards[state->cards[nine_row (state)][seat][place] - NINE_CARD];
+  return get_card_of (state, nine_row (state), seat, place);
 }
 
 /* Returns the margin of the winner, or -1 if there is nothing to compare. */
 static gint
-get_margin (const NineState *state, guint place, guint winner, const NineCombat *combat, gint *open)
+get_margin (const NineState *state, guint row, guint place, guint winner, const NineCombat *combat,
+            gint *open)
 {
   guint loser = nine_opponent (winner);
   const NineSide *won = &combat->sides[winner];
   const NineSide *lost = &combat->sides[loser];
 
-  if (get_card (state, loser, place)->strengthless
+  if (get_card_of (state, row, loser, place)->strengthless
       && nine_ask (state, NINE_SWITCH_STAR_MARGIN, NINE_STAR_ASK, open) == NINE_STAR_NO_POINTS)
     return -1;
   if (state->parent.switches[NINE_SWITCH_MARGIN] == NINE_MARGIN_PRINTED)
     return won->lines[NINE_LINE_NUMBER] - lost->lines[NINE_LINE_NUMBER];
   return won->strength - lost->strength;
+}
+
+/* Returns the points that the winning card brings. */
+static gint
+count_win_points (const NineState *state, guint row, guint place, guint winner,
+                  const NineCombat *combat, gint *open)
+{
+  const NineCard *card = get_card_of (state, row, winner, place);
+
+  return card->on_win == NINE_ON_WIN_POINTS
+                 && get_margin (state, row, place, winner, combat, open) >= card->win_margin
+             ? card->win_points
+             : 0;
+}
+
+gint
+nine_win_points (const NineState *state, guint row, guint place)
+{
+  NineCombat combat;
+  gint open = -1;
+  guint winner = nine_combat (state, row, place, &combat, &open);
+
+  return winner != 0 ? count_win_points (state, row, place, winner, &combat, &open) : 0;
 }
 
 static void
@@ -47,17 +77,12 @@ fight (NineState *state, guint place, gint *open)
 {
   NineCombat combat;
   guint winner = nine_combat (state, nine_row (state), place, &combat, open);
-  const NineCard *card;
 
   state->winners[nine_row (state)][place] = (guint8) winner;
   take_domain (state, place, winner);
-  if (winner == 0)
-    return;
-
-  card = get_card (state, winner, place);
-  if (card->on_win == NINE_ON_WIN_POINTS
-      && get_margin (state, place, winner, &combat, open) >= card->win_margin)
-    state->won_points[winner] += card->win_points;
+  if (winner != 0)
+    state->won_points[winner] +=
+        (gint16) count_win_points (state, nine_row (state), place, winner, &combat, open);
 }
 
 static void
@@ -182,6 +207,7 @@ end_round (NineState *state, gint *open)
   if (state->parent.over)
     return;
 
+  state->known_specials = state->specials;
   if (!last)
     state->parent.turn++;
   else

@@ -17,6 +17,16 @@ G_BEGIN_DECLS
 void nine_resolve (NineState *state, gint *open);
 
 /**
+ * nine_win_points:
+ * @state: a state
+ * @row: a round, counted from 0, whose combats were resolved
+ * @place: the place
+ *
+ * Returns: the points that the winning card brings besides the domain
+ */
+gint nine_win_points (const NineState *state, guint row, guint place);
+
+/**
  * nine_go_on:
  * @state: a state after the combats
  * @open: (inout): see nine_ask()

@@ -53,7 +53,8 @@ typedef struct
   guint16 fresh;                 /* the domains won in this round */
 
   /* Cards */
-  guint16 specials; /* the kinds known to be in play */
+  guint16 specials;       /* the kinds known to be in play */
+  guint16 known_specials; /* those of them that were known when the round began */
   guint16 used[NINE_N_SEATS + 1];
   guint8 cards[NINE_N_ROUNDS][NINE_N_SEATS + 1][NINE_N_PLACES];
   guint8 winners[NINE_N_ROUNDS][NINE_N_PLACES];

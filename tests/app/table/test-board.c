@@ -128,6 +128,73 @@ test_steps (void)
   fixture_window_close (window);
 }
 
+/* What a winning card brings besides the domain is said where the combat is told. */
+static void
+test_points (void)
+{
+  static const char *const lines[] = {
+    "pile left domain-10", "pile middle domain-7", "pile right domain-4",
+    "1 place left 3+",     "1 place middle 3",     "1 place right 2",
+    "2 place left 1",      "2 place middle 3",     "2 place right 4",
+  };
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  say (session, lines, G_N_ELEMENTS (lines));
+  g_assert_true (shows (widget, "lane-result", "takes Domain 10, by strength, +7 by 3+"));
+  g_assert_false (shows (widget, "lane-result", "takes Domain 4, by strength, +"));
+  g_assert_true (shows (widget, "title-4", "takes Domain 10, +7 by 3+"));
+  fixture_window_close (window);
+}
+
+/* The height that the lanes ask for. */
+static int
+measure_lanes (GtkWidget *widget)
+{
+  GtkWidget *lanes;
+  int least;
+
+  fixture_idle ();
+  lanes = get_with_class (widget, "lanes", 0);
+  gtk_widget_measure (lanes, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (lanes), &least, NULL,
+                      NULL, NULL);
+  return least;
+}
+
+/* The results go with the first open domain of the next round, but what lies below the lanes does
+ * not move while people go on recording, until all cards lie there. */
+static void
+test_height (void)
+{
+  static const char *const lines[] = {
+    "pile left domain-10", "pile middle domain-7", "pile right domain-4",
+    "1 place left 0",      "1 place middle 3",     "1 place right 2",
+    "2 place left 5",      "2 place middle 3",     "2 place right 4",
+  };
+  static const char *const more[] = {
+    "pile left domain-9", "1 place left ?", "1 place middle ?",
+    "1 place right ?",    "2 place left ?", "2 place middle ?",
+  };
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *widget = GTK_WIDGET (window);
+  int before, height;
+
+  before = measure_lanes (widget);
+  say (session, lines, G_N_ELEMENTS (lines));
+  height = measure_lanes (widget);
+  g_assert_cmpint (height, >, before);
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      session_fixture_say (session, more[i], FALSE);
+      g_assert_cmpint (measure_lanes (widget), >=, height);
+    }
+  session_fixture_say (session, "2 place right ?", FALSE);
+  g_assert_cmpint (measure_lanes (widget), <, height);
+  fixture_window_close (window);
+}
+
 /* Who lacks only what the open domain shows is seen to win by it. */
 static void
 test_race (void)
@@ -156,6 +223,8 @@ main (int argc, char *argv[])
     return 0;
   g_test_add_func ("/app/board/round", test_round);
   g_test_add_func ("/app/board/steps", test_steps);
+  g_test_add_func ("/app/board/points", test_points);
+  g_test_add_func ("/app/board/height", test_height);
   g_test_add_func ("/app/board/race", test_race);
   return g_test_run ();
 }

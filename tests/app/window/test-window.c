@@ -37,7 +37,9 @@ test_choose_undo_redo (void)
   GtkWidget *widget = GTK_WIDGET (window);
 
   /* All six cards lie face down. */
-  click (find_choice (window, "legal"));
+  click (fixture_find (fixture_find (GTK_WIDGET (arb_window_get_turn_panel (window)), GTK_TYPE_BOX,
+                                     "turn-foot"),
+                       GTK_TYPE_BUTTON, "legal"));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 6);
   g_assert_true (gtk_widget_activate_action (widget, "win.undo", NULL));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 0);

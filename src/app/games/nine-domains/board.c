@@ -40,8 +40,10 @@ struct _NineBoard
   ArbSessionView parent_instance;
 
   Lane lanes[N_LANES];
+  GtkWidget *row; /* of the lanes */
   NineCombatSteps *steps;
-  gboolean last; /* whether the last round is shown */
+  gboolean last;      /* whether the last round is shown */
+  gconstpointer kept; /* (nullable): the game whose last round was shown; only compared */
 };
 
 G_DEFINE_FINAL_TYPE (NineBoard, nine_board, ARB_TYPE_SESSION_VIEW)
@@ -78,6 +80,21 @@ has_begun (ArbSession *session)
           return TRUE;
       }
   return FALSE;
+}
+
+/* Whether all cards of the new round lie in the lanes. */
+static gboolean
+is_laid (ArbSession *session)
+{
+  for (guint seat = 1; seat <= N_SEATS; seat++)
+    for (guint lane = 0; lane < N_LANES; lane++)
+      {
+        ArbZone *zone = arb_zones_find (arb_session_get_zones (session), place_zones[lane], seat);
+
+        if (zone == NULL || zone->n_cards == 0)
+          return FALSE;
+      }
+  return TRUE;
 }
 
 static void
@@ -117,9 +134,11 @@ describe_decision (ArbSession *session, ArbZoneCard *domain)
   return "";
 }
 
+/* Says who takes the domain of lane @index and why, and what else the winning card brings. */
 static char *
-dup_result (ArbSession *session, ArbZoneCard *domain)
+dup_result (ArbSession *session, ArbZoneCard *domain, guint index)
 {
+  g_autoptr (ArbZoneCard) card = NULL;
   guint winner = domain != NULL ? (guint) arb_zone_card_get_counter (domain, "winner", -1) : 0;
   const char *how;
 
@@ -128,9 +147,12 @@ dup_result (ArbSession *session, ArbZoneCard *domain)
   how = describe_decision (session, domain);
   if (winner == 0)
     return g_strdup_printf ("%s: %s", domain->name, how);
-  /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
-  return g_strdup_printf (_ ("%s takes %s, %s"), arb_session_get_player (session, winner),
-                          domain->name, how);
+  card = dup_card (session, "last-round", winner, index);
+  return nine_combat_add_points (
+      /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
+      g_strdup_printf (_ ("%s takes %s, %s"), arb_session_get_player (session, winner),
+                       domain->name, how),
+      domain, card);
 }
 
 /* Whom the open domain would give the four elements: that wins at once. */
@@ -187,7 +209,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
   Lane *lane = &self->lanes[index];
   g_autoptr (ArbZoneCard) domain =
       dup_card (session, last ? "fought-domains" : "open-domains", ARB_TABLE, index);
-  g_autofree char *result = last ? dup_result (session, domain) : dup_race (session, domain);
+  g_autofree char *result = last ? dup_result (session, domain, index) : dup_race (session, domain);
   ArbZone *place = arb_zones_find (arb_session_get_zones (session), place_zones[index], 1);
   ArbZoneCard *cards[N_SEATS + 1] = { NULL };
 
@@ -257,6 +279,18 @@ set_last (NineBoard *self, gboolean last)
     arb_widget_once_painted (GTK_WIDGET (self), explain_first);
 }
 
+/* When the next round is begun, the results go. The lanes stay as high as they were until all cards
+ * lie there: below them people record the open domains, and no choice moves under their finger. */
+static void
+keep_height (NineBoard *self, ArbSession *session, gboolean last)
+{
+  if (last || is_laid (session) || self->kept != session)
+    gtk_widget_set_size_request (self->row, -1, -1);
+  else if (self->last && gtk_widget_get_height (self->row) > 0)
+    gtk_widget_set_size_request (self->row, -1, gtk_widget_get_height (self->row));
+  self->kept = session;
+}
+
 static void
 nine_board_update (ArbSessionView *view)
 {
@@ -264,6 +298,7 @@ nine_board_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
   gboolean last = shows_last_round (session);
 
+  keep_height (self, session, last);
   set_last (self, last);
   for (guint i = 0; i < N_LANES; i++)
     {
@@ -309,7 +344,7 @@ make_result (Lane *lane, GtkBox *box)
 {
   lane->result = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (lane->result, TRUE);
-  gtk_label_set_lines (lane->result, 4);
+  gtk_label_set_lines (lane->result, 5);
   gtk_label_set_ellipsize (lane->result, PANGO_ELLIPSIZE_END);
   gtk_label_set_justify (lane->result, GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (lane->result, 8);
@@ -366,7 +401,8 @@ nine_board_init (NineBoard *self)
   GtkWidget *parts = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
 
   g_object_set (layout, "filled", TRUE, NULL);
-  gtk_box_append (GTK_BOX (parts), make_lanes (self));
+  self->row = make_lanes (self);
+  gtk_box_append (GTK_BOX (parts), self->row);
   self->steps = NINE_COMBAT_STEPS (nine_combat_steps_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
   gtk_box_append (GTK_BOX (parts), GTK_WIDGET (self->steps));

@@ -164,7 +164,20 @@ show_steps (NineCombatSteps *self, ArbSession *session, ArbZoneCard *const *card
 }
 
 char *
-nine_combat_dup_answer (ArbSession *session, ArbZoneCard *domain)
+nine_combat_add_points (char *result, ArbZoneCard *domain, ArbZoneCard *card)
+{
+  g_autofree char *before = result;
+  gint points = arb_zone_card_get_counter (domain, "extra-points", 0);
+
+  if (points == 0 || card == NULL)
+    return g_steal_pointer (&before);
+  /* Translators: a sentence, and what the winning card brings: “Ann takes Domain 3, +7 by 3+” */
+  return g_strdup_printf (_ ("%s, +%d by %s"), before, points, card->name);
+}
+
+/* A sentence about who takes @domain. */
+static char *
+dup_answer (ArbSession *session, ArbZoneCard *domain, ArbZoneCard *const *cards)
 {
   guint winner = (guint) MAX (0, arb_zone_card_get_counter (domain, "winner", 0));
 
@@ -172,8 +185,10 @@ nine_combat_dup_answer (ArbSession *session, ArbZoneCard *domain)
     /* Translators: of a domain: the cards were the same */
     return g_strdup_printf (_ ("Nobody takes %s"), domain->name);
   /* Translators: who takes which domain: “Ann takes Domain 7” */
-  return g_strdup_printf (_ ("%s takes %s"), arb_session_get_player (session, winner),
-                          domain->name);
+  return nine_combat_add_points (g_strdup_printf (_ ("%s takes %s"),
+                                                  arb_session_get_player (session, winner),
+                                                  domain->name),
+                                 domain, cards[winner]);
 }
 
 void
@@ -181,7 +196,7 @@ nine_combat_steps_set (NineCombatSteps *self, ArbSession *session, ArbZoneCard *
                        ArbZoneCard *const *cards)
 {
   guint winner = (guint) MAX (0, arb_zone_card_get_counter (domain, "winner", 0));
-  g_autofree char *answer = nine_combat_dup_answer (session, domain);
+  g_autofree char *answer = dup_answer (session, domain, cards);
 
   g_return_if_fail (NINE_IS_COMBAT_STEPS (self));
 

@@ -34,7 +34,14 @@ GtkWidget *nine_combat_steps_new (void);
 void nine_combat_steps_set (NineCombatSteps *self, ArbSession *session, ArbZoneCard *domain,
                             ArbZoneCard *const *cards);
 
-/** nine_combat_dup_answer: (transfer full): a sentence about who takes @domain. */
-char *nine_combat_dup_answer (ArbSession *session, ArbZoneCard *domain);
+/**
+ * nine_combat_add_points:
+ * @result: (transfer full): a sentence about who takes @domain
+ * @domain: the domain that was fought for
+ * @card: (nullable): the card that won it
+ *
+ * Returns: (transfer full): the same with the points that the card brings besides the domain, if any
+ */
+char *nine_combat_add_points (char *result, ArbZoneCard *domain, ArbZoneCard *card);
 
 G_END_DECLS
