@@ -349,36 +349,52 @@ is_repeated (const ArbVerdict *verdict, guint index)
   return FALSE;
 }
 
+/* Returns the card of a reason. One that is called by its number is named by the move. */
+static ArbArgument
+get_card (const ArbChoice *choice, const ArbReason *reason)
+{
+  ArbArgument card = reason->subject;
+
+  for (guint i = 0;
+       arb_argument_kind (card) == ARB_ARGUMENT_NUMBER && i < G_N_ELEMENTS (choice->move.arguments);
+       i++)
+    if (arb_argument_kind (choice->move.arguments[i]) >= ARB_ARGUMENT_NAME)
+      card = choice->move.arguments[i];
+  return card;
+}
+
 /* The id of the card of which something is missing that a reason depends on; %NULL if it is none, or
  * one of an earlier reason. */
 static const char *
-find_missing_card (const ArbWording *wording, const ArbVerdict *verdict, guint index)
+find_missing_card (const ArbChoice *choice, guint index)
 {
-  ArbArgument card = verdict->reasons[index].subject;
+  const ArbReason *reasons = choice->verdict.reasons;
+  const ArbCatalogue *catalogue = choice->wording->catalogue;
+  ArbArgument card = get_card (choice, &reasons[index]);
   const char *id = arb_argument_kind (card) >= ARB_ARGUMENT_NAME
-                       ? arb_catalogue_get_name (wording->catalogue, card)
+                       ? arb_catalogue_get_name (catalogue, card)
                        : NULL;
 
   for (guint i = 0; i < index; i++)
-    if (verdict->reasons[i].subject == card)
+    if (reasons[i].subject == reasons[index].subject)
       return NULL;
-  return arb_faces_lack (wording->catalogue, id) ? id : NULL;
+  return arb_faces_lack (catalogue, id) ? id : NULL;
 }
 
 /* If the face of the card would decide the verdict, adds a button to type it in. */
 static void
-append_cards (ArbVerdictBox *self, const ArbWording *wording, const ArbVerdict *verdict)
+append_cards (ArbVerdictBox *self, const ArbChoice *choice)
 {
-  for (guint i = 0; i < verdict->n_reasons; i++)
+  for (guint i = 0; i < choice->verdict.n_reasons; i++)
     {
-      const char *id = find_missing_card (wording, verdict, i);
+      const char *id = find_missing_card (choice, i);
       g_autofree char *name = NULL;
       g_autofree char *label = NULL;
       GtkWidget *button;
 
       if (id == NULL)
         continue;
-      name = arb_wording_argument (wording, verdict->reasons[i].subject);
+      name = arb_wording_argument (choice->wording, get_card (choice, &choice->verdict.reasons[i]));
       /* Translators: on a button: types in what is printed on this card */
       label = g_strdup_printf (_ ("Enter “%s”…"), name);
       button = gtk_button_new_with_label (label);
@@ -389,19 +405,21 @@ append_cards (ArbVerdictBox *self, const ArbWording *wording, const ArbVerdict *
     }
 }
 
-/* Shows the text of each rule of the verdict, with a button that opens its page. */
+/* Shows the text of each rule of the verdict, with a button that opens its page; none without a
+ * choice. */
 static void
-show_rules (ArbVerdictBox *self, const ArbWording *wording, guint seat, const ArbVerdict *verdict)
+show_rules (ArbVerdictBox *self, const ArbChoice *choice)
 {
+  const ArbVerdict *verdict = choice != NULL ? &choice->verdict : NULL;
   gboolean any = verdict != NULL && verdict->n_reasons > 0;
 
   arb_box_clear (self->rules);
   for (guint i = 0; any && i < verdict->n_reasons; i++)
     if (!is_repeated (verdict, i))
-      gtk_box_append (self->rules,
-                      rule_button_new (wording, seat, verdict, verdict->reasons[i].rule));
+      gtk_box_append (self->rules, rule_button_new (choice->wording, choice->move.seat, verdict,
+                                                    verdict->reasons[i].rule));
   if (any && verdict->value == ARB_UNDECIDABLE && gtk_widget_get_visible (self->close_button))
-    append_cards (self, wording, verdict);
+    append_cards (self, choice);
   gtk_widget_set_visible (GTK_WIDGET (self->rules), any);
   gtk_widget_set_visible (GTK_WIDGET (self->message_label),
                           !any && gtk_label_get_text (self->message_label)[0] != '\0');
@@ -433,7 +451,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
 
   value = (ArbVerdictValue) choice->verdict.value;
   show_text (self, value, choice->label, choice->reason);
-  show_rules (self, choice->wording, choice->move.seat, &choice->verdict);
+  show_rules (self, choice);
   n_answers = show_answers (self, session, answers);
   gtk_label_set_text (self->verdict_label, arb_verdict_get_name (choice, n_answers > 0));
   /* A dialog's verdict may be about an earlier position than the present one. */
@@ -459,7 +477,7 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   gtk_widget_set_visible (GTK_WIDGET (self->allow_button), FALSE);
   gtk_widget_set_visible (self->insert_button, FALSE);
   set_remedies (self, NULL);
-  show_rules (self, NULL, ARB_TABLE, NULL);
+  show_rules (self, NULL);
   show_answers (self, NULL, NULL);
 }
 
