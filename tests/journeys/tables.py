@@ -63,8 +63,9 @@ class Table(Journey):
     program.press('Who Can Afford What')
     window = program.window('Who Can Afford What')
     row = program.find('list item', 'Abundance', window)
-    for name in ('Giulia', 'Kenji'):
-      program.find('panel', f'{name}\nPlanets: 0 of 2\nResearch symbols: 1 of 5', row)
+    # A Research card that everybody knows in Giulia's hand counts, too.
+    for name, symbols in (('Giulia', 2), ('Kenji', 1)):
+      program.find('panel', f'{name}\nPlanets: 0 of 2\nResearch symbols: {symbols} of 5', row)
     self.look(program)
     self.back(program, 'Who Can Afford What')
     self.finish(program)

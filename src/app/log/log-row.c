@@ -17,7 +17,7 @@ struct _ArbLogRow
   GtkLabel *text_label;
   GtkLabel *mark_label;
   GtkImage *mark_icon;
-  GtkWidget *unsaved_mark;
+  GtkWidget *saved_mark;
   ArbLogLine *line;
 };
 
@@ -144,9 +144,9 @@ arb_log_row_show_saved (ArbLogRow *self, ArbSession *session)
 {
   g_return_if_fail (ARB_IS_LOG_ROW (self));
 
-  gtk_widget_set_visible (self->unsaved_mark,
+  gtk_widget_set_visible (self->saved_mark,
                           self->line != NULL
-                              && self->line->number > arb_session_get_n_saved (session));
+                              && self->line->number <= arb_session_get_n_saved (session));
 }
 
 static void
@@ -170,7 +170,7 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_icon);
-  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, unsaved_mark);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, saved_mark);
 }
 
 static void

@@ -31,7 +31,7 @@ struct _ArbStoryRow
   GtkWidget *results;
   GtkImage *mark_icon;
   GtkImage *arrow;
-  GtkWidget *unsaved_mark;
+  GtkWidget *saved_mark;
   ArbSession *session;
   ArbStoryLine *line;
 };
@@ -256,8 +256,8 @@ arb_story_row_show_saved (ArbStoryRow *self)
   if (self->line == NULL)
     return;
   episode = &self->line->episode;
-  gtk_widget_set_visible (self->unsaved_mark,
-                          episode->first + episode->n > arb_session_get_n_saved (self->session));
+  gtk_widget_set_visible (self->saved_mark,
+                          episode->first + episode->n <= arb_session_get_n_saved (self->session));
 }
 
 static void
@@ -331,7 +331,7 @@ arb_story_row_class_init (ArbStoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, results);
   gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, mark_icon);
   gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, unsaved_mark);
+  gtk_widget_class_bind_template_child (widget_class, ArbStoryRow, saved_mark);
 }
 
 static void

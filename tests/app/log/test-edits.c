@@ -437,26 +437,26 @@ test_marked_part (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
-/* A part is marked until the file contains all of its moves. */
+/* A part is marked once the file contains all of its moves. */
 static void
 test_saved (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *alone;
   GtkWidget *pane = show_log (fixture->session, &alone);
   gpointer row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
-  gpointer dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "unsaved_mark");
+  gpointer dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "saved_mark");
 
   session_fixture_wait (fixture->session);
-  g_assert_false (gtk_widget_get_visible (dot));
+  g_assert_true (gtk_widget_get_visible (dot));
   arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "acquire abundance");
   gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (fixture->window)),
                               "turn.allow", NULL);
   gtk_test_widget_wait_for_draw (alone);
   row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
-  dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "unsaved_mark");
-  g_assert_true (gtk_widget_get_visible (dot));
-  session_fixture_wait (fixture->session);
+  dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "saved_mark");
   g_assert_false (gtk_widget_get_visible (dot));
+  session_fixture_wait (fixture->session);
+  g_assert_true (gtk_widget_get_visible (dot));
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
