@@ -64,8 +64,8 @@ peek (const Scanner *scanner)
   return at_end (scanner) ? '\0' : scanner->text[scanner->at];
 }
 
-/* Common mistakes have messages of their own, because people write these files by hand. What stands
- * there is most often expected, so that is translated only here. */
+/* Common mistakes have messages of their own, because people write these files by hand. Most
+ * documents have no mistake, so what was expected is translated only when a message is made. */
 static gboolean
 unexpected (Scanner *scanner, const char *untranslated)
 {
@@ -171,7 +171,7 @@ scan_escape (Scanner *scanner)
   return TRUE;
 }
 
-/* Scans what stands for itself in a string. */
+/* Takes the characters of a string up to its end, an escape or a control character. */
 static void
 scan_plain (Scanner *scanner)
 {

@@ -2,6 +2,7 @@
 
 #include "any-game.h"
 
+#include "engine/notation.h"
 #include "engine/simulate.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
@@ -86,6 +87,50 @@ same_entry (const ArbEntry *a, const ArbEntry *b)
          && a->ruled == b->ruled && a->implied == b->implied && a->struck == b->struck
          && a->private == b->private && a->hidden == b->hidden && a->opens == b->opens
          && arb_verdict_equal (&a->verdict, &b->verdict);
+}
+
+ArbGame *
+any_game_begin (const ArbRuleset *ruleset)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (ruleset);
+  ArbOptions options;
+
+  arb_options_init (&options, catalogue, 2, 0);
+  return arb_game_new (catalogue, &options);
+}
+
+void
+any_game_say (ArbGame *game, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "; ", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      ArbNotationFault fault;
+      ArbVerdict verdict;
+      ArbMove move;
+
+      g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, lines[i], &move, &fault));
+      if (!arb_game_play (game, move, FALSE, &verdict))
+        g_error ("%s is refused", lines[i]);
+    }
+}
+
+void
+any_game_assert_offers (const ArbGame *game, const char *kind, guint seat, const char *expected)
+{
+  const ArbCatalogue *catalogue = arb_game_get_catalogue (game);
+  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
+  guint n = arb_offers (arb_game_get_state (game), offers, ARB_MAX_OFFERS);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (offers[i].kind, kind) && offers[i].seat == seat)
+      g_string_append_printf (found, "%s%s%s%s%s", found->len > 0 ? " " : "",
+                              offers[i].over ? "[" : "",
+                              arb_catalogue_get_name (catalogue, offers[i].row),
+                              offers[i].made ? "*" : "", offers[i].over ? "]" : "");
+  g_assert_cmpstr (found->str, ==, expected);
 }
 
 gboolean

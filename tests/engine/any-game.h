@@ -26,6 +26,25 @@ gboolean any_game_equal (const ArbGame *a, const ArbGame *b);
 /** any_game_play: (transfer full): a random game in the first edition, of which all is told. */
 ArbGame *any_game_play (const ArbCatalogue *catalogue, guint n_seats, guint64 seed);
 
+/** any_game_begin: (transfer full): a game of two in the first edition, without a move. */
+ArbGame *any_game_begin (const ArbRuleset *ruleset);
+
+/** any_game_say: plays moves in the notation, separated by “; ”; fails if one is refused. */
+void any_game_say (ArbGame *game, const char *text);
+
+/**
+ * any_game_assert_offers:
+ * @game: a game
+ * @kind: a kind of offers
+ * @seat: a seat
+ * @expected: the rows of the offers of this kind and seat, like “3- [3+*]”: one that is answered is
+ *   in brackets, and the answer itself has a star
+ *
+ * Fails if other offers are made.
+ */
+void any_game_assert_offers (const ArbGame *game, const char *kind, guint seat,
+                             const char *expected);
+
 /** any_game_same_table: whether two games have come to the same state. */
 gboolean any_game_same_table (const ArbGame *a, const ArbGame *b);
 

@@ -1,90 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game.h"
+#include "any-game.h"
 #include "engine/notation.h"
-#include "engine/offer.h"
 #include "engine/referee.h"
-#include "store/catalogues.h"
 #include "systems/microcosm/cards.h"
 #include "systems/microcosm/offers.h"
 #include "systems/microcosm/ruleset.h"
 
 /* What is asked in a turn, and what keeps its place after the answer. */
 
-static ArbGame *
-game_new (void)
-{
-  const ArbCatalogue *catalogue = arb_catalogue_get (&arb_microcosm_ruleset);
-  ArbOptions options;
-
-  arb_options_init (&options, catalogue, 2, 0);
-  return arb_game_new (catalogue, &options);
-}
-
-static void
-say (ArbGame *game, const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "; ", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      ArbNotationFault fault;
-      ArbVerdict verdict;
-      ArbMove move;
-
-      g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, lines[i], &move, &fault));
-      if (!arb_game_play (game, move, FALSE, &verdict))
-        g_error ("%s is refused", lines[i]);
-    }
-}
-
-/* The offers of a kind in words: “3- 3+ …”; one that is answered is in brackets, the answer itself
- * has a star. */
-static char *
-list (const ArbGame *game, MicroOffer kind, guint seat)
-{
-  g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
-  guint n = arb_offers (arb_game_get_state (game), offers, ARB_MAX_OFFERS);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (offers[i].kind, micro_offer_kinds[kind]) && offers[i].seat == seat)
-      {
-        const char *name = arb_catalogue_get_name (arb_game_get_catalogue (game), offers[i].row);
-
-        g_string_append_printf (text, "%s%s%s%s%s", text->len > 0 ? " " : "",
-                                offers[i].over ? "[" : "", name, offers[i].made ? "*" : "",
-                                offers[i].over ? "]" : "");
-      }
-  return g_string_free (text, FALSE);
-}
-
-#define assert_list(game, kind, seat, expected) \
-  G_STMT_START \
-  { \
-    g_autofree char *found = list (game, kind, seat); \
-    g_assert_cmpstr (found, ==, expected); \
-  } \
-  G_STMT_END
-
 /* The cards of the first supply that were named keep their places until all three are; one that
  * fills it later is asked for alone. */
 static void
 test_supply (void)
 {
-  g_autoptr (ArbGame) game = game_new ();
+  g_autoptr (ArbGame) game = any_game_begin (&arb_microcosm_ruleset);
 
-  say (game, "supply domain-02; supply domain-05");
-  assert_list (game, MICRO_OFFER_SUPPLY, ARB_TABLE,
-               "domain-01 [domain-02*] domain-03 domain-04 [domain-05*] domain-06 domain-07 "
-               "domain-08 domain-09 domain-10 domain-11 domain-12 domain-13 domain-14 domain-15 "
-               "domain-16 domain-17 domain-18");
-  say (game, "supply domain-09");
-  assert_list (game, MICRO_OFFER_SUPPLY, ARB_TABLE, "");
-  say (game, "1 take domain-02");
-  assert_list (game, MICRO_OFFER_SUPPLY, ARB_TABLE,
-               "domain-01 domain-03 domain-04 domain-06 domain-07 domain-08 domain-10 domain-11 "
-               "domain-12 domain-13 domain-14 domain-15 domain-16 domain-17 domain-18");
+  any_game_say (game, "supply domain-02; supply domain-05");
+  any_game_assert_offers (
+      game, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE,
+      "domain-01 [domain-02*] domain-03 domain-04 [domain-05*] domain-06 domain-07 "
+      "domain-08 domain-09 domain-10 domain-11 domain-12 domain-13 domain-14 domain-15 "
+      "domain-16 domain-17 domain-18");
+  any_game_say (game, "supply domain-09");
+  any_game_assert_offers (game, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE, "");
+  any_game_say (game, "1 take domain-02");
+  any_game_assert_offers (
+      game, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE,
+      "domain-01 domain-03 domain-04 domain-06 domain-07 domain-08 domain-10 domain-11 "
+      "domain-12 domain-13 domain-14 domain-15 domain-16 domain-17 domain-18");
 }
 
 /* Returns the card of which the verdict on @text says that a feature is unknown. */
@@ -106,13 +50,14 @@ find_unknown (ArbGame *game, const char *text)
 static void
 test_attack (void)
 {
-  g_autoptr (ArbGame) game = game_new ();
+  g_autoptr (ArbGame) game = any_game_begin (&arb_microcosm_ruleset);
 
-  say (game, "supply domain-06; supply domain-02; supply domain-16; 1 take domain-06; "
-             "1 play domain-06");
-  assert_list (game, MICRO_OFFER_IDENTIFY, 1,
-               "planet-09 planet-10 planet-11 planet-09 planet-10 planet-11 planet-09 planet-10 "
-               "planet-11");
+  any_game_say (game, "supply domain-06; supply domain-02; supply domain-16; 1 take domain-06; "
+                      "1 play domain-06");
+  any_game_assert_offers (
+      game, micro_offer_kinds[MICRO_OFFER_IDENTIFY], 1,
+      "planet-09 planet-10 planet-11 planet-09 planet-10 planet-11 planet-09 planet-10 "
+      "planet-11");
   g_assert_cmpuint (find_unknown (game, "1 attack #2 planet-01"), ==, arb_argument_number (2));
   g_assert_cmpuint (find_unknown (game, "1 attack #10 planet-09"), ==,
                     arb_argument_name (MICRO_SORT_PLANET,

@@ -340,7 +340,7 @@ get_head_form (ArbPage *self)
   return get_flag (self->table, "low") ? ARB_TURN_HEAD_BRIEF : ARB_TURN_HEAD_STEADY;
 }
 
-/* How wide the rows of the turn are. */
+/* How the rows of the turn show their names. */
 static ArbRowHeadingForm
 get_names_form (ArbPage *self)
 {

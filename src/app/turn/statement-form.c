@@ -142,6 +142,18 @@ find_first_decider (ArbSession *session)
   return ARB_TABLE;
 }
 
+/* Whether the move can be recorded with @option as its first argument. */
+static gboolean
+can_record (ArbStatementForm *self, ArbOption *option)
+{
+  g_autoptr (ArbChoice) judged = NULL;
+  ArbMove move = compose (self);
+
+  move.arguments[0] = (ArbArgument) option->value;
+  judged = judge_move (self, move);
+  return arb_verdict_allows (&judged->verdict);
+}
+
 /* Selects the first of a few options that can be recorded. */
 static void
 select_first_allowed (ArbStatementForm *self, GListModel *options)
@@ -153,12 +165,8 @@ select_first_allowed (ArbStatementForm *self, GListModel *options)
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
-      g_autoptr (ArbChoice) judged = NULL;
-      ArbMove move = compose (self);
 
-      move.arguments[0] = (ArbArgument) option->value;
-      judged = judge_move (self, move);
-      if (arb_verdict_allows (&judged->verdict))
+      if (can_record (self, option))
         {
           arb_argument_field_select (ARB_ARGUMENT_FIELD (field), i);
           return;
@@ -183,12 +191,8 @@ order_options (ArbStatementForm *self, GListModel *options)
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
       g_autoptr (ArbOption) option = g_list_model_get_item (options, i);
-      g_autoptr (ArbChoice) judged = NULL;
-      ArbMove move = compose (self);
 
-      move.arguments[0] = (ArbArgument) option->value;
-      judged = judge_move (self, move);
-      if (arb_verdict_allows (&judged->verdict))
+      if (can_record (self, option))
         g_list_store_append (possible, option);
       else
         g_ptr_array_add (others, g_steal_pointer (&option));

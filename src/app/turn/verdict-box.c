@@ -66,7 +66,7 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
   arb_fitted_scroller_scroll_to_top (self->reasons);
 }
 
-/* Whether the answers say each another value of the same feature of the same card. */
+/* Whether each answer gives the same feature of the same card another value. */
 static gboolean
 are_values (GListModel *answers)
 {

@@ -116,8 +116,8 @@ is_beginning (ArbSession *session)
   return !has_decision (session);
 }
 
-/* The hints in the order of their importance; each is shown when it is due, one in a turn. A game may have words of
- * its own for any of them, with the id “hint.ID”. */
+/* The hints in the order of their importance; each is shown when it is due, one in a turn. A game may
+ * have words of its own for any of them, with the id “hint.ID”. */
 static const struct
 {
   const char *id;
