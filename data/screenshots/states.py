@@ -25,6 +25,7 @@ SIZES = ((1290, 810), (1000, 780), (700, 1010), (370, 730))
 LANGUAGES = ('en', 'it', 'fr', 'ja')
 SCHEMES = ('light', 'dark')
 FOUR = TOP / 'data' / 'samples' / 'four-players.arbiter'
+WAR_PATH = TOP / 'tests' / 'records' / 'four-players-war-path.arbiter'
 COUNTED = TOP / 'tests' / 'records' / 'four-players-learning.arbiter'
 # What each adds to the environment. From right to left is read what GTK says in Hebrew; what Hebrew
 # has no words for is said in the language. Text is twice as large by what X knows of the screen.
@@ -138,6 +139,26 @@ def research(stage):
 def attack(stage):
   """Fighters are taken, or a planet is attacked."""
   stage.game(FOUR, 840)
+
+
+def steps(stage):
+  """A card with two steps: settle, then settle or put a colony under a planet."""
+  stage.game(WAR_PATH, 655)
+
+
+def second_step(stage):
+  """The same card when its first step is done."""
+  stage.game(WAR_PATH, 656)
+
+
+def attacks(stage):
+  """A card that attacks up to two planets."""
+  stage.game(WAR_PATH, 1024)
+
+
+def two_ways(stage):
+  """A card that collects fighters or attacks."""
+  stage.game(WAR_PATH, 1216)
 
 
 def trade(stage):
@@ -651,7 +672,8 @@ def editions(stage):
   stage.keys('ctrl+e')
 
 
-STATES = (colonize, research, attack, trade, discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
+STATES = (colonize, research, attack, steps, second_step, attacks, two_ways, trade, discard, lead,
+          start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
           insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,
