@@ -161,6 +161,11 @@ def two_ways(stage):
   stage.game(WAR_PATH, 1216)
 
 
+def too_few_fighters(stage):
+  """Fighters are collected, because they do not suffice for an attack."""
+  stage.game(FOUR, 348)
+
+
 def trade(stage):
   """Which resources are traded."""
   stage.game(FOUR, 1040)
@@ -672,8 +677,8 @@ def editions(stage):
   stage.keys('ctrl+e')
 
 
-STATES = (colonize, research, attack, steps, second_step, attacks, two_ways, trade, discard, lead,
-          start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
+STATES = (colonize, research, attack, too_few_fighters, steps, second_step, attacks, two_ways, trade,
+          discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
           insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,

@@ -1615,7 +1615,7 @@ NC_ ("words:caption.everyone-dissents",
 NC_ ("words:caption.discard",
      "[{remaining}]")
 NC_ ("words:caption.attack",
-     "[{remaining}]")
+     "[{remaining}][{lack}]")
 NC_ ("words:offer.discard",
      "{seat} discards {column} {column|card|cards}[: {remaining}]")
 NC_ ("words:offer.action",
@@ -1978,6 +1978,8 @@ NC_ ("words:hand-can-hold",
      "Cards that the hand can hold")
 NC_ ("words:must",
      "at least")
+NC_ ("words:lack.warfare.cost",
+     "{amount} short")
 NC_ ("words:lack.research.cost",
      "{amount} {amount|symbol|symbols} short")
 NC_ ("words:lack.research.prerequisite",

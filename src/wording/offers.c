@@ -122,6 +122,36 @@ count_moves (const ArbWording *wording, const ArbOffer *offer)
   return n;
 }
 
+/* A reason that compares what is needed with what is there has these as its first numbers. */
+static char *
+describe_lack (const ArbWording *wording, const ArbReason *reason)
+{
+  const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rule_definitions[reason->rule];
+
+  if (g_strcmp0 (rule->numbers[0], "needed") != 0 || reason->numbers[0] <= reason->numbers[1])
+    return NULL;
+  return expand_amount (wording, "lack.", rule->id, reason->numbers[0] - reason->numbers[1]);
+}
+
+char *
+arb_wording_offer_lack (const ArbWording *wording, const ArbOffer *offer)
+{
+  GString *text;
+
+  g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
+
+  text = g_string_new (NULL);
+  for (guint i = 0; i < offer->verdict.n_reasons; i++)
+    {
+      g_autofree char *lack = describe_lack (wording, &offer->verdict.reasons[i]);
+
+      if (lack != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", lack);
+    }
+
+  return g_string_free (text, text->len == 0);
+}
+
 static gboolean
 fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer data)
 {
@@ -142,6 +172,8 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   if (g_str_equal (name, "remaining"))
     return take_text (value, expand_amount (label->wording, "remaining.", offer->remaining,
                                             (gint) offer->n_remaining));
+  if (g_str_equal (name, "lack"))
+    return take_text (value, arb_wording_offer_lack (label->wording, offer));
   if (g_str_equal (name, "moves"))
     return take_text (value, describe_moves (label->wording, offer));
   if (g_str_equal (name, "last"))
@@ -180,43 +212,4 @@ arb_wording_offer_caption (const ArbWording *wording, const ArbOffer *offer)
 
   template = find_words (wording, "caption.", offer->kind);
   return template != NULL ? arb_template_expand (template, fill_in, &label) : NULL;
-}
-
-/* Returns the number of @reason with the name @name, or 0. */
-static gint
-get_number (const ArbRuleDefinition *rule, const ArbReason *reason, const char *name)
-{
-  for (guint i = 0; rule->numbers[i] != NULL; i++)
-    if (g_str_equal (rule->numbers[i], name))
-      return reason->numbers[i];
-
-  return 0;
-}
-
-static char *
-describe_lack (const ArbWording *wording, const ArbReason *reason)
-{
-  const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rule_definitions[reason->rule];
-  gint lack = get_number (rule, reason, "needed") - get_number (rule, reason, "shown");
-
-  return lack > 0 ? expand_amount (wording, "lack.", rule->id, lack) : NULL;
-}
-
-char *
-arb_wording_offer_lack (const ArbWording *wording, const ArbOffer *offer)
-{
-  GString *text;
-
-  g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
-
-  text = g_string_new (NULL);
-  for (guint i = 0; i < offer->verdict.n_reasons; i++)
-    {
-      g_autofree char *lack = describe_lack (wording, &offer->verdict.reasons[i]);
-
-      if (lack != NULL)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", lack);
-    }
-
-  return g_string_free (text, text->len == 0);
 }

@@ -32,7 +32,7 @@ G_BEGIN_DECLS
   X (FIGHTER, "fighter", em_asks_fighter, NULL, NULL, em_enter_fighter, em_list_collect, \
      em_offer_collect, SYMBOLS) \
   X (ATTACK, "attack", em_asks_target, em_could_attack, NULL, NULL, em_list_attack, \
-     em_offer_listed, FIGHTERS) \
+     em_offer_attacks, FIGHTERS) \
   X (SETTLE, "settle", em_asks_target, em_could_settle, NULL, NULL, em_list_settle, \
      em_offer_listed, COLONIES) \
   X (COLONY, "colony", em_asks_colony, NULL, em_amount_colony, NULL, em_list_colony, \

@@ -174,8 +174,6 @@ kind_of (EmEffect effect)
     {
     case EM_EFFECT_SETTLE:
       return EM_OFFER_SETTLE;
-    case EM_EFFECT_ATTACK:
-      return EM_OFFER_ATTACK;
     case EM_EFFECT_TERRAFORM:
       return EM_OFFER_TERRAFORM;
     case EM_EFFECT_ACQUIRE:
@@ -193,10 +191,14 @@ kind_of (EmEffect effect)
 static void
 offer_attack (ArbOffering *offering, ArbMove move)
 {
+  ArbOffer *offer;
+
   em_offer_begin (offering, EM_OFFER_ATTACK, move.seat, move.arguments[0], 0);
   arb_offering_play (offering, move);
-  arb_offer_set_remaining (arb_offering_end (offering, NULL, 0), "fighters",
-                           em_seat_const (em_offered (offering), move.seat)->fighters);
+  offer = arb_offering_end (offering, NULL, 0);
+  if (offer->verdict.value != ARB_ILLEGAL)
+    arb_offer_set_remaining (offer, "fighters",
+                             em_seat_const (em_offered (offering), move.seat)->fighters);
 }
 
 /* Offers the moves of @effect that people would ask about; moves against a rule as kind @refused,
@@ -217,9 +219,7 @@ offer_questions (ArbOffering *offering, guint seat, EmEffect effect, EmOffer ref
       arb_check (offering->state, moves[i], &verdict);
       if (verdict.value == ARB_ILLEGAL)
         kind = refused;
-      if (kind == EM_OFFER_ATTACK)
-        offer_attack (offering, moves[i]);
-      else if (kind != EM_N_OFFERS)
+      if (kind != EM_N_OFFERS)
         em_offer_single (offering, kind, moves[i].arguments[0], moves[i]);
     }
 }
@@ -228,6 +228,49 @@ void
 em_offer_listed (ArbOffering *offering, guint seat, EmEffect effect)
 {
   offer_questions (offering, seat, effect, EM_N_OFFERS);
+}
+
+/* Whether an attack on the planet @number has been offered already. */
+static gboolean
+has_attack (const ArbOffering *offering, ArbArgument number)
+{
+  const ArbOffer *last = offering->n > 0 ? &offering->offers[offering->n - 1] : NULL;
+
+  return last != NULL && last->row == number
+         && g_str_equal (last->kind, em_offer_kinds[EM_OFFER_ATTACK]);
+}
+
+static gboolean
+is_refused (const ArbOffering *offering, ArbMove move)
+{
+  ArbVerdict verdict;
+
+  arb_check (offering->state, move, &verdict);
+  return verdict.value == ARB_ILLEGAL;
+}
+
+/* Where fighters can be collected instead, planets that cannot be attacked, whatever they are, keep
+ * their place, to show what is missing. In other places what comes after the attack needs the
+ * room. */
+void
+em_offer_attacks (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = (const EmState *) offering->state;
+  gboolean all = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = em_questions (offering->state, seat, moves, ARB_MAX_MOVES);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ArbMove any = ARB_MOVE (seat, EM_VERB_ATTACK, moves[i].arguments[0]);
+
+      if (moves[i].verb != EM_VERB_ATTACK)
+        continue;
+      if (!is_refused (offering, moves[i]))
+        offer_attack (offering, moves[i]);
+      else if (all && !has_attack (offering, any.arguments[0]) && is_refused (offering, any))
+        offer_attack (offering, any);
+    }
 }
 
 static gint
