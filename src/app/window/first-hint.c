@@ -5,27 +5,15 @@
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/table/card-button.h"
-#include "app/turn/row-heading.h"
 #include "app/turn/turn-panel.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
-#include "model/session/log-line.h"
 
 #include <glib/gi18n.h>
 
-#define WIDTH 330  /* pixels; less if the window is narrower */
-#define POINTER 10 /* pixels, like the margin of the hint in the style sheet */
-#define STEP 8     /* pixels between the places that are tried */
-
-/* On which side of a thing a hint about it lies. */
-typedef enum
-{
-  SIDE_BEFORE,
-  SIDE_AFTER,
-  SIDE_BELOW,
-  SIDE_ABOVE,
-  SIDE_NONE, /* there is no free place at it */
-} Side;
+#define WIDTH 330 /* pixels; less if the window is narrower */
+#define STEP 8    /* pixels between the places that are tried */
+#define GAP 10    /* pixels around a thing that count as a part of it */
 
 #define N_TYPES 2
 
@@ -38,15 +26,12 @@ struct _ArbFirstHint
 
   GtkLabel *label;
   GSettings *settings;
-  const char *hint;      /* static id */
-  ArbSession *session;   /* (nullable): that of the hint; only compared */
-  guint first;           /* index of the hint that is looked at first */
-  guint turn;            /* when the hint was shown */
-  guint n_decisions;     /* in its log then */
-  guint put_away_in;     /* the turn in which a hint was last dismissed; 0 for none */
-  guint type;            /* index of the type of the thing that it speaks of */
-  graphene_rect_t thing; /* what it speaks of, in the overlay, when it was placed */
-  Side side;
+  const char *hint;    /* static id */
+  ArbSession *session; /* (nullable): that of the hint; only compared */
+  guint first;         /* index of the hint that is looked at first */
+  guint turn;          /* when the hint was shown */
+  guint n_decisions;   /* in its log then */
+  guint put_away_in;   /* the turn in which a hint was last dismissed; 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB_TYPE_SESSION_VIEW)
@@ -123,40 +108,34 @@ static const struct
   const char *id;
   const char *text; /* (nullable): %NULL if only games with words of their own have it */
   gboolean (*is_due) (ArbSession *session);
-  /* of the things that it speaks of; the hint lies at the first one that has a free place */
-  GType (*types[N_TYPES]) (void);
-  const char *parent; /* (nullable): the style class of the parent of a thing of the first type */
+  GType (*types[N_TYPES]) (void); /* of the things that it speaks of; it lies at the first one that
+                                     has room */
 } hints[] = {
   { "choose",
     N_ ("Tap what the player does. Dashed buttons are against the rules; tap one to see why."),
     is_beginning,
-    { arb_turn_panel_get_type },
-    NULL },
+    { arb_turn_panel_get_type } },
   { "columns",
     N_ ("The large number is what the move brings. Its column says how many cards from the hand go "
         "with it."),
     has_columns,
-    { arb_row_heading_get_type, arb_turn_panel_get_type },
-    NULL },
-  { "planets", NULL, has_decision, { arb_card_button_get_type }, NULL },
+    { arb_turn_panel_get_type } },
+  { "planets", NULL, has_decision, { arb_card_button_get_type } },
   { "undo",
     N_ ("A slip? Undo is always at the top left. To change something earlier, tap its line in "
         "the log, then the move."),
     has_decision,
-    { arb_log_bar_get_type, arb_log_pane_get_type },
-    NULL },
+    { arb_log_bar_get_type, arb_log_pane_get_type } },
   { "implied",
     N_ ("Arbiter adds obvious moves by itself, like a player who dissents. You see them in the "
         "log."),
     has_implied,
-    { arb_log_bar_get_type, arb_log_pane_get_type },
-    NULL },
+    { arb_log_bar_get_type, arb_log_pane_get_type } },
   { "tell",
     N_ ("Hands stay secret. Tell… is for what everybody saw: with it, Arbiter knows more exactly "
         "what is possible."),
     has_decision,
-    { gtk_menu_button_get_type, arb_turn_panel_get_type },
-    "turn-header" },
+    { arb_turn_panel_get_type } },
 };
 
 /* Returns the words of hint @index for the game; %NULL if it has none. */
@@ -257,202 +236,6 @@ arb_first_hint_update (ArbSessionView *view)
   show (self, session, find_hint (self, session));
 }
 
-static GtkWidget *
-find_thing (GtkWidget *root, GType type, const char *parent)
-{
-  if (!gtk_widget_get_mapped (root))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type)
-      && (parent == NULL || gtk_widget_has_css_class (gtk_widget_get_parent (root), parent)))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_thing (child, type, parent);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-/* Sets the place of the thing in @widget; to nothing if it is not on the screen. */
-static gboolean
-locate_thing (ArbFirstHint *self, GtkWidget *widget, graphene_rect_t *bounds)
-{
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkWidget *thing = NULL;
-  guint index = find_index (self);
-
-  *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  if (root != NULL && index < G_N_ELEMENTS (hints) && hints[index].types[self->type] != NULL)
-    thing = find_thing (root, hints[index].types[self->type](),
-                        self->type == 0 ? hints[index].parent : NULL);
-  return thing != NULL && gtk_widget_compute_bounds (thing, widget, bounds);
-}
-
-static gboolean
-is_beside (Side side)
-{
-  return side == SIDE_BEFORE || side == SIDE_AFTER;
-}
-
-/* Moves the rectangle to a side of the thing, and along it into the page. */
-static void
-move_to (const graphene_rect_t *thing, Side side, const GdkRectangle *page, GdkRectangle *area)
-{
-  area->x = (int) thing->origin.x;
-  area->y = (int) thing->origin.y;
-  if (side == SIDE_BEFORE)
-    area->x -= area->width;
-  else if (side == SIDE_AFTER)
-    area->x += (int) thing->size.width;
-  else if (side == SIDE_BELOW)
-    area->y += (int) thing->size.height;
-  else
-    area->y -= area->height;
-  if (is_beside (side))
-    area->y = CLAMP (area->y, 0, MAX (0, page->height - area->height));
-  else
-    area->x = CLAMP (area->x, 0, MAX (0, page->width - area->width));
-}
-
-static gboolean
-is_inside (const GdkRectangle *area, const GdkRectangle *page)
-{
-  return area->x >= 0 && area->y >= 0 && area->x + area->width <= page->width
-         && area->y + area->height <= page->height;
-}
-
-/* The first free place of the hint that is found. */
-typedef struct
-{
-  const GdkRectangle *page;
-  GArray *needed;
-  GdkRectangle place;
-  Side side; /* %SIDE_NONE before one is found */
-} Search;
-
-static gboolean
-is_free (const GArray *needed, const GdkRectangle *area)
-{
-  /* The margin of the hint covers nothing. */
-  const GdkRectangle body = { area->x + POINTER, area->y + POINTER, area->width - 2 * POINTER,
-                              area->height - 2 * POINTER };
-
-  for (guint i = 0; i < needed->len; i++)
-    if (gdk_rectangle_intersect (&body, &g_array_index (needed, GdkRectangle, i), NULL))
-      return FALSE;
-  return TRUE;
-}
-
-static void
-try_place (Search *search, const GdkRectangle *area, Side side)
-{
-  if (search->side != SIDE_NONE || !is_inside (area, search->page)
-      || !is_free (search->needed, area))
-    return;
-  search->place = *area;
-  search->side = side;
-}
-
-/* Tries the places along a side of the thing, from its first corner on; each lets the pointer reach
- * the thing. */
-static void
-try_side (Search *search, const graphene_rect_t *thing, Side side, GdkRectangle area)
-{
-  gint *along = is_beside (side) ? &area.y : &area.x;
-  gint length = (gint) (is_beside (side) ? thing->size.height : thing->size.width);
-  gint end;
-
-  move_to (thing, side, search->page, &area);
-  try_place (search, &area, side);
-  end = (gint) (is_beside (side) ? thing->origin.y : thing->origin.x) + length;
-  for (; *along + 4 * POINTER <= end; *along += STEP)
-    try_place (search, &area, side);
-}
-
-/* Tries the places in @frame, row by row from below: there is more free room. */
-static void
-try_inside (Search *search, const GdkRectangle *frame, Side side, GdkRectangle area)
-{
-  for (area.y = frame->y + frame->height - area.height; area.y >= frame->y; area.y -= STEP)
-    for (area.x = frame->x; area.x + area.width <= frame->x + frame->width; area.x += STEP)
-      try_place (search, &area, side);
-}
-
-/* Moves @area, of the size of the hint, to a place where it covers nothing of @needed
- * (#GdkRectangle), in a large @thing or beside it. Returns the side of the thing on which it is. */
-static Side
-find_place (const graphene_rect_t *thing, const GdkRectangle *page, GArray *needed,
-            GdkRectangle *area)
-{
-  const GdkRectangle frame = { (gint) thing->origin.x, (gint) thing->origin.y,
-                               (gint) thing->size.width,
-                               /* The gap below the thing is free, too. */
-                               (gint) thing->size.height + POINTER };
-  Search search = { page, needed, *area, SIDE_NONE };
-
-  /* In a thing as large as the choices, the pointer shows what is above the hint. */
-  try_inside (&search, &frame, SIDE_BELOW, *area);
-  for (Side side = SIDE_BEFORE; side < SIDE_NONE; side++)
-    try_side (&search, thing, side, *area);
-  *area = search.place;
-  return search.side;
-}
-
-/* Returns the middle of the pointer's base, on the edge of the hint that is nearest to the thing. */
-static graphene_point_t
-find_base (Side side, const graphene_rect_t *own, const graphene_rect_t *thing)
-{
-  float right = own->origin.x + own->size.width;
-  float bottom = own->origin.y + own->size.height;
-  float x = CLAMP (thing->origin.x + thing->size.width / 2, own->origin.x + 2 * POINTER,
-                   right - 2 * POINTER);
-  float y = CLAMP (thing->origin.y + thing->size.height / 2, own->origin.y + 2 * POINTER,
-                   bottom - 2 * POINTER);
-
-  if (is_beside (side))
-    return GRAPHENE_POINT_INIT (side == SIDE_BEFORE ? right : own->origin.x, y);
-  return GRAPHENE_POINT_INIT (x, side == SIDE_ABOVE ? bottom : own->origin.y);
-}
-
-static void
-draw_pointer (cairo_t *cairo, Side side, graphene_point_t base)
-{
-  gboolean forward = side == SIDE_BEFORE || side == SIDE_ABOVE;
-  float length = forward ? POINTER : -POINTER;
-  float across = is_beside (side) ? 0 : POINTER;
-  float along = POINTER - across;
-
-  cairo_move_to (cairo, base.x - across, base.y - along);
-  cairo_line_to (cairo, base.x + (is_beside (side) ? length : 0),
-                 base.y + (is_beside (side) ? 0 : length));
-  cairo_line_to (cairo, base.x + across, base.y + along);
-  cairo_fill (cairo);
-}
-
-/* Draws a triangle from the edge of @hint, whose margin is as wide as that is long, to @thing. */
-static void
-append_pointer (Side side, GtkWidget *hint, const graphene_rect_t *thing, GtkSnapshot *snapshot)
-{
-  graphene_rect_t own, area;
-  graphene_point_t base;
-  GdkRGBA color;
-  cairo_t *cairo;
-
-  if (!gtk_widget_compute_bounds (hint, hint, &own)
-      || !gtk_style_context_lookup_color (gtk_widget_get_style_context (hint), "arb_accent",
-                                          &color))
-    return;
-  base = find_base (side, &own, thing);
-  area = GRAPHENE_RECT_INIT (base.x - POINTER, base.y - POINTER, 2 * POINTER, 2 * POINTER);
-  cairo = gtk_snapshot_append_cairo (snapshot, &area);
-  gdk_cairo_set_source_rgba (cairo, &color);
-  draw_pointer (cairo, side, base);
-  cairo_destroy (cairo);
-}
-
 /* Collects the words, pictures and buttons in @root that can be seen, by their places in @overlay. */
 static void
 collect_needed (GtkWidget *root, GtkWidget *overlay, GArray *needed)
@@ -472,56 +255,95 @@ collect_needed (GtkWidget *root, GtkWidget *overlay, GArray *needed)
 }
 
 static gboolean
-on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *overlay)
+is_free (const GArray *needed, const GdkRectangle *area)
+{
+  for (guint i = 0; i < needed->len; i++)
+    if (gdk_rectangle_intersect (area, &g_array_index (needed, GdkRectangle, i), NULL))
+      return FALSE;
+  return TRUE;
+}
+
+static GtkWidget *
+find_thing (GtkWidget *root, GType type)
+{
+  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (root, type) ? root : NULL;
+
+  if (!gtk_widget_get_mapped (root))
+    return NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_thing (child, type);
+  return found;
+}
+
+/* Moves @area, of the size of the hint, to the lowest place in @room where it covers nothing of
+ * @needed (#GdkRectangle): there is more free room below. Returns whether there is one. */
+static gboolean
+find_place_in (const GdkRectangle *room, const GArray *needed, GdkRectangle *area)
+{
+  for (area->y = room->y + room->height - area->height; area->y >= room->y; area->y -= STEP)
+    for (area->x = room->x; area->x + area->width <= room->x + room->width; area->x += STEP)
+      if (is_free (needed, area))
+        return TRUE;
+  return FALSE;
+}
+
+/* Finds a free place in @thing, or beside it on @page. */
+static gboolean
+find_place (const graphene_rect_t *thing, const GdkRectangle *page, const GArray *needed,
+            GdkRectangle *area)
+{
+  const int x = (int) thing->origin.x, y = (int) thing->origin.y;
+  const int width = (int) thing->size.width, height = (int) thing->size.height;
+  const GdkRectangle inside = { x + GAP, y + GAP, width - 2 * GAP, height - 2 * GAP };
+  const GdkRectangle around = { x - area->width - GAP, y - area->height - GAP,
+                                width + 2 * (area->width + GAP),
+                                height + 2 * (area->height + GAP) };
+  GdkRectangle room;
+
+  if (find_place_in (&inside, needed, area))
+    return TRUE;
+  return gdk_rectangle_intersect (&around, page, &room) && find_place_in (&room, needed, area);
+}
+
+/* As find_place(), at the first thing of the present hint that has room. */
+static gboolean
+find_place_of_hint (ArbFirstHint *self, GtkWidget *overlay, const GArray *needed,
+                    GdkRectangle *area)
 {
   const GdkRectangle page = { 0, 0, gtk_widget_get_width (overlay),
                               gtk_widget_get_height (overlay) };
+  guint index = find_index (self);
+
+  for (guint i = 0; index < G_N_ELEMENTS (hints) && i < N_TYPES && hints[index].types[i] != NULL;
+       i++)
+    {
+      GtkWidget *thing = find_thing (overlay, hints[index].types[i]());
+      graphene_rect_t bounds;
+
+      if (thing != NULL && gtk_widget_compute_bounds (thing, overlay, &bounds)
+          && find_place (&bounds, &page, needed, area))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+on_place (ArbFirstHint *self, GtkWidget *child, GdkRectangle *area, GtkWidget *overlay)
+{
   g_autoptr (GArray) needed = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
   int width, height;
 
   if (child != GTK_WIDGET (self))
     return FALSE;
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  width = MAX (width, MIN (WIDTH, page.width));
+  width = MAX (width, MIN (WIDTH, gtk_widget_get_width (overlay)));
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   *area = (GdkRectangle){ 0, 0, width, height };
-  self->side = SIDE_NONE;
   collect_needed (gtk_overlay_get_child (GTK_OVERLAY (overlay)), overlay, needed);
-  for (guint i = 0; i < N_TYPES && self->side == SIDE_NONE; i++)
-    {
-      self->type = i;
-      if (locate_thing (self, overlay, &self->thing))
-        self->side = find_place (&self->thing, &page, needed, area);
-    }
   /* Without a free place the hint waits. */
-  gtk_widget_set_child_visible (child, self->side != SIDE_NONE);
-  /* The pointer is not part of the hint's size. */
-  gtk_widget_queue_draw (child);
+  gtk_widget_set_child_visible (child, find_place_of_hint (self, overlay, needed, area));
   return TRUE;
-}
-
-/* Moves the hint when the thing has moved without the page being laid out again, as in scrolling. */
-static void
-follow_thing (ArbFirstHint *self)
-{
-  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self));
-  graphene_rect_t thing;
-
-  if (self->hint == NULL)
-    return;
-  locate_thing (self, overlay, &thing);
-  if (!graphene_rect_equal (&thing, &self->thing))
-    gtk_widget_queue_allocate (overlay);
-}
-
-/* Runs after the window's own handler, when the page has been laid out. */
-static void
-arb_first_hint_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (arb_first_hint_parent_class)->realize (widget);
-
-  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
-                           G_CALLBACK (follow_thing), widget, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -531,17 +353,6 @@ arb_first_hint_root (GtkWidget *widget)
 
   g_signal_connect_object (gtk_widget_get_parent (widget), "get-child-position",
                            G_CALLBACK (on_place), widget, G_CONNECT_SWAPPED);
-}
-
-static void
-arb_first_hint_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  ArbFirstHint *self = ARB_FIRST_HINT (widget);
-  graphene_rect_t thing;
-
-  if (self->side != SIDE_NONE && locate_thing (self, widget, &thing))
-    append_pointer (self->side, widget, &thing, snapshot);
-  GTK_WIDGET_CLASS (arb_first_hint_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
@@ -608,9 +419,7 @@ arb_first_hint_class_init (ArbFirstHintClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_first_hint_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_first_hint_update;
-  widget_class->realize = arb_first_hint_realize;
   widget_class->root = arb_first_hint_root;
-  widget_class->snapshot = arb_first_hint_snapshot;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/first-hint.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbFirstHint, label);

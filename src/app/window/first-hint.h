@@ -13,9 +13,9 @@ G_DECLARE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB, FIRST_HINT, ArbSessionV
  * ArbFirstHint:
  *
  * Guides people through the first turn of a first game, one hint at a time. A hint lies over the
- * page, beside the thing that it speaks of, and moves nothing. It goes when a move is made or it is
- * acknowledged; that is noted in the settings, and it never comes again. It is to be the overlay of
- * a #GtkOverlay.
+ * page, at the thing that it speaks of, where it covers nothing and moves nothing. It goes when a
+ * move is made or it is acknowledged; that is noted in the settings, and it never comes again. It is
+ * to be the overlay of a #GtkOverlay.
  */
 
 /** arb_first_hint_set_settings: sets the settings, which store the dismissed hints. */
