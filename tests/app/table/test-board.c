@@ -144,7 +144,7 @@ test_points (void)
   say (session, lines, G_N_ELEMENTS (lines));
   g_assert_true (shows (widget, "lane-result", "takes Domain 10, by strength, +7 by 3+"));
   g_assert_false (shows (widget, "lane-result", "takes Domain 4, by strength, +"));
-  g_assert_true (shows (widget, "title-4", "takes Domain 10, +7 by 3+"));
+  g_assert_true (shows (widget, "title-4", "takes Domain 10, by strength, +7 by 3+"));
   fixture_window_close (window);
 }
 
