@@ -4350,6 +4350,8 @@ NC_ ("words:purple-won",
      "Purple element")
 NC_ ("words:half-purple-won",
      "Half of the purple element")
+NC_ ("words:untold-domains",
+     "Domains whose elements were not told")
 NC_ ("words:bonus-carry",
      "from the round before")
 NC_ ("words:bonus-neighbours",

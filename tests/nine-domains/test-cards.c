@@ -36,8 +36,9 @@ static const Slip slips[] = {
     "zones: expected a look of “hand”" },
   { "look-of-nothing", "look.json", "{\"id\": \"round\", \"place\"", "{\"id\": \"lap\", \"place\"",
     "counters: the game has no “lap”" },
-  { "below-nothing", "look.json", "{\"id\": \"points\", ",
-    "{\"id\": \"points\", \"below\": \"lap\", ", "counters: names “lap”, which is not there" },
+  { "below-nothing", "look.json", "{\"id\": \"points\", \"place\"",
+    "{\"id\": \"points\", \"below\": \"lap\", \"place\"",
+    "counters: names “lap”, which is not there" },
   { "place", "look.json", "\"place\": \"board\"", "\"place\": \"shelf\"", "zones[0].place" },
 };
 

@@ -220,6 +220,19 @@ describe_fought (const NineState *state, ArbView *view)
     }
 }
 
+/* Counts the domains of @seat whose elements nobody has told: the seat may have more elements than it
+ * seems. */
+static guint
+count_untold (const NineState *state, guint seat)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    n += state->location[i] == seat && state->marks[i] == 0
+         && !nine_catalogue (state)->domains[i].blank;
+  return n;
+}
+
 /* The race for the four elements: those that a seat has, and half a one that waits for the other. */
 static void
 describe_elements (const NineState *state, guint seat, ArbView *view)
@@ -232,6 +245,8 @@ describe_elements (const NineState *state, guint seat, ArbView *view)
     add_counter (view, NINE_VIEW_HAS_RED + mark, seat, (gint) (elements >> mark & 1), -1);
   if ((elements & 1u << NINE_PURPLE) == 0 && (elements & 1u << NINE_HALF_PURPLE) != 0)
     add_counter (view, NINE_VIEW_HAS_HALF_PURPLE, seat, 1, -1);
+  if (count_untold (state, seat) > 0)
+    add_counter (view, NINE_VIEW_UNTOLD, seat, (gint) count_untold (state, seat), -1);
 }
 
 void

@@ -35,7 +35,8 @@ typedef enum
   COUNTER (HAS_GREEN, "green-won") \
   COUNTER (HAS_BLUE, "blue-won") \
   COUNTER (HAS_PURPLE, "purple-won") \
-  COUNTER (HAS_HALF_PURPLE, "half-purple-won")
+  COUNTER (HAS_HALF_PURPLE, "half-purple-won") \
+  COUNTER (UNTOLD, "untold-domains")
 
 #define NINE_VIEW_ENUMERATOR(name, id) NINE_VIEW_##name,
 typedef enum
