@@ -237,15 +237,15 @@ undo (gpointer window)
 }
 
 static GtkWidget *
-find_plain_offer (GtkWidget *root, GListModel *offers)
+find_plain_offer (GtkWidget *root, GPtrArray *offers)
 {
   if (GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
       && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "turn.offer") == 0)
     {
       GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, g_variant_get_uint32 (target));
+      guint index = g_variant_get_uint32 (target);
 
-      return item != NULL && arb_offer_item_is_plain (item) ? root : NULL;
+      return index < offers->len && arb_offer_item_is_plain (offers->pdata[index]) ? root : NULL;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))

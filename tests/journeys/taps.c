@@ -67,7 +67,7 @@ tell_next (ArbSession *session, PlayedGame *played)
 
   if (index < 0)
     return say (session, played);
-  item = g_list_model_get_item (arb_session_get_offers (session), (guint) index);
+  item = g_object_ref (arb_session_get_offers (session)->pdata[index]);
   offer = &item->offer;
   printf ("%s %s\n", arb_offer_item_is_plain (item) ? "press" : "insist",
           arb_offer_item_get_name (item));

@@ -116,14 +116,14 @@ session_fixture_record_private (ArbSession *session, const char *text)
 ArbChoice *
 session_fixture_find (ArbSession *session, ArbVerdictValue value)
 {
-  GListModel *choices = arb_session_get_choices (session);
+  GPtrArray *choices = arb_session_get_choices (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
 
       if (choice->verdict.value == value)
-        return g_steal_pointer (&choice);
+        return g_object_ref (choice);
     }
   return NULL;
 }

@@ -12,7 +12,7 @@ struct _ArbCountCards
   AdwBin parent_instance;
 
   char *player;
-  GListModel *options;
+  GPtrArray *options;
   GtkEditable *search;
   GtkFlowBox *cards;
   GPtrArray *buttons; /* GtkToggleButton, one for each option; none before they are needed */
@@ -62,9 +62,9 @@ make_buttons (ArbCountCards *self)
 {
   if (self->buttons->len > 0)
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (self->options); i++)
+  for (guint i = 0; i < self->options->len; i++)
     {
-      g_autoptr (ArbOption) option = g_list_model_get_item (self->options, i);
+      ArbOption *option = self->options->pdata[i];
 
       add_button (self, option);
     }
@@ -74,7 +74,7 @@ static gboolean
 is_searched (ArbCountCards *self, guint index)
 {
   const char *text = gtk_editable_get_text (self->search);
-  g_autoptr (ArbOption) option = g_list_model_get_item (self->options, index);
+  ArbOption *option = self->options->pdata[index];
 
   return *text == '\0' || g_str_match_string (text, option->label, TRUE);
 }
@@ -111,7 +111,7 @@ void
 arb_count_cards_set_picked (ArbCountCards *self, guint index, gboolean picked)
 {
   g_return_if_fail (ARB_IS_COUNT_CARDS (self));
-  g_return_if_fail (index < g_list_model_get_n_items (self->options));
+  g_return_if_fail (index < self->options->len);
 
   make_buttons (self);
   gtk_toggle_button_set_active (self->buttons->pdata[index], picked);
@@ -141,7 +141,7 @@ arb_count_cards_dispose (GObject *object)
   ArbCountCards *self = ARB_COUNT_CARDS (object);
 
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  g_clear_object (&self->options);
+  g_clear_pointer (&self->options, g_ptr_array_unref);
   g_clear_pointer (&self->player, g_free);
 
   G_OBJECT_CLASS (arb_count_cards_parent_class)->dispose (object);
@@ -177,7 +177,7 @@ arb_count_cards_init (ArbCountCards *self)
 }
 
 GtkWidget *
-arb_count_cards_new (const char *player, GListModel *options)
+arb_count_cards_new (const char *player, GPtrArray *options)
 {
   ArbCountCards *self = g_object_new (ARB_TYPE_COUNT_CARDS, NULL);
   /* Translators: a player, and what is searched: “Ann, first letters of a card” */
@@ -185,7 +185,7 @@ arb_count_cards_new (const char *player, GListModel *options)
       g_strdup_printf (C_ ("count", "%s, %s"), player, _ ("First letters of a card"));
 
   self->player = g_strdup (player);
-  self->options = g_object_ref (options);
+  self->options = g_ptr_array_ref (options);
   g_object_set (self->search, "placeholder-text", _ ("First letters, then Enter"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (ArbCountCards, arb_count_cards, ARB, COUNT_CARDS, AdwBin)
  * Returns: (transfer floating): a widget with no card taken; its buttons are made when they are
  *   first needed
  */
-GtkWidget *arb_count_cards_new (const char *player, GListModel *options);
+GtkWidget *arb_count_cards_new (const char *player, GPtrArray *options);
 
 /** arb_count_cards_set_picked: takes card number @index, or gives it back. */
 void arb_count_cards_set_picked (ArbCountCards *self, guint index, gboolean picked);

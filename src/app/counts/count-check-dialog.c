@@ -28,7 +28,7 @@ struct _ArbCountCheckDialog
   GtkLabel *findings_label;
   GtkListBox *proposals;
   ArbSession *session;
-  GListModel *counters;
+  GPtrArray *counters;
   GPtrArray *rows;           /* AdwActionRow, one for each counter */
   GPtrArray *steppers;       /* GtkSpinButton, one for each counter */
   GCancellable *cancellable; /* (nullable): cancels the running comparison */
@@ -63,7 +63,7 @@ forget_results (ArbCountCheckDialog *self)
 static void
 mark (ArbCountCheckDialog *self, guint i)
 {
-  g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
+  ArbCounter *counter = self->counters->pdata[i];
   gint recorded = counter->value;
   gboolean differs = get_counted (self, i) != recorded;
   g_autofree char *subtitle = NULL;
@@ -135,9 +135,9 @@ fill (ArbCountCheckDialog *self)
 {
   GtkListBox *lists[ARB_MAX_SEATS + 1] = { NULL };
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->counters); i++)
+  for (guint i = 0; i < self->counters->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
+      ArbCounter *counter = self->counters->pdata[i];
       guint seat = counter->seat;
 
       if (lists[seat] == NULL)
@@ -216,7 +216,7 @@ collect_counts (ArbCountCheckDialog *self)
 
   for (guint i = 0; i < self->steppers->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (self->counters, i);
+      ArbCounter *counter = self->counters->pdata[i];
       ArbCount count = { counter->id, counter->seat, 0 };
 
       gtk_spin_button_update (self->steppers->pdata[i]);
@@ -253,7 +253,7 @@ arb_count_check_dialog_dispose (GObject *object)
 
   stop (self);
   g_clear_object (&self->session);
-  g_clear_object (&self->counters);
+  g_clear_pointer (&self->counters, g_ptr_array_unref);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->steppers, g_ptr_array_unref);
 

@@ -21,7 +21,7 @@ struct _ArbCountDialog
   GtkWidget *score_button;
   ArbCountPad *pad;
   ArbSession *session;
-  GListModel *picked;
+  GPtrArray *picked;
   ArbCountCards *cards[ARB_MAX_SEATS + 1]; /* by seat; %NULL before their page is first opened */
 };
 
@@ -41,9 +41,9 @@ collect_cards (ArbCountDialog *self, guint seat, GArray *counts)
 {
   guint n = 0;
 
-  for (guint i = 0; self->cards[seat] != NULL && i < g_list_model_get_n_items (self->picked); i++)
+  for (guint i = 0; self->cards[seat] != NULL && i < self->picked->len; i++)
     {
-      g_autoptr (ArbOption) option = g_list_model_get_item (self->picked, i);
+      ArbOption *option = self->picked->pdata[i];
       ArbHolding card = { seat, (ArbArgument) option->value, 1 };
 
       if (!arb_count_cards_is_picked (self->cards[seat], i))
@@ -186,7 +186,7 @@ arb_count_dialog_dispose (GObject *object)
   ArbCountDialog *self = ARB_COUNT_DIALOG (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->picked);
+  g_clear_pointer (&self->picked, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_count_dialog_parent_class)->dispose (object);
 }
@@ -220,12 +220,11 @@ GtkWidget *
 arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
 {
   ArbCountDialog *self = g_object_new (ARB_TYPE_COUNT_DIALOG, "transient-for", parent, NULL);
-  g_autoptr (GListModel) counted = arb_session_dup_counted (session);
+  g_autoptr (GPtrArray) counted = arb_session_dup_counted (session);
 
   self->session = g_object_ref (session);
   self->picked = arb_session_dup_picked (session);
-  self->pad = ARB_COUNT_PAD (
-      arb_count_pad_new (session, counted, g_list_model_get_n_items (self->picked) > 0));
+  self->pad = ARB_COUNT_PAD (arb_count_pad_new (session, counted, self->picked->len > 0));
   g_signal_connect_object (self->pad, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "named", G_CALLBACK (on_named), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pad, "completed", G_CALLBACK (on_completed), self,

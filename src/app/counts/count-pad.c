@@ -247,11 +247,11 @@ append_heads (ArbCountPad *self)
 
 /* Appends either the things that give points, or those that do not. */
 static void
-append_counted (ArbCountPad *self, GListModel *counted, gboolean for_points)
+append_counted (ArbCountPad *self, GPtrArray *counted, gboolean for_points)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (counted); i++)
+  for (guint i = 0; i < counted->len; i++)
     {
-      g_autoptr (ArbOption) option = g_list_model_get_item (counted, i);
+      ArbOption *option = counted->pdata[i];
       g_autofree char *title = arb_words_capitalize (option->label);
 
       if (arb_session_gives_points (self->session, (ArbArgument) option->value) != for_points)
@@ -399,12 +399,12 @@ arb_count_pad_init (ArbCountPad *self)
 }
 
 GtkWidget *
-arb_count_pad_new (ArbSession *session, GListModel *counted, gboolean names_cards)
+arb_count_pad_new (ArbSession *session, GPtrArray *counted, gboolean names_cards)
 {
   ArbCountPad *self;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
-  g_return_val_if_fail (g_list_model_get_n_items (counted) > 0, NULL);
+  g_return_val_if_fail (counted->len > 0, NULL);
 
   self = g_object_new (ARB_TYPE_COUNT_PAD, NULL);
   self->session = g_object_ref (session);

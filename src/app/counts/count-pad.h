@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (ArbCountPad, arb_count_pad, ARB, COUNT_PAD, AdwBin)
  *
  * Returns: (transfer floating): a pad without numbers
  */
-GtkWidget *arb_count_pad_new (ArbSession *session, GListModel *counted, gboolean names_cards);
+GtkWidget *arb_count_pad_new (ArbSession *session, GPtrArray *counted, gboolean names_cards);
 
 /** arb_count_pad_begin: focuses the first cell. */
 void arb_count_pad_begin (ArbCountPad *self);

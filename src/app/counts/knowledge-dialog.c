@@ -13,7 +13,7 @@ struct _ArbKnowledgeDialog
 
   GtkBox *groups;
   ArbSession *session;
-  GListModel *zones;
+  GPtrArray *zones;
 };
 
 G_DEFINE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ADW_TYPE_WINDOW)
@@ -46,7 +46,7 @@ arb_knowledge_dialog_dispose (GObject *object)
   ArbKnowledgeDialog *self = ARB_KNOWLEDGE_DIALOG (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->zones);
+  g_clear_pointer (&self->zones, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_knowledge_dialog_parent_class)->dispose (object);
 }

@@ -31,7 +31,7 @@ struct _ArbProspectsDialog
   GtkListBox *list;
   GtkWidget *nothing;
   ArbSession *session;
-  GListModel *zones;
+  GPtrArray *zones;
   guint chosen; /* the only seat whose cells are shown; 0 for all */
 };
 
@@ -46,11 +46,11 @@ typedef struct
 G_DEFINE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ADW_TYPE_WINDOW)
 
 static ArbZoneCard *
-dup_card (ArbProspectsDialog *self, const Prospect *prospect, guint seat)
+get_card (ArbProspectsDialog *self, const Prospect *prospect, guint seat)
 {
   ArbZone *theirs = arb_zones_find (self->zones, prospect->zone->id, seat);
 
-  return g_list_model_get_item (arb_zone_get_cards (theirs), prospect->position);
+  return arb_zone_get_card (theirs, prospect->position);
 }
 
 static gboolean
@@ -107,7 +107,7 @@ get_least_shortage (ArbProspectsDialog *self, const Prospect *prospect)
 
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
     {
-      g_autoptr (ArbZoneCard) card = dup_card (self, prospect, seat);
+      ArbZoneCard *card = get_card (self, prospect, seat);
 
       if (is_shown (self, seat))
         least = MIN (least, get_shortage (card));
@@ -152,7 +152,7 @@ static const ArbCardCounterLook *
 find_type (ArbProspectsDialog *self, ArbZone *zone)
 {
   const ArbCatalogue *catalogue = arb_session_get_wording (self->session)->catalogue;
-  g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), 0);
+  ArbZoneCard *card = arb_zone_get_card (zone, 0);
   const char *id = card != NULL ? card->id : NULL;
   g_autoptr (ArbZoneCard) face = id != NULL ? arb_session_dup_face (self->session, id) : NULL;
 
@@ -283,7 +283,7 @@ cells_new (ArbProspectsDialog *self, const Prospect *prospect)
 
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
     {
-      g_autoptr (ArbZoneCard) card = dup_card (self, prospect, seat);
+      ArbZoneCard *card = get_card (self, prospect, seat);
 
       if (is_shown (self, seat))
         gtk_box_append (GTK_BOX (cells), cell_new (self, prospect->zone, card, seat));
@@ -310,7 +310,7 @@ row_new (ArbProspectsDialog *self, const Prospect *prospect)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_autoptr (ArbZoneCard) card = dup_card (self, prospect, 1);
+  ArbZoneCard *card = get_card (self, prospect, 1);
 
   gtk_widget_set_layout_manager (parts, arb_columns_layout_new (HALF_WIDTH, 2, 6));
   gtk_widget_add_css_class (parts, "prospects");
@@ -327,7 +327,7 @@ row_new (ArbProspectsDialog *self, const Prospect *prospect)
 static gboolean
 is_searched (ArbProspectsDialog *self, const Prospect *prospect)
 {
-  g_autoptr (ArbZoneCard) card = dup_card (self, prospect, 1);
+  ArbZoneCard *card = get_card (self, prospect, 1);
   g_autofree char *description = describe_card (self, prospect->zone, card);
   g_autofree char *words = g_strjoin (" ", card->name, description, NULL);
 
@@ -347,10 +347,10 @@ collect (ArbProspectsDialog *self)
 {
   GArray *prospects = g_array_new (FALSE, FALSE, sizeof (Prospect));
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->zones); i++)
+  for (guint i = 0; i < self->zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
-      guint n = g_list_model_get_n_items (arb_zone_get_cards (zone));
+      ArbZone *zone = self->zones->pdata[i];
+      guint n = arb_zone_get_cards (zone)->len;
 
       for (guint j = 0; zone->seat == 1 && j < n; j++)
         {
@@ -491,10 +491,10 @@ collect_means (ArbProspectsDialog *self, guint seat, GPtrArray *words)
   GArray *all = g_array_new (FALSE, FALSE, sizeof (Means));
 
   g_array_set_clear_func (all, means_clear);
-  for (guint i = 0; i < g_list_model_get_n_items (self->zones); i++)
+  for (guint i = 0; i < self->zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (self->zones, i);
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (zone), 0);
+      ArbZone *zone = self->zones->pdata[i];
+      ArbZoneCard *card = arb_zone_get_card (zone, 0);
 
       for (guint j = 0; card != NULL && zone->seat == seat && j < card->n_counters; j++)
         if (card->counters[j].limit >= 0)
@@ -587,7 +587,7 @@ arb_prospects_dialog_dispose (GObject *object)
   ArbProspectsDialog *self = ARB_PROSPECTS_DIALOG (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->zones);
+  g_clear_pointer (&self->zones, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_prospects_dialog_parent_class)->dispose (object);
 }

@@ -26,8 +26,8 @@ struct _ArbEditDialog
   ArbSession *session;
   ArbLogEdit edit;
   ArbEditPreview *preview;
-  GListStore *possible; /* ArbChoice: the moves that were possible there */
-  gboolean offering;    /* whether those moves are shown */
+  GPtrArray *possible; /* ArbChoice: the moves that were possible there */
+  gboolean offering;   /* whether those moves are shown */
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
@@ -71,7 +71,7 @@ static void
 offer_possible (ArbEditDialog *self)
 {
   self->offering = TRUE;
-  arb_edit_steps_offer (self->steps, G_LIST_MODEL (self->possible));
+  arb_edit_steps_offer (self->steps, self->possible);
 }
 
 /* Judges the edit. The effects are shown only once the moves of the edit are complete. */
@@ -204,7 +204,7 @@ arb_edit_dialog_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->preview);
-  g_clear_object (&self->possible);
+  g_clear_pointer (&self->possible, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_edit_dialog_parent_class)->dispose (object);
 }
@@ -238,20 +238,20 @@ arb_edit_dialog_init (ArbEditDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_verdict_box_hide_buttons (self->verdict);
   arb_command_entry_take_typing (self->entry, GTK_WIDGET (self));
-  self->possible = g_list_store_new (ARB_TYPE_CHOICE);
+  self->possible = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /* Finds the moves that were possible there, without the one that the line already has. */
 static void
-find_possible (ArbEditDialog *self, GListModel *choices, const char *said)
+find_possible (ArbEditDialog *self, GPtrArray *choices, const char *said)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
 
       if (arb_verdict_allows (&choice->verdict)
           && (self->edit.kind == ARB_EDIT_INSERT || g_strcmp0 (choice->text, said) != 0))
-        g_list_store_append (self->possible, choice);
+        g_ptr_array_add (self->possible, g_object_ref (choice));
     }
 }
 
@@ -269,8 +269,7 @@ show_line (ArbEditDialog *self)
 static void
 show_entry (ArbEditDialog *self)
 {
-  g_autoptr (GListModel) choices =
-      arb_session_dup_choices_before (self->session, self->edit.number);
+  g_autoptr (GPtrArray) choices = arb_session_dup_choices_before (self->session, self->edit.number);
   g_autofree char *said = arb_session_dup_said (self->session, self->edit.number);
 
   find_possible (self, choices, said);

@@ -14,7 +14,7 @@ struct _ArbEditSteps
 
   GtkLabel *title_label;
   GtkListBox *rows;
-  GListModel *pending;
+  GPtrArray *pending;
   guint n_chosen;
 };
 
@@ -53,13 +53,13 @@ append_row (ArbEditSteps *self, const char *title)
 }
 
 static void
-append_chosen (ArbEditSteps *self, GListModel *chosen)
+append_chosen (ArbEditSteps *self, GPtrArray *chosen)
 {
   AdwActionRow *row = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (chosen); i++)
+  for (guint i = 0; i < chosen->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (chosen, i);
+      ArbChoice *choice = chosen->pdata[i];
 
       row = append_row (self, choice->label);
       adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
@@ -71,9 +71,9 @@ append_chosen (ArbEditSteps *self, GListModel *chosen)
 static void
 append_pending (ArbEditSteps *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (self->pending); i++)
+  for (guint i = 0; i < self->pending->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, i);
+      ArbChoice *choice = self->pending->pdata[i];
       AdwActionRow *row = append_row (self, choice->label);
 
       adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("list-add-symbolic"));
@@ -84,16 +84,18 @@ append_pending (ArbEditSteps *self)
 static const char *
 get_title (ArbEditSteps *self, gboolean needed)
 {
-  if (g_list_model_get_n_items (self->pending) == 0)
+  if (self->pending->len == 0)
     return _ ("This belongs to it:");
   return needed ? _ ("This move needs another one after it. Choose it:")
                 : _ ("Another move can belong to it:");
 }
 
 static void
-begin (ArbEditSteps *self, GListModel *pending, guint n_chosen)
+begin (ArbEditSteps *self, GPtrArray *pending, guint n_chosen)
 {
-  g_set_object (&self->pending, pending);
+  g_ptr_array_ref (pending);
+  g_clear_pointer (&self->pending, g_ptr_array_unref);
+  self->pending = pending;
   self->n_chosen = n_chosen;
   gtk_list_box_bind_model (self->rows, NULL, NULL, NULL, NULL);
 }
@@ -110,22 +112,19 @@ finish (ArbEditSteps *self, const char *title)
 void
 arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview)
 {
-  GListModel *chosen;
-
   g_return_if_fail (ARB_IS_EDIT_STEPS (self));
   g_return_if_fail (ARB_IS_EDIT_PREVIEW (preview));
 
-  chosen = G_LIST_MODEL (preview->chosen);
-  begin (self, G_LIST_MODEL (preview->pending), g_list_model_get_n_items (chosen));
-  append_chosen (self, chosen);
+  begin (self, preview->pending, preview->chosen->len);
+  append_chosen (self, preview->chosen);
   finish (self, get_title (self, preview->needed));
 }
 
 void
-arb_edit_steps_offer (ArbEditSteps *self, GListModel *choices)
+arb_edit_steps_offer (ArbEditSteps *self, GPtrArray *choices)
 {
   g_return_if_fail (ARB_IS_EDIT_STEPS (self));
-  g_return_if_fail (G_IS_LIST_MODEL (choices));
+  g_return_if_fail (choices != NULL);
 
   begin (self, choices, 0);
   /* Translators: followed by the moves that could be put in there, in the place of what was said */
@@ -147,7 +146,7 @@ static void
 on_row_activated (ArbEditSteps *self, GtkListBoxRow *row)
 {
   guint index = (guint) gtk_list_box_row_get_index (row) - self->n_chosen;
-  g_autoptr (ArbChoice) choice = g_list_model_get_item (self->pending, index);
+  g_autoptr (ArbChoice) choice = g_object_ref (self->pending->pdata[index]);
 
   g_signal_emit (self, signals[CHOSEN], 0, choice);
 }
@@ -155,7 +154,7 @@ on_row_activated (ArbEditSteps *self, GtkListBoxRow *row)
 static void
 arb_edit_steps_dispose (GObject *object)
 {
-  g_clear_object (&ARB_EDIT_STEPS (object)->pending);
+  g_clear_pointer (&ARB_EDIT_STEPS (object)->pending, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_edit_steps_parent_class)->dispose (object);
 }

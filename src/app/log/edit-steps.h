@@ -34,7 +34,7 @@ void arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview);
  *
  * Shows @choices as candidates for the first move.
  */
-void arb_edit_steps_offer (ArbEditSteps *self, GListModel *choices);
+void arb_edit_steps_offer (ArbEditSteps *self, GPtrArray *choices);
 
 /** arb_edit_steps_focus_pending: focuses the first choice. Returns: whether there is one. */
 gboolean arb_edit_steps_focus_pending (ArbEditSteps *self);

@@ -47,16 +47,15 @@ static void
 record_identity (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbPrivatePage *self = ARB_PRIVATE_PAGE (widget);
-  g_autoptr (GListModel) identities = NULL;
-  g_autoptr (ArbChoice) choice = NULL;
+  g_autoptr (GPtrArray) identities = NULL;
   ArbVerdict verdict;
   guint number, index;
 
   g_variant_get (target, "(uu)", &number, &index);
   identities = arb_seat_view_dup_identities (self->view, number);
-  choice = g_list_model_get_item (identities, index);
-  if (choice != NULL)
-    arb_session_play_private (get_session (self), choice->move, &verdict);
+  if (index < identities->len)
+    arb_session_play_private (get_session (self), ARB_CHOICE (identities->pdata[index])->move,
+                              &verdict);
 }
 
 static void
@@ -110,14 +109,14 @@ identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guin
 }
 
 static GtkWidget *
-identities_new (ArbPrivatePage *self, GListModel *identities, guint number)
+identities_new (ArbPrivatePage *self, GPtrArray *identities, guint number)
 {
   GtkWidget *buttons =
       g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (130, 0, 6), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (identities); i++)
+  for (guint i = 0; i < identities->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (identities, i);
+      ArbChoice *choice = identities->pdata[i];
 
       gtk_box_append (GTK_BOX (buttons), identity_button_new (self, choice, number, i));
     }
@@ -144,13 +143,13 @@ static GtkWidget *
 unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 {
   guint number = card->number;
-  g_autoptr (GListModel) identities = arb_seat_view_dup_identities (self->view, number);
+  g_autoptr (GPtrArray) identities = arb_seat_view_dup_identities (self->view, number);
   GtkWidget *buttons = identities_new (self, identities, number);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *expander;
 
   gtk_box_append (GTK_BOX (box), arb_text_line_new (card->label, "heading"));
-  if (g_list_model_get_n_items (identities) <= MAX_UNFOLDED)
+  if (identities->len <= MAX_UNFOLDED)
     {
       gtk_box_append (GTK_BOX (box), buttons);
       return box;
@@ -164,11 +163,11 @@ unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 static void
 show_cards_of (ArbPrivatePage *self, ArbZone *zone)
 {
-  GListModel *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = arb_zone_get_cards (zone);
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < cards->len; i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      ArbZoneCard *card = cards->pdata[i];
 
       if (card->number == 0 || card->face != ARB_FACE_DOWN)
         continue;
@@ -180,12 +179,12 @@ show_cards_of (ArbPrivatePage *self, ArbZone *zone)
 static void
 show_cards (ArbPrivatePage *self)
 {
-  g_autoptr (GListModel) zones = arb_seat_view_dup_zones (self->view);
+  g_autoptr (GPtrArray) zones = arb_seat_view_dup_zones (self->view);
 
   arb_box_clear (self->cards);
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
       if (zone->seat == self->seat)
         show_cards_of (self, zone);
@@ -198,7 +197,7 @@ show_cards (ArbPrivatePage *self)
 static gboolean
 is_of_numbered (ArbZone *zone)
 {
-  g_autoptr (ArbZoneCard) first = g_list_model_get_item (arb_zone_get_cards (zone), 0);
+  ArbZoneCard *first = arb_zone_get_card (zone, 0);
 
   return first != NULL && first->number > 0;
 }
@@ -206,19 +205,19 @@ is_of_numbered (ArbZone *zone)
 static void
 show_knowledge (ArbPrivatePage *self)
 {
-  g_autoptr (GListModel) all = arb_seat_view_dup_knowledge (self->view);
-  g_autoptr (GListStore) zones = g_list_store_new (ARB_TYPE_ZONE);
+  g_autoptr (GPtrArray) all = arb_seat_view_dup_knowledge (self->view);
+  g_autoptr (GPtrArray) zones = g_ptr_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+  for (guint i = 0; i < all->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (all, i);
+      ArbZone *zone = all->pdata[i];
 
       if (!is_of_numbered (zone))
-        g_list_store_append (zones, zone);
+        g_ptr_array_add (zones, zone);
     }
   arb_box_clear (self->knowledge);
   gtk_widget_set_visible (self->knowledge_group,
-                          arb_knowledge_append (self->knowledge, G_LIST_MODEL (zones), self->seat));
+                          arb_knowledge_append (self->knowledge, zones, self->seat));
 }
 
 static GtkWidget *

@@ -60,17 +60,11 @@ item_row_new (ArbZoneCard *item)
 }
 
 static void
-fill_group (AdwPreferencesGroup *group, GListModel *items)
+fill_group (AdwPreferencesGroup *group, GPtrArray *items)
 {
-  guint n = g_list_model_get_n_items (items);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ArbZoneCard) item = g_list_model_get_item (items, i);
-
-      adw_preferences_group_add (group, item_row_new (item));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (group), n > 0);
+  for (guint i = 0; i < items->len; i++)
+    adw_preferences_group_add (group, item_row_new (items->pdata[i]));
+  gtk_widget_set_visible (GTK_WIDGET (group), items->len > 0);
 }
 
 /* Lists those options of the dealt cards that were possible. */
@@ -121,11 +115,11 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
 static void
 fill_dealt (ArbSetupDialog *self)
 {
-  g_autoptr (GListModel) dealt = arb_session_dup_dealt (self->session);
+  g_autoptr (GPtrArray) dealt = arb_session_dup_dealt (self->session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (dealt); i++)
+  for (guint i = 0; i < dealt->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (dealt, i);
+      ArbChoice *choice = dealt->pdata[i];
       g_autoptr (GListModel) options = list_options (self, choice->move);
 
       adw_preferences_group_set_title (self->dealt_group, choice->group);
@@ -178,7 +172,7 @@ static void
 draw_lots (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
-  g_autoptr (GListModel) drawn = NULL;
+  g_autoptr (GPtrArray) drawn = NULL;
 
   /* A second tap reveals all lots at once. */
   if (arb_draw_result_is_showing (self->lots))
@@ -188,9 +182,9 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
     }
   forget_lots (self);
   drawn = arb_session_dup_dealt (self->session);
-  for (guint i = 0; i < g_list_model_get_n_items (drawn); i++)
+  for (guint i = 0; i < drawn->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (drawn, i);
+      ArbChoice *choice = drawn->pdata[i];
 
       for (guint j = 0; j < self->asked->len; j++)
         {
@@ -278,8 +272,8 @@ GtkWidget *
 arb_setup_dialog_new (ArbSession *session, GtkWindow *parent)
 {
   ArbSetupDialog *self = g_object_new (ARB_TYPE_SETUP_DIALOG, "transient-for", parent, NULL);
-  g_autoptr (GListModel) table = arb_session_dup_layout (session, ARB_TABLE);
-  g_autoptr (GListModel) seat = arb_session_dup_layout (session, 1);
+  g_autoptr (GPtrArray) table = arb_session_dup_layout (session, ARB_TABLE);
+  g_autoptr (GPtrArray) seat = arb_session_dup_layout (session, 1);
 
   self->session = g_object_ref (session);
   fill_group (self->table_group, table);

@@ -128,23 +128,23 @@ append_counters (const Filled *filled)
 static void
 append_candidates (const Filled *filled)
 {
-  g_autoptr (GListModel) zones = arb_session_dup_knowledge (filled->session);
+  g_autoptr (GPtrArray) zones = arb_session_dup_knowledge (filled->session);
   guint number = filled->card->number;
   GtkWidget *tiles = g_object_new (GTK_TYPE_BOX, "layout-manager",
                                    arb_columns_layout_new (TILE_WIDTH, 3, SPACING), NULL);
   guint n_tiles = 0;
 
   g_object_ref_sink (tiles);
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
-      GListModel *cards = arb_zone_get_cards (zone);
+      ArbZone *zone = zones->pdata[i];
+      GPtrArray *cards = arb_zone_get_cards (zone);
 
       if (zone->seat != filled->seat)
         continue;
-      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+      for (guint j = 0; j < cards->len; j++)
         {
-          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+          ArbZoneCard *card = cards->pdata[j];
           GtkWidget *tile;
 
           if (card->number != number || n_tiles++ >= MOST_TILES)
@@ -188,11 +188,11 @@ is_proposed (ArbOfferItem *item)
 static void
 append_offers (const Filled *filled, gboolean ready)
 {
-  GListModel *offers = arb_session_get_offers (filled->session);
+  GPtrArray *offers = arb_session_get_offers (filled->session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       GtkWidget *button;
 
       if (item->offer.seat != filled->seat || !is_proposed (item)

@@ -29,14 +29,14 @@ append_text (GtkBox *list, const char *text, const char *class)
 static void
 append_cards (GtkBox *list, ArbSession *session, ArbZone *zone)
 {
-  GListModel *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = arb_zone_get_cards (zone);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
                                  arb_columns_layout_new (TILE_WIDTH, 2, SPACING), NULL);
   gboolean unknown = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < cards->len; i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      ArbZoneCard *card = cards->pdata[i];
       GtkWidget *tile = arb_card_tile_new ();
 
       arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_BAR);

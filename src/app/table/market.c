@@ -101,15 +101,15 @@ show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
   GtkWidget *section =
       arb_child_pool_next (line, tiles ? "tiles" : "cards", tiles ? tiles_new : cards_new);
   ArbChildPool cards = arb_child_pool_begin (gtk_widget_get_last_child (section));
-  GListModel *model = arb_zone_get_cards (zone);
+  GPtrArray *model = arb_zone_get_cards (zone);
   const char *caption = look->caption != NULL
                             ? arb_words_translate ("zones", look->id, "caption", look->caption)
                             : zone->title;
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (section)), caption);
-  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+  for (guint i = 0; i < model->len; i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (model, i);
+      ArbZoneCard *card = model->pdata[i];
 
       show_card (session, look, card, &cards);
     }
@@ -140,12 +140,12 @@ is_in_line (ArbZone *zone, gint line)
 static gboolean
 show_line (ArbSession *session, gint number, ArbChildPool *lines)
 {
-  GListModel *zones = arb_session_get_zones (session);
+  GPtrArray *zones = arb_session_get_zones (session);
   ArbChildPool line = { NULL };
 
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
       if (!is_in_line (zone, number))
         continue;

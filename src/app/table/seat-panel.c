@@ -117,15 +117,15 @@ is_in_body (ArbSeatPanel *self, ArbZone *zone)
 static guint
 count_tiles (ArbSeatPanel *self, ArbSession *session)
 {
-  GListModel *zones = arb_session_get_zones (session);
+  GPtrArray *zones = arb_session_get_zones (session);
   guint n_tiles = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
       if (is_in_body (self, zone) && zone->look->form == ARB_SHOW_TILES)
-        n_tiles += g_list_model_get_n_items (arb_zone_get_cards (zone));
+        n_tiles += arb_zone_get_cards (zone)->len;
     }
   return n_tiles;
 }
@@ -263,11 +263,11 @@ show_forms (ArbSeatPanel *self)
 
 /* Finds the counter that says which seat has the badge. */
 static ArbCounter *
-find_badge (GListModel *counters)
+find_badge (GPtrArray *counters)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+  for (guint i = 0; i < counters->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+      ArbCounter *counter = counters->pdata[i];
       const ArbTableLook *look = counter->look;
 
       if (look != NULL && look->place == ARB_PLACE_BADGE)
@@ -340,15 +340,15 @@ place_figures (ArbSeatPanel *self, GtkBox *figures, gboolean few, GtkWidget *bef
 }
 
 static void
-show_figures (ArbSeatPanel *self, GListModel *counters)
+show_figures (ArbSeatPanel *self, GPtrArray *counters)
 {
   ArbChildPool figures = arb_child_pool_begin (GTK_WIDGET (self->figures));
   ArbChildPool chips = arb_child_pool_begin (GTK_WIDGET (self->symbol_figures));
   guint n_figures = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+  for (guint i = 0; i < counters->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+      ArbCounter *counter = counters->pdata[i];
       const ArbTableLook *look = counter->look;
       ArbChildPool *pool;
 
@@ -405,12 +405,12 @@ show_card (ArbSeatPanel *self, ArbSession *session, ArbZoneCard *card, ArbTableF
 static void
 show_cards (ArbSeatPanel *self, ArbSession *session, ArbZone *zone, ArbChildPool *cards)
 {
-  GListModel *model = arb_zone_get_cards (zone);
+  GPtrArray *model = arb_zone_get_cards (zone);
 
   for (guint down = 0; down <= 1; down++)
-    for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    for (guint i = 0; i < model->len; i++)
       {
-        g_autoptr (ArbZoneCard) card = g_list_model_get_item (model, i);
+        ArbZoneCard *card = model->pdata[i];
 
         if ((card->face == ARB_FACE_DOWN) == down)
           show_card (self, session, card, zone->look->form, cards);
@@ -464,14 +464,14 @@ begin_section (ArbSeatPanel *self, ArbChildPool *sections, const ArbTableLook *l
 static void
 show_body (ArbSeatPanel *self, ArbSession *session)
 {
-  GListModel *zones = arb_session_get_zones (session);
+  GPtrArray *zones = arb_session_get_zones (session);
   ArbChildPool sections = arb_child_pool_begin (self->body);
   ArbChildPool cards = { NULL };
   guint n_tiles = count_tiles (self, session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
       if (!is_in_body (self, zone) || zone->n_cards == 0)
         continue;

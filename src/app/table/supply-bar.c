@@ -154,19 +154,19 @@ is_below (const ArbTableLook *look, const char *id)
 static void
 take_notes (const Shown *shown, ArbSupply *supply, const char *id)
 {
-  GListModel *counters = arb_session_get_counters (shown->session);
-  GListModel *zones = arb_session_get_zones (shown->session);
+  GPtrArray *counters = arb_session_get_counters (shown->session);
+  GPtrArray *zones = arb_session_get_zones (shown->session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+  for (guint i = 0; i < counters->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+      ArbCounter *counter = counters->pdata[i];
 
       if (is_below (counter->look, id))
         take_note (supply, "counters", counter->look, counter->title, counter->value);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
       if (!is_below (zone->look, id))
         continue;
@@ -220,18 +220,18 @@ is_in_supply (const ArbTableLook *look, gboolean piles)
 }
 
 static void
-show_piles (Shown *shown, GListModel *zones)
+show_piles (Shown *shown, GPtrArray *zones)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
-      GListModel *cards = arb_zone_get_cards (zone);
+      ArbZone *zone = zones->pdata[i];
+      GPtrArray *cards = arb_zone_get_cards (zone);
 
       if (!is_in_supply (zone->look, TRUE))
         continue;
-      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+      for (guint j = 0; j < cards->len; j++)
         {
-          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+          ArbZoneCard *card = cards->pdata[j];
 
           show_pile (shown, card);
         }
@@ -239,20 +239,20 @@ show_piles (Shown *shown, GListModel *zones)
 }
 
 static void
-show_rest (Shown *shown, GListModel *zones)
+show_rest (Shown *shown, GPtrArray *zones)
 {
-  GListModel *counters = arb_session_get_counters (shown->session);
+  GPtrArray *counters = arb_session_get_counters (shown->session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+  for (guint i = 0; i < counters->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+      ArbCounter *counter = counters->pdata[i];
 
       if (is_in_supply (counter->look, FALSE))
         show_counter (shown, counter);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
       if (is_in_supply (zone->look, FALSE) && zone->n_cards > 0)
         show_zone (shown, zone);
@@ -271,7 +271,7 @@ arb_supply_bar_update (ArbSessionView *view)
 {
   ArbSupplyBar *self = ARB_SUPPLY_BAR (view);
   ArbSession *session = arb_session_view_get_session (view);
-  GListModel *zones = arb_session_get_zones (session);
+  GPtrArray *zones = arb_session_get_zones (session);
   Shown shown = { .session = session,
                   .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
                   .form = self->form,

@@ -131,12 +131,12 @@ arb_supply_tile_new (void)
 static char *
 dup_names (ArbZone *zone)
 {
-  GListModel *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = arb_zone_get_cards (zone);
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < cards->len; i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      ArbZoneCard *card = cards->pdata[i];
 
       g_string_append_printf (names, "%s%s", i > 0 ? "  " : "", card->name);
     }

@@ -147,24 +147,20 @@ show_card (const ArbOfferParts *parts, ArbZoneCard *card)
 void
 arb_attempt_bar_add (const ArbOfferParts *parts)
 {
-  GListModel *zones;
+  GPtrArray *zones;
 
   g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
 
   zones = arb_session_get_zones (parts->session);
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
       const ArbTableLook *look = zone->look;
-      GListModel *cards = arb_zone_get_cards (zone);
+      GPtrArray *cards = arb_zone_get_cards (zone);
 
       if (look == NULL || look->place != ARB_PLACE_TURN)
         continue;
-      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
-        {
-          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
-
-          show_card (parts, card);
-        }
+      for (guint j = 0; j < cards->len; j++)
+        show_card (parts, cards->pdata[j]);
     }
 }

@@ -82,7 +82,7 @@ propose (ArbCommandEntry *self, const char *text, const char *meaning, const cha
 }
 
 void
-arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
+arb_command_entry_set_choices (ArbCommandEntry *self, GPtrArray *choices)
 {
   gboolean has_example = FALSE;
 
@@ -91,9 +91,9 @@ arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices)
   self->stale = FALSE;
   show_example (self, NULL);
   gtk_list_store_clear (self->proposals);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
       g_autofree char *words = NULL;
 
       if (!arb_verdict_allows (&choice->verdict))

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
  */
 
 /** arb_command_entry_set_choices: proposes the playable ones among @choices, #ArbChoice. */
-void arb_command_entry_set_choices (ArbCommandEntry *self, GListModel *choices);
+void arb_command_entry_set_choices (ArbCommandEntry *self, GPtrArray *choices);
 
 /**
  * arb_command_entry_forget_choices:

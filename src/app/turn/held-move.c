@@ -22,7 +22,7 @@ struct _ArbHeldMove
   ArbOfferItem *pending_offer; /* the offer to which @pending belongs, if any */
   char *mistyped;              /* the line that was no move, if the box shows that */
   GtkWidget *held;             /* the button that is marked as held */
-  GListModel *answers;
+  GPtrArray *answers;
 };
 
 static void
@@ -30,18 +30,20 @@ forget (ArbHeldMove *self)
 {
   g_clear_object (&self->pending);
   g_clear_object (&self->pending_offer);
-  g_clear_object (&self->answers);
+  g_clear_pointer (&self->answers, g_ptr_array_unref);
   g_clear_pointer (&self->mistyped, g_free);
 }
 
 static GBytes *
 dup_offered (ArbSession *session, guint number)
 {
-  GListModel *offers = arb_session_get_offers (session);
-  g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, number);
-  const ArbOffer *offer = item != NULL ? &item->offer : NULL;
+  GPtrArray *offers = arb_session_get_offers (session);
+  const ArbOffer *offer;
 
-  return offer != NULL ? g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove)) : NULL;
+  if (number >= offers->len)
+    return NULL;
+  offer = &ARB_OFFER_ITEM (offers->pdata[number])->offer;
+  return g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove));
 }
 
 /* Returns the moves of a button, for #ArbPressGuard: two taps record them twice, unless the first
@@ -197,16 +199,16 @@ play (ArbHeldMove *self, ArbMove move, gboolean allow)
 static ArbOfferItem *
 find_offer (ArbSession *session, const ArbOffer *wanted)
 {
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       const ArbOffer *offer = &item->offer;
 
       if (offer->n_moves == wanted->n_moves
           && memcmp (offer->moves, wanted->moves, wanted->n_moves * sizeof (ArbMove)) == 0)
-        return g_steal_pointer (&item);
+        return g_object_ref (item);
     }
   return NULL;
 }
@@ -280,7 +282,7 @@ dup_mistake (const char *text, const GError *error)
 
 /* Shows the moves that the words of @text may mean. */
 static void
-show_mistyped (ArbHeldMove *self, const char *text, const GError *error, GListModel *meant)
+show_mistyped (ArbHeldMove *self, const char *text, const GError *error, GPtrArray *meant)
 {
   g_autofree char *message = dup_mistake (text, error);
 
@@ -307,19 +309,15 @@ gboolean
 arb_held_move_enter (ArbHeldMove *self, const char *text)
 {
   ArbSession *session = arb_session_view_get_session (self->panel);
-  g_autoptr (GListModel) meant = NULL;
-  g_autoptr (ArbChoice) only = NULL;
+  g_autoptr (GPtrArray) meant = NULL;
   g_autoptr (GError) error = NULL;
   ArbMove move;
 
   if (arb_session_parse (session, text, &move, &error))
     return play_typed (self, move);
   meant = arb_phrase_search_find (session, text);
-  if (g_list_model_get_n_items (meant) == 1)
-    {
-      only = g_list_model_get_item (meant, 0);
-      return play_typed (self, only->move);
-    }
+  if (meant->len == 1)
+    return play_typed (self, ARB_CHOICE (meant->pdata[0])->move);
   show_mistyped (self, text, error, meant);
   return FALSE;
 }
@@ -350,11 +348,10 @@ arb_held_move_answer (ArbHeldMove *self, guint number)
   g_autoptr (ArbOfferItem) offer = NULL;
   g_autoptr (ArbChoice) said = NULL;
 
-  if (self->answers != NULL)
-    said = g_list_model_get_item (self->answers, number);
-  if (said == NULL)
+  if (self->answers == NULL || number >= self->answers->len)
     return;
 
+  said = g_object_ref (self->answers->pdata[number]);
   asked = g_steal_pointer (&self->pending);
   offer = g_steal_pointer (&self->pending_offer);
   if (!play (self, said->move, FALSE))
@@ -372,7 +369,7 @@ hold_again (ArbHeldMove *self, const ArbHeldMove *old)
   ArbSession *session = arb_session_view_get_session (self->panel);
   g_autoptr (ArbOfferItem) offer = NULL;
   g_autoptr (ArbChoice) choice = NULL;
-  g_autoptr (GListModel) meant = NULL;
+  g_autoptr (GPtrArray) meant = NULL;
   g_autoptr (GError) error = NULL;
   ArbMove move;
 

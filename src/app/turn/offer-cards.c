@@ -249,19 +249,19 @@ row_new (void)
 static ArbZoneCard *
 dup_numbered (ArbSession *session, guint seat, guint number)
 {
-  GListModel *zones = arb_session_get_zones (session);
+  GPtrArray *zones = arb_session_get_zones (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
-      GListModel *cards = arb_zone_get_cards (zone);
+      ArbZone *zone = zones->pdata[i];
+      GPtrArray *cards = arb_zone_get_cards (zone);
 
-      for (guint j = 0; zone->seat == seat && j < g_list_model_get_n_items (cards); j++)
+      for (guint j = 0; zone->seat == seat && j < cards->len; j++)
         {
-          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+          ArbZoneCard *card = cards->pdata[j];
 
           if (card->number == number && card->face != ARB_FACE_ANY)
-            return g_steal_pointer (&card);
+            return g_object_ref (card);
         }
     }
 

@@ -11,16 +11,6 @@
 #define COLUMN_WIDTH 150
 #define COLUMN_SPACING 5
 
-void
-arb_offer_parts_collect (ArbSession *session, GPtrArray *offers)
-{
-  GListModel *list = arb_session_get_offers (session);
-
-  g_ptr_array_set_size (offers, 0);
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    g_ptr_array_add (offers, g_list_model_get_item (list, i));
-}
-
 guint
 arb_offer_parts_count (const ArbOfferParts *self, const ArbOfferLook *look)
 {

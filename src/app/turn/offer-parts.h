@@ -43,18 +43,7 @@ typedef struct
   gboolean aside;
 } ArbOfferParts;
 
-/**
- * arb_offer_parts_collect:
- * @session: the game
- * @offers: (element-type ArbOfferItem): an array that frees its elements; it is emptied first
- *
- * Fills @offers. An array is faster than a list model, and the offers are searched many times.
- */
-void arb_offer_parts_collect (ArbSession *session, GPtrArray *offers);
-
-/**
- * arb_offer_parts_get: (transfer none): offer @index, valid until the offers are collected again.
- */
+/** arb_offer_parts_get: (transfer none): offer @index. */
 static inline ArbOfferItem *
 arb_offer_parts_get (const ArbOfferParts *self, guint index)
 {

@@ -48,7 +48,7 @@ struct _ArbTurnPanel
   GtkText *writing; /* (nullable): text that lost the focus while it was hidden for a moment */
   ArbHeldMove *taps;
   ArbTurnKeys *keys;
-  GPtrArray *offers; /* ArbOfferItem */
+  GPtrArray *offers; /* ArbOfferItem: those of the session, joined with the chosen parts */
   ArbSlotChoice *slots;
   char *drawer; /* (nullable): the name of the open drawer */
   guint length; /* number of moves when the choices were last shown */
@@ -83,11 +83,15 @@ get_parts (GtkWidget *widget)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  GPtrArray *offers;
   ArbOfferParts parts;
 
   if (session == NULL)
     return (ArbOfferParts){ NULL };
-  arb_offer_parts_collect (session, self->offers);
+  offers = arb_session_get_offers (session);
+  g_ptr_array_set_size (self->offers, 0);
+  for (guint i = 0; i < offers->len; i++)
+    g_ptr_array_add (self->offers, g_object_ref (offers->pdata[i]));
   parts = (ArbOfferParts){
     .session = session,
     .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
@@ -299,14 +303,14 @@ show_end (ArbTurnPanel *self, ArbSession *session)
 
 /* Shows the sorts of decisions that any player has now, each once. */
 static void
-show_subtitle (ArbTurnPanel *self, GListModel *choices)
+show_subtitle (ArbTurnPanel *self, GPtrArray *choices)
 {
   g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
       const char *group = choice->group;
 
       if (group[0] != '\0' && arb_verdict_allows (&choice->verdict)
@@ -427,7 +431,7 @@ arb_turn_panel_refresh (ArbTurnPanel *self)
 static void
 on_stale (ArbTurnPanel *self)
 {
-  g_autoptr (GListModel) proposals =
+  g_autoptr (GPtrArray) proposals =
       arb_session_dup_proposals (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
 
   arb_command_entry_set_choices (self->entry, proposals);

@@ -68,13 +68,13 @@ show_text (ArbVerdictBox *self, ArbVerdictValue value, const char *title, const 
 
 /* Whether each answer gives the same feature of the same card another value. */
 static gboolean
-are_values (GListModel *answers)
+are_values (GPtrArray *answers)
 {
   ArbMove first = { 0 };
 
-  for (guint i = 0; i < g_list_model_get_n_items (answers); i++)
+  for (guint i = 0; i < answers->len; i++)
     {
-      g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, i);
+      ArbChoice *answer = answers->pdata[i];
       ArbMove move = answer->move;
 
       if (i == 0)
@@ -83,7 +83,7 @@ are_values (GListModel *answers)
           || move.arguments[1] != first.arguments[1] || move.arguments[2] == ARB_ARGUMENT_NONE)
         return FALSE;
     }
-  return g_list_model_get_n_items (answers) > 1;
+  return answers->len > 1;
 }
 
 /* Returns the text of an answer. For a switch it only says what the value means, because the
@@ -126,7 +126,7 @@ answer_button_new (ArbSession *session, ArbChoice *answer, gboolean value)
 
 /* Says over a row of values what they are: “Big shield”. Their cells are as narrow as numbers. */
 static void
-show_feature (ArbVerdictBox *self, GListModel *answers, gboolean values)
+show_feature (ArbVerdictBox *self, GPtrArray *answers, gboolean values)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->feature_label), values);
   g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->answers)), "column-width",
@@ -135,7 +135,7 @@ show_feature (ArbVerdictBox *self, GListModel *answers, gboolean values)
   arb_widget_set_class (GTK_WIDGET (self->answers), "values", values);
   if (values)
     {
-      g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, 0);
+      ArbChoice *answer = answers->pdata[0];
       g_autofree char *name = arb_wording_argument (answer->wording, answer->move.arguments[1]);
 
       gtk_label_set_text (self->feature_label, name);
@@ -143,16 +143,16 @@ show_feature (ArbVerdictBox *self, GListModel *answers, gboolean values)
 }
 
 static guint
-show_answers (ArbVerdictBox *self, ArbSession *session, GListModel *answers)
+show_answers (ArbVerdictBox *self, ArbSession *session, GPtrArray *answers)
 {
-  guint n = answers != NULL ? g_list_model_get_n_items (answers) : 0;
+  guint n = answers != NULL ? answers->len : 0;
   gboolean values = n > 0 && are_values (answers);
 
   arb_box_clear (self->answers);
   show_feature (self, answers, values);
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (ArbChoice) answer = g_list_model_get_item (answers, i);
+      ArbChoice *answer = answers->pdata[i];
       GtkWidget *button = answer_button_new (session, answer, values);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.answer");
@@ -439,7 +439,7 @@ show_insert (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice)
 
 void
 arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
-                             GListModel *answers)
+                             GPtrArray *answers)
 {
   g_auto (GStrv) remedies = NULL;
   ArbVerdictValue value;
@@ -482,21 +482,17 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
 }
 
 void
-arb_verdict_box_show_phrases (ArbVerdictBox *self, GListModel *meant)
+arb_verdict_box_show_phrases (ArbVerdictBox *self, GPtrArray *meant)
 {
   guint n;
 
   g_return_if_fail (ARB_IS_VERDICT_BOX (self));
-  g_return_if_fail (G_IS_LIST_MODEL (meant));
+  g_return_if_fail (meant != NULL);
 
   arb_box_clear (self->answers);
-  n = MIN (g_list_model_get_n_items (meant), MAX_MEANT);
+  n = MIN (meant->len, MAX_MEANT);
   for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (meant, i);
-
-      gtk_box_append (self->answers, arb_phrase_button_new (choice));
-    }
+    gtk_box_append (self->answers, arb_phrase_button_new (meant->pdata[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->answers), n > 0);
   if (n > 0)
     gtk_label_set_text (self->message_label, _ ("Did you mean one of these?"));

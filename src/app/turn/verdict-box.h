@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ARB, VERDICT_BOX, AdwBin)
  * @answers: (nullable): #ArbChoice, the possible answers to the open rule, if there is one
  */
 void arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
-                                  GListModel *answers);
+                                  GPtrArray *answers);
 
 /** arb_verdict_box_show_error: shows that @text is no move, and why. */
 void arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *message);
@@ -40,7 +40,7 @@ void arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const ch
  * Asks which of them was meant; its buttons activate `turn.say`. If there are many, only the first
  * are shown.
  */
-void arb_verdict_box_show_phrases (ArbVerdictBox *self, GListModel *meant);
+void arb_verdict_box_show_phrases (ArbVerdictBox *self, GPtrArray *meant);
 
 /**
  * arb_verdict_box_hide_buttons:

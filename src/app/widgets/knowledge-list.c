@@ -34,11 +34,11 @@ add_row (GtkListBox *list, const char *title, const char *text, gboolean certain
 
 /* Adds the amounts that are certain, or those that are not. */
 static void
-add_amounts (GtkListBox *list, GListModel *cards, gboolean certain)
+add_amounts (GtkListBox *list, GPtrArray *cards, gboolean certain)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < cards->len; i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      ArbZoneCard *card = cards->pdata[i];
       gint least = arb_zone_card_get_counter (card, "must", 0);
       g_autofree char *text = word_amount ((guint) least, card->count);
 
@@ -49,14 +49,14 @@ add_amounts (GtkListBox *list, GListModel *cards, gboolean certain)
 
 /* Adds the numbered cards; cards that can be the same things share a row. */
 static void
-add_numbered (GtkListBox *list, GListModel *cards)
+add_numbered (GtkListBox *list, GPtrArray *cards)
 {
-  guint n = g_list_model_get_n_items (cards);
+  guint n = cards->len;
   guint i = 0;
 
   while (i < n)
     {
-      g_autoptr (ArbZoneCard) first = g_list_model_get_item (cards, i);
+      ArbZoneCard *first = cards->pdata[i];
       guint number = first->number;
       g_autofree char *title = g_strdup_printf ("#%u", number);
       GString *names = g_string_new (NULL);
@@ -64,7 +64,7 @@ add_numbered (GtkListBox *list, GListModel *cards)
 
       for (; i < n; i++)
         {
-          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+          ArbZoneCard *card = cards->pdata[i];
 
           if (card->number != number)
             break;
@@ -82,11 +82,11 @@ add_numbered (GtkListBox *list, GListModel *cards)
 }
 
 static gboolean
-holds (GListModel *cards, const char *name)
+holds (GPtrArray *cards, const char *name)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < cards->len; i++)
     {
-      g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, i);
+      ArbZoneCard *card = cards->pdata[i];
 
       if (g_str_equal (card->name, name))
         return TRUE;
@@ -96,21 +96,21 @@ holds (GListModel *cards, const char *name)
 
 /* Adds the names of cards that other seats can have there, but this one cannot. */
 static void
-add_impossible (GListModel *zones, GtkListBox *list, ArbZone *zone)
+add_impossible (GPtrArray *zones, GtkListBox *list, ArbZone *zone)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) other = g_list_model_get_item (zones, i);
-      GListModel *cards = arb_zone_get_cards (other);
+      ArbZone *other = zones->pdata[i];
+      GPtrArray *cards = arb_zone_get_cards (other);
 
       if (!g_str_equal (other->id, zone->id))
         continue;
-      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+      for (guint j = 0; j < cards->len; j++)
         {
-          g_autoptr (ArbZoneCard) card = g_list_model_get_item (cards, j);
+          ArbZoneCard *card = cards->pdata[j];
           const char *name = card->name;
 
           if (card->number == 0 && !holds (arb_zone_get_cards (zone), name)
@@ -123,9 +123,9 @@ add_impossible (GListModel *zones, GtkListBox *list, ArbZone *zone)
 }
 
 static GtkWidget *
-zone_new (GListModel *zones, ArbZone *zone)
+zone_new (GPtrArray *zones, ArbZone *zone)
 {
-  GListModel *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = arb_zone_get_cards (zone);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *title = arb_text_line_new (zone->title, "label");
   GtkWidget *list = gtk_list_box_new ();
@@ -144,18 +144,18 @@ zone_new (GListModel *zones, ArbZone *zone)
 }
 
 gboolean
-arb_knowledge_append (GtkBox *group, GListModel *zones, guint seat)
+arb_knowledge_append (GtkBox *group, GPtrArray *zones, guint seat)
 {
   gboolean any = FALSE;
 
   g_return_val_if_fail (GTK_IS_BOX (group), FALSE);
-  g_return_val_if_fail (G_IS_LIST_MODEL (zones), FALSE);
+  g_return_val_if_fail (zones != NULL, FALSE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
-      if (zone->seat != seat || g_list_model_get_n_items (arb_zone_get_cards (zone)) == 0)
+      if (zone->seat != seat || arb_zone_get_cards (zone)->len == 0)
         continue;
       gtk_box_append (group, zone_new (zones, zone));
       any = TRUE;

@@ -14,6 +14,6 @@ G_BEGIN_DECLS
  *
  * Returns: whether a list was added
  */
-gboolean arb_knowledge_append (GtkBox *group, GListModel *zones, guint seat);
+gboolean arb_knowledge_append (GtkBox *group, GPtrArray *zones, guint seat);
 
 G_END_DECLS

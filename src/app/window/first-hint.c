@@ -83,11 +83,11 @@ has_implied (ArbSession *session)
 static gboolean
 has_columns (ArbSession *session)
 {
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
 
       if (item->offer.column > 0)
         return TRUE;

@@ -11,8 +11,8 @@ arb_edit_preview_finalize (GObject *object)
 
   g_array_unref (self->changes);
   g_clear_object (&self->choice);
-  g_object_unref (self->chosen);
-  g_object_unref (self->pending);
+  g_ptr_array_unref (self->chosen);
+  g_ptr_array_unref (self->pending);
 
   G_OBJECT_CLASS (arb_edit_preview_parent_class)->finalize (object);
 }
@@ -37,8 +37,8 @@ arb_edit_preview_init (ArbEditPreview *self)
 {
   self->changes = g_array_new (FALSE, FALSE, sizeof (ArbEditChange));
   g_array_set_clear_func (self->changes, clear_change);
-  self->chosen = g_list_store_new (ARB_TYPE_CHOICE);
-  self->pending = g_list_store_new (ARB_TYPE_CHOICE);
+  self->chosen = g_ptr_array_new_with_free_func (g_object_unref);
+  self->pending = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 gboolean

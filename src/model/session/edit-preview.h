@@ -77,8 +77,8 @@ struct _ArbEditPreview
 
   GArray *changes;
   ArbChoice *choice;
-  GListStore *chosen;
-  GListStore *pending;
+  GPtrArray *chosen;
+  GPtrArray *pending;
   gboolean needed;
   ArbScoreSheet before;
   ArbScoreSheet after;

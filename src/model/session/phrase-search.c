@@ -179,27 +179,21 @@ has_letters (const char *typed)
   return FALSE;
 }
 
-static gboolean
-is_empty (GListStore *list)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (list)) == 0;
-}
-
 static void
-append (GListStore *found, ArbChoice *choice)
+append (GPtrArray *found, ArbChoice *choice)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (found)); i++)
+  for (guint i = 0; i < found->len; i++)
     {
-      g_autoptr (ArbChoice) other = g_list_model_get_item (G_LIST_MODEL (found), i);
+      ArbChoice *other = found->pdata[i];
 
       if (arb_move_equal (other->move, choice->move))
         return;
     }
-  g_list_store_append (found, choice);
+  g_ptr_array_add (found, g_object_ref (choice));
 }
 
 static void
-append_judged (ArbSession *session, ArbMove move, gboolean allowed, GListStore *found)
+append_judged (ArbSession *session, ArbMove move, gboolean allowed, GPtrArray *found)
 {
   g_autoptr (ArbChoice) choice = arb_session_dup_judged (session, move);
 
@@ -210,7 +204,7 @@ append_judged (ArbSession *session, ArbMove move, gboolean allowed, GListStore *
 /* Appends @reading if it is a complete move: of the seat that has to decide, otherwise of any seat
  * that can make it. */
 static void
-append_whole (ArbSession *session, const Reading *reading, gboolean allowed, GListStore *found)
+append_whole (ArbSession *session, const Reading *reading, gboolean allowed, GPtrArray *found)
 {
   ArbMove move;
 
@@ -219,7 +213,7 @@ append_whole (ArbSession *session, const Reading *reading, gboolean allowed, GLi
   if (move.seat == ARB_TABLE)
     move.seat = (guint8) reading->seat;
   append_judged (session, move, allowed, found);
-  if (!allowed || move.seat != ARB_TABLE || !is_empty (found))
+  if (!allowed || move.seat != ARB_TABLE || found->len > 0)
     return;
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
@@ -229,11 +223,11 @@ append_whole (ArbSession *session, const Reading *reading, gboolean allowed, GLi
 }
 
 static void
-append_matching (GListModel *proposals, const Reading *reading, gboolean allowed, GListStore *found)
+append_matching (GPtrArray *proposals, const Reading *reading, gboolean allowed, GPtrArray *found)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (proposals); i++)
+  for (guint i = 0; i < proposals->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
+      ArbChoice *choice = proposals->pdata[i];
       g_autofree char *words = NULL;
 
       if (arb_verdict_allows (&choice->verdict) != allowed)
@@ -248,35 +242,35 @@ append_matching (GListModel *proposals, const Reading *reading, gboolean allowed
 
 /* A complete move that is refused is a better match than a move that has only some of the words. */
 static void
-find (ArbSession *session, GPtrArray *readings, GListStore *found)
+find (ArbSession *session, GPtrArray *readings, GPtrArray *found)
 {
   static const gboolean allowed[] = { TRUE, FALSE };
-  g_autoptr (GListModel) proposals = NULL;
+  g_autoptr (GPtrArray) proposals = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (allowed) && is_empty (found); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (allowed) && found->len == 0; i++)
     for (guint j = 0; j < readings->len; j++)
       append_whole (session, readings->pdata[j], allowed[i], found);
-  if (!is_empty (found))
+  if (found->len > 0)
     return;
   proposals = arb_session_dup_proposals (session);
   for (guint i = 0; i < G_N_ELEMENTS (allowed); i++)
-    for (guint j = 0; j < readings->len && is_empty (found); j++)
+    for (guint j = 0; j < readings->len && found->len == 0; j++)
       append_matching (proposals, readings->pdata[j], allowed[i], found);
 }
 
-GListModel *
+GPtrArray *
 arb_phrase_search_find (ArbSession *session, const char *typed)
 {
   g_autoptr (GPtrArray) readings = NULL;
-  GListStore *found;
+  GPtrArray *found;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
   g_return_val_if_fail (typed != NULL, NULL);
 
-  found = g_list_store_new (ARB_TYPE_CHOICE);
+  found = g_ptr_array_new_with_free_func (g_object_unref);
   if (!has_letters (typed))
-    return G_LIST_MODEL (found);
+    return found;
   readings = read_line (session, typed);
   find (session, readings, found);
-  return G_LIST_MODEL (found);
+  return found;
 }

@@ -24,6 +24,6 @@ char *arb_phrase_search_dup_words (ArbChoice *choice);
  *   moves that contain all of its words; moves that are refused only if no other is found; empty
  *   for a line without letters
  */
-GListModel *arb_phrase_search_find (ArbSession *session, const char *typed);
+GPtrArray *arb_phrase_search_find (ArbSession *session, const char *typed);
 
 G_END_DECLS

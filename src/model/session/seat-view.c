@@ -59,14 +59,14 @@ arb_seat_view_dup_private_lines (ArbSeatView *self)
   return G_LIST_MODEL (list);
 }
 
-static GListModel *
+static GPtrArray *
 ask (ArbSeatView *self, void (*answer) (const ArbState *state, ArbView *view))
 {
   return arb_zones_dup (arb_game_get_state (self->game), answer,
                         arb_session_get_wording (self->session));
 }
 
-GListModel *
+GPtrArray *
 arb_seat_view_dup_zones (ArbSeatView *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
@@ -74,7 +74,7 @@ arb_seat_view_dup_zones (ArbSeatView *self)
   return ask (self, arb_describe);
 }
 
-GListModel *
+GPtrArray *
 arb_seat_view_dup_knowledge (ArbSeatView *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
@@ -118,7 +118,7 @@ settles (ArbSeatView *self, ArbMove move)
 }
 
 static void
-add_identities (ArbSeatView *self, guint verb, guint number, GListStore *list)
+add_identities (ArbSeatView *self, guint verb, guint number, GPtrArray *list)
 {
   const ArbCatalogue *catalogue = arb_game_get_catalogue (self->game);
   const ArbState *state = arb_game_get_state (self->game);
@@ -130,31 +130,28 @@ add_identities (ArbSeatView *self, guint verb, guint number, GListStore *list)
       {
         ArbMove move = ARB_MOVE (self->seat, verb, arb_argument_number (number),
                                  arb_argument_name (sort, i), ARB_ARGUMENT_NONE);
-        g_autoptr (ArbChoice) choice = NULL;
         ArbVerdict verdict;
 
         arb_canonicalize (state, &move);
-        if (!arb_check (state, move, &verdict) || !settles (self, move))
-          continue;
-        choice = arb_seat_view_judge (self, move);
-        g_list_store_append (list, choice);
+        if (arb_check (state, move, &verdict) && settles (self, move))
+          g_ptr_array_add (list, arb_seat_view_judge (self, move));
       }
 }
 
-GListModel *
+GPtrArray *
 arb_seat_view_dup_identities (ArbSeatView *self, guint number)
 {
   const ArbCatalogue *catalogue;
-  GListStore *list;
+  GPtrArray *list;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  list = g_list_store_new (ARB_TYPE_CHOICE);
+  list = g_ptr_array_new_with_free_func (g_object_unref);
   catalogue = arb_game_get_catalogue (self->game);
   for (guint verb = 0; verb < catalogue->ruleset->n_verbs; verb++)
     if (identifies (catalogue, verb))
       add_identities (self, verb, number, list);
-  return G_LIST_MODEL (list);
+  return list;
 }
 
 guint

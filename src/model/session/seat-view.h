@@ -32,7 +32,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbSeatView, arb_seat_view_free)
 GListModel *arb_seat_view_dup_private_lines (ArbSeatView *self);
 
 /** arb_seat_view_dup_zones: (transfer full): the cards before the seat, #ArbZone. */
-GListModel *arb_seat_view_dup_zones (ArbSeatView *self);
+GPtrArray *arb_seat_view_dup_zones (ArbSeatView *self);
 
 /**
  * arb_seat_view_dup_knowledge:
@@ -41,7 +41,7 @@ GListModel *arb_seat_view_dup_zones (ArbSeatView *self);
  * Returns: (transfer full): the same as arb_session_dup_knowledge(), with the private knowledge of
  *   the seat
  */
-GListModel *arb_seat_view_dup_knowledge (ArbSeatView *self);
+GPtrArray *arb_seat_view_dup_knowledge (ArbSeatView *self);
 
 /**
  * arb_seat_view_dup_identities:
@@ -51,7 +51,7 @@ GListModel *arb_seat_view_dup_knowledge (ArbSeatView *self);
  * Returns: (transfer full): the moves that identify the card, #ArbChoice, one for each card that it
  *   can be; empty if the system has no such verb
  */
-GListModel *arb_seat_view_dup_identities (ArbSeatView *self, guint number);
+GPtrArray *arb_seat_view_dup_identities (ArbSeatView *self, guint number);
 
 /**
  * arb_seat_view_find_identity: the line of the log by which the seat privately identified card

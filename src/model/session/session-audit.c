@@ -5,29 +5,28 @@
 #include "model/session/counter.h"
 #include "model/session/proposal.h"
 
-GListModel *
+GPtrArray *
 arb_session_dup_counts (ArbSession *self)
 {
-  GListStore *list;
+  GPtrArray *list;
   g_autoptr (ArbView) view = arb_view_new ();
   g_autoptr (GArray) numbers = NULL;
   const ArbState *state;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  list = g_list_store_new (ARB_TYPE_COUNTER);
+  list = g_ptr_array_new_with_free_func (g_object_unref);
   state = arb_game_get_state (arb_session_get_game (self));
   arb_describe (state, view);
   numbers = arb_view_dup_counts (view);
   for (guint i = 0; i < numbers->len; i++)
     {
       const ArbViewCounter *number = &g_array_index (numbers, ArbViewCounter, i);
-      g_autoptr (ArbCounter) counter = arb_counter_new (number, &self->wording);
 
       if (number->pieces)
-        g_list_store_append (list, counter);
+        g_ptr_array_add (list, arb_counter_new (number, &self->wording));
     }
-  return G_LIST_MODEL (list);
+  return list;
 }
 
 /* The data of an audit, for its thread. */

@@ -127,10 +127,10 @@ prepend_offered (const ArbState *state, GArray *candidates)
     }
 }
 
-GListModel *
+GPtrArray *
 arb_choices_collect (const ArbState *state, const ArbWording *wording)
 {
-  GListStore *list = g_list_store_new (ARB_TYPE_CHOICE);
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) candidates = collect_candidates (state);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
@@ -138,13 +138,11 @@ arb_choices_collect (const ArbState *state, const ArbWording *wording)
   for (guint i = 0; i < candidates->len; i++)
     {
       const Candidate *candidate = &g_array_index (candidates, Candidate, i);
-      g_autoptr (ArbChoice) choice =
-          arb_choice_new_kept (kept, candidate->move, &candidate->verdict);
 
-      g_list_store_append (list, choice);
+      g_ptr_array_add (list, arb_choice_new_kept (kept, candidate->move, &candidate->verdict));
     }
   arb_kept_wording_unref (kept);
-  return G_LIST_MODEL (list);
+  return list;
 }
 
 static gboolean
@@ -225,11 +223,11 @@ arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording 
 }
 
 static gboolean
-is_known (GListModel *choices, ArbMove move)
+is_known (GPtrArray *choices, ArbMove move)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
 
       if (arb_move_equal (choice->move, move))
         return TRUE;
@@ -256,25 +254,23 @@ arb_session_dup_judged (ArbSession *self, ArbMove move)
 
 /* Lists at most @n moves that people could record now; with @legal, only those that are not
  * refused. */
-static GListModel *
+static GPtrArray *
 list_proposals (ArbSession *self, guint n, gboolean legal)
 {
-  GListModel *choices = arb_session_get_choices (self), *offers = arb_session_get_offers (self);
-  GListModel *list = G_LIST_MODEL (g_list_store_new (ARB_TYPE_CHOICE));
-  guint n_choices = g_list_model_get_n_items (choices);
-  guint n_offers = g_list_model_get_n_items (offers);
+  GPtrArray *choices = arb_session_get_choices (self), *offers = arb_session_get_offers (self);
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
   ArbMove last = { 0 };
 
-  for (guint i = 0; i < n_choices && g_list_model_get_n_items (list) < n; i++)
+  for (guint i = 0; i < choices->len && list->len < n; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
 
       if (takes (choice, legal))
-        g_list_store_append (G_LIST_STORE (list), choice);
+        g_ptr_array_add (list, g_object_ref (choice));
     }
-  for (guint i = 0; i < n_offers && g_list_model_get_n_items (list) < n; i++)
+  for (guint i = 0; i < offers->len && list->len < n; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       ArbMove move = item->offer.moves[0];
       g_autoptr (ArbChoice) choice = NULL;
 
@@ -285,12 +281,12 @@ list_proposals (ArbSession *self, guint n, gboolean legal)
       choice = arb_session_dup_judged (self, move);
       /* The first moves of two offers may become equal once their seat is filled in. */
       if (takes (choice, legal) && !is_known (list, choice->move))
-        g_list_store_append (G_LIST_STORE (list), choice);
+        g_ptr_array_add (list, g_object_ref (choice));
     }
   return list;
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_proposals (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
@@ -301,10 +297,10 @@ arb_session_dup_proposals (ArbSession *self)
 ArbChoice *
 arb_session_dup_example (ArbSession *self)
 {
-  g_autoptr (GListModel) list = NULL;
+  g_autoptr (GPtrArray) list = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
   list = list_proposals (self, 1, TRUE);
-  return g_list_model_get_item (list, 0);
+  return list->len > 0 ? g_object_ref (list->pdata[0]) : NULL;
 }

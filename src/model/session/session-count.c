@@ -43,18 +43,18 @@ can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
 
 /* Sorts options in the order of the system, in which people count. */
 static gint
-compare_values (gconstpointer a, gconstpointer b, gpointer user_data)
+compare_values (gconstpointer a, gconstpointer b)
 {
-  const ArbOption *first = a, *second = b;
+  const ArbOption *first = *(ArbOption *const *) a, *second = *(ArbOption *const *) b;
 
   return (gint) first->value - (gint) second->value;
 }
 
 /* Lists what a seat can have: things that a seat can have several of, or single cards. */
-static GListStore *
+static GPtrArray *
 list_holdings (ArbSession *self, gboolean several)
 {
-  GListStore *options = g_list_store_new (ARB_TYPE_OPTION);
+  GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
   guint verb = find_adjusting_verb (self->wording.catalogue->ruleset);
   g_autoptr (GListModel) all = arb_session_dup_options (self, verb, 0);
 
@@ -65,29 +65,29 @@ list_holdings (ArbSession *self, gboolean several)
 
       if (can_have (self, 1, what, 1) && can_have (self, 1, what, 2) == several
           && !can_have (self, ARB_TABLE, what, 1))
-        g_list_store_append (options, option);
+        g_ptr_array_add (options, g_object_ref (option));
     }
   return options;
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_counted (ArbSession *self)
 {
-  GListStore *counted;
+  GPtrArray *counted;
 
   g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
 
   counted = list_holdings (self, TRUE);
-  g_list_store_sort (counted, compare_values, NULL);
-  return G_LIST_MODEL (counted);
+  g_ptr_array_sort (counted, compare_values);
+  return counted;
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_picked (ArbSession *self)
 {
   g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
 
-  return G_LIST_MODEL (list_holdings (self, FALSE));
+  return list_holdings (self, FALSE);
 }
 
 static gboolean

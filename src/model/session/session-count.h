@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /**
  * arb_session_dup_counted: (transfer full): the things of which a seat has a number, #ArbOption.
  */
-GListModel *arb_session_dup_counted (ArbSession *self);
+GPtrArray *arb_session_dup_counted (ArbSession *self);
 
 /** arb_session_dup_picked: (transfer full): the cards that a seat can have, #ArbOption. */
-GListModel *arb_session_dup_picked (ArbSession *self);
+GPtrArray *arb_session_dup_picked (ArbSession *self);
 
 /**
  * arb_session_gives_points:

@@ -91,14 +91,8 @@ list_chosen (ArbEditPreview *preview, const ArbWording *wording, const ArbGame *
   guint n = 0;
 
   for (guint i = edit->number - 1; edit->n_moves > 0 && i <= last; i++)
-    {
-      g_autoptr (ArbChoice) choice = NULL;
-
-      if (arb_game_get_entry (after, i)->implied || n++ == 0)
-        continue;
-      choice = judge_put_in (wording, after, i);
-      g_list_store_append (preview->chosen, choice);
-    }
+    if (!arb_game_get_entry (after, i)->implied && n++ > 0)
+      g_ptr_array_add (preview->chosen, judge_put_in (wording, after, i));
 }
 
 /* Lists the moves that can follow those that @edit has put in, up to @last, and finds out whether
@@ -124,11 +118,9 @@ list_pending (ArbEditPreview *preview, const ArbWording *wording, const ArbGame 
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict verdict;
-      g_autoptr (ArbChoice) choice = NULL;
 
       arb_check (state, moves[i], &verdict);
-      choice = arb_choice_new_kept (kept, moves[i], &verdict);
-      g_list_store_append (preview->pending, choice);
+      g_ptr_array_add (preview->pending, arb_choice_new_kept (kept, moves[i], &verdict));
     }
   arb_kept_wording_unref (kept);
 }
@@ -261,7 +253,7 @@ arb_session_go_back (ArbSession *self, guint number)
   return TRUE;
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_choices_before (ArbSession *self, guint number)
 {
   ArbStateRoom room;

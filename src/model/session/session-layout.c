@@ -17,15 +17,15 @@ find_word (const ArbWording *wording, const char *id)
 }
 
 static void
-add_item (GListStore *items, char *label, const char *details, guint count)
+add_item (GPtrArray *items, char *label, const char *details, guint count)
 {
-  g_autoptr (ArbZoneCard) item = g_object_new (ARB_TYPE_ZONE_CARD, NULL);
+  ArbZoneCard *item = g_object_new (ARB_TYPE_ZONE_CARD, NULL);
 
   item->name = label;
   item->label = g_strdup (label);
   item->details = g_strdup (details);
   item->count = count;
-  g_list_store_append (items, item);
+  g_ptr_array_add (items, item);
 }
 
 /* Whether a zone consists of stacks, which are listed one by one; of cards that are all different,
@@ -72,8 +72,7 @@ dup_sides (guint n_cards, guint n_sides)
 }
 
 static void
-add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
-          const ArbViewZone *zone)
+add_zone (GPtrArray *items, const ArbWording *wording, const ArbView *view, const ArbViewZone *zone)
 {
   const char *word = find_word (wording, zone->id);
   gboolean stacks = is_of_stacks (view, zone);
@@ -98,7 +97,7 @@ add_zone (GListStore *items, const ArbWording *wording, const ArbView *view,
 
 /* Lists stacks first, because people may draw the other cards from them. */
 static void
-add_zones (GListStore *items, const ArbWording *wording, const ArbView *view, guint seat,
+add_zones (GPtrArray *items, const ArbWording *wording, const ArbView *view, guint seat,
            gboolean of_stacks)
 {
   for (guint i = 0; i < view->zones->len; i++)
@@ -126,7 +125,7 @@ has_zone (const ArbView *view, const char *id, guint seat)
 
 /* Adds a counter; a pile with a zone of its own is skipped, because the zone counts it. */
 static void
-add_counter (GListStore *items, const ArbWording *wording, const ArbView *view,
+add_counter (GPtrArray *items, const ArbWording *wording, const ArbView *view,
              const ArbViewCounter *counter)
 {
   const char *word = find_word (wording, counter->id);
@@ -135,17 +134,17 @@ add_counter (GListStore *items, const ArbWording *wording, const ArbView *view,
     add_item (items, g_strdup (word), "", (guint) counter->value);
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_layout (ArbSession *self, guint seat)
 {
-  GListStore *items;
+  GPtrArray *items;
   g_autoptr (ArbView) view = arb_view_new ();
   ArbStateRoom room;
   ArbState *state = &room.state;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  items = g_list_store_new (ARB_TYPE_ZONE_CARD);
+  items = g_ptr_array_new_with_free_func (g_object_unref);
   arb_game_state_at (arb_session_get_game (self), 0, state);
   arb_describe (state, view);
   arb_deduce (state, view);
@@ -158,13 +157,13 @@ arb_session_dup_layout (ArbSession *self, guint seat)
       if (counter->seat == seat)
         add_counter (items, &self->wording, view, counter);
     }
-  return G_LIST_MODEL (items);
+  return items;
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_dealt (ArbSession *self)
 {
-  GListStore *list;
+  GPtrArray *list;
   ArbStateRoom room;
   ArbState *state = &room.state;
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
@@ -175,7 +174,7 @@ arb_session_dup_dealt (ArbSession *self)
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  list = g_list_store_new (ARB_TYPE_CHOICE);
+  list = g_ptr_array_new_with_free_func (g_object_unref);
   arb_game_state_at (arb_session_get_game (self), 0, state);
   ruleset = arb_ruleset_of (state);
   truth = g_malloc0 (ruleset->playout.truth_size);
@@ -186,11 +185,7 @@ arb_session_dup_dealt (ArbSession *self)
     {
       /* Cards of the table are turned up there, so the program deals none of them. */
       if (moves[i].seat != ARB_TABLE)
-        {
-          g_autoptr (ArbChoice) choice = arb_session_judge (self, moves[i]);
-
-          g_list_store_append (list, choice);
-        }
+        g_ptr_array_add (list, arb_session_judge (self, moves[i]));
     }
-  return G_LIST_MODEL (list);
+  return list;
 }

@@ -26,12 +26,12 @@ arb_zone_value_equal (gconstpointer a, gconstpointer b)
 void
 arb_session_lists_init (ArbSessionLists *lists)
 {
-  arb_value_list_init (&lists->choices, ARB_TYPE_CHOICE, arb_choice_value_equal);
-  arb_value_list_init (&lists->offers, ARB_TYPE_OFFER_ITEM, arb_offer_value_equal);
+  arb_value_list_init (&lists->choices, arb_choice_value_equal);
+  arb_value_list_init (&lists->offers, arb_offer_value_equal);
   lists->log = arb_log_new ();
   lists->story = arb_story_new (lists->log);
-  arb_value_list_init (&lists->zones, ARB_TYPE_ZONE, arb_zone_value_equal);
-  arb_value_list_init (&lists->counters, ARB_TYPE_COUNTER, counter_equal);
+  arb_value_list_init (&lists->zones, arb_zone_value_equal);
+  arb_value_list_init (&lists->counters, counter_equal);
 }
 
 void
@@ -125,7 +125,7 @@ arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wor
   arb_value_list_update (list, arb_values_new (view->zones), make_zone, &(Source){ wording, view });
   for (guint i = 0; i < view->zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (arb_value_list_get (list), i);
+      ArbZone *zone = list->objects->pdata[i];
 
       arb_zone_update (zone, wording, view, &g_array_index (view->zones, ArbViewZone, i));
     }

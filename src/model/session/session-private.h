@@ -151,15 +151,15 @@ void arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording
  * arb_zones_dup: (transfer full): the zones, #ArbZone, with which @answer (nullable) answers about
  * @state.
  */
-GListModel *arb_zones_dup (const ArbState *state,
-                           void (*answer) (const ArbState *state, ArbView *view),
-                           const ArbWording *wording);
+GPtrArray *arb_zones_dup (const ArbState *state,
+                          void (*answer) (const ArbState *state, ArbView *view),
+                          const ArbWording *wording);
 
 /**
  * arb_choices_collect: (transfer full): the moves of the deciding seats in @state, #ArbChoice, and
  * before them the moves that only offers have.
  */
-GListModel *arb_choices_collect (const ArbState *state, const ArbWording *wording);
+GPtrArray *arb_choices_collect (const ArbState *state, const ArbWording *wording);
 
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);

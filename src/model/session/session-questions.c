@@ -4,25 +4,25 @@
 
 #include "model/session/zone.h"
 
-GListModel *
+GPtrArray *
 arb_zones_dup (const ArbState *state, void (*answer) (const ArbState *state, ArbView *view),
                const ArbWording *wording)
 {
   g_autoptr (ArbView) view = arb_view_new ();
   ArbValueList list;
-  GListModel *zones;
+  GPtrArray *zones;
 
   if (answer != NULL)
     answer (state, view);
-  arb_value_list_init (&list, ARB_TYPE_ZONE, arb_zone_value_equal);
+  arb_value_list_init (&list, arb_zone_value_equal);
   arb_zones_update (&list, view, wording);
-  zones = g_object_ref (arb_value_list_get (&list));
+  zones = g_ptr_array_ref (list.objects);
   arb_value_list_clear (&list);
   return zones;
 }
 
 /* Returns the answer of the ruleset to one of its questions about @self. */
-static GListModel *
+static GPtrArray *
 ask (ArbSession *self, void (*answer) (const ArbState *state, ArbView *view))
 {
   return arb_zones_dup (arb_game_get_state (arb_session_get_game (self)), answer, &self->wording);
@@ -42,7 +42,7 @@ arb_session_has_knowledge (ArbSession *self)
   return get_ruleset (self)->presentation.deduce != NULL;
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_knowledge (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
@@ -58,7 +58,7 @@ arb_session_has_prospects (ArbSession *self)
   return get_ruleset (self)->presentation.prospects != NULL;
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_prospects (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);

@@ -50,10 +50,10 @@ arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdic
   return arb_choice_new_in_words (state, &self->wording, move, verdict);
 }
 
-GListModel *
+GPtrArray *
 arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict)
 {
-  GListStore *answers = g_list_store_new (ARB_TYPE_CHOICE);
+  GPtrArray *answers = g_ptr_array_new_with_free_func (g_object_unref);
   ArbMove moves[ARB_MAX_SUGGESTIONS];
   const ArbState *state;
   guint n;
@@ -67,13 +67,11 @@ arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdi
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict answered;
-      g_autoptr (ArbChoice) choice = NULL;
 
       arb_check (state, moves[i], &answered);
-      choice = arb_session_dup_choice (self, moves[i], &answered);
-      g_list_store_append (answers, choice);
+      g_ptr_array_add (answers, arb_session_dup_choice (self, moves[i], &answered));
     }
-  return G_LIST_MODEL (answers);
+  return answers;
 }
 
 ArbScoreProof *

@@ -352,18 +352,18 @@ arb_session_get_player (ArbSession *self, guint seat)
   return self->names[seat];
 }
 
-GListModel *
+GPtrArray *
 arb_session_get_choices (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return arb_value_list_get (&self->lists.choices);
+  return self->lists.choices.objects;
 }
 
-GListModel *
+GPtrArray *
 arb_session_get_offers (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return arb_value_list_get (&self->lists.offers);
+  return self->lists.offers.objects;
 }
 
 GListModel *
@@ -380,18 +380,18 @@ arb_session_get_story (ArbSession *self)
   return G_LIST_MODEL (self->lists.story);
 }
 
-GListModel *
+GPtrArray *
 arb_session_get_zones (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return arb_value_list_get (&self->lists.zones);
+  return self->lists.zones.objects;
 }
 
-GListModel *
+GPtrArray *
 arb_session_get_counters (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return arb_value_list_get (&self->lists.counters);
+  return self->lists.counters.objects;
 }
 
 gboolean

@@ -271,7 +271,7 @@ void arb_session_enter_faces (ArbSession *self, const ArbCatalogue *catalogue);
  * Returns: (transfer full): the recorded numbers of everything that people can count at the table,
  *   #ArbCounter; with the ids and seats of arb_session_audit()
  */
-GListModel *arb_session_dup_counts (ArbSession *self);
+GPtrArray *arb_session_dup_counts (ArbSession *self);
 
 /**
  * arb_session_audit:
@@ -313,7 +313,7 @@ gboolean arb_session_has_knowledge (ArbSession *self);
  * Returns: (transfer full): #ArbZone; the count of a card is the greatest possible number of it,
  *   its counter `must` the least
  */
-GListModel *arb_session_dup_knowledge (ArbSession *self);
+GPtrArray *arb_session_dup_knowledge (ArbSession *self);
 
 /** arb_session_has_prospects: whether the system can say what the seats could acquire. */
 gboolean arb_session_has_prospects (ArbSession *self);
@@ -325,7 +325,7 @@ gboolean arb_session_has_prospects (ArbSession *self);
  * Returns: (transfer full): what each seat could acquire, and how much it has of what that needs:
  *   #ArbZone, see `prospects` of #ArbRuleset
  */
-GListModel *arb_session_dup_prospects (ArbSession *self);
+GPtrArray *arb_session_dup_prospects (ArbSession *self);
 
 /**
  * arb_session_dup_proposals:
@@ -335,7 +335,7 @@ GListModel *arb_session_dup_prospects (ArbSession *self);
  *   the first moves of offers, for example the role of the next leader if a turn only has to be
  *   closed
  */
-GListModel *arb_session_dup_proposals (ArbSession *self);
+GPtrArray *arb_session_dup_proposals (ArbSession *self);
 
 /**
  * arb_session_dup_example: (transfer full) (nullable): the first legal one of
@@ -351,7 +351,7 @@ ArbChoice *arb_session_dup_example (ArbSession *self);
  * Returns: (transfer full): the moves of the seats that decided before that line, #ArbChoice; first
  *   those that only offers have, like a planet by its type
  */
-GListModel *arb_session_dup_choices_before (ArbSession *self, guint number);
+GPtrArray *arb_session_dup_choices_before (ArbSession *self, guint number);
 
 /**
  * arb_session_dup_said:
@@ -396,7 +396,7 @@ GArray *arb_session_dup_changes (ArbSession *self, const char *id, guint seat);
  * Returns: (transfer full): the set-up for this edition, variant and number of players,
  *   #ArbZoneCard with their counts
  */
-GListModel *arb_session_dup_layout (ArbSession *self, guint seat);
+GPtrArray *arb_session_dup_layout (ArbSession *self, guint seat);
 
 /**
  * arb_session_dup_dealt:
@@ -405,7 +405,7 @@ GListModel *arb_session_dup_layout (ArbSession *self, guint seat);
  * Returns: (transfer full): cards that each seat could be dealt openly, drawn at random,
  *   #ArbChoice; empty if the system deals nothing openly
  */
-GListModel *arb_session_dup_dealt (ArbSession *self);
+GPtrArray *arb_session_dup_dealt (ArbSession *self);
 
 /** arb_session_judge: (transfer full): @move with its verdict now. */
 ArbChoice *arb_session_judge (ArbSession *self, ArbMove move);
@@ -474,10 +474,10 @@ void arb_session_set_marker (ArbSession *self, guint seat, ArbPlayerMarker marke
  * arb_session_get_choices: (transfer none): the moves that the deciding seats could make,
  * #ArbChoice.
  */
-GListModel *arb_session_get_choices (ArbSession *self);
+GPtrArray *arb_session_get_choices (ArbSession *self);
 
 /** arb_session_get_offers: (transfer none): the offers, #ArbOfferItem. */
-GListModel *arb_session_get_offers (ArbSession *self);
+GPtrArray *arb_session_get_offers (ArbSession *self);
 
 /** arb_session_get_log: (transfer none): the log, #ArbLogLine. */
 GListModel *arb_session_get_log (ArbSession *self);
@@ -486,10 +486,10 @@ GListModel *arb_session_get_log (ArbSession *self);
 GListModel *arb_session_get_story (ArbSession *self);
 
 /** arb_session_get_zones: (transfer none): the zones with their cards, #ArbZone. */
-GListModel *arb_session_get_zones (ArbSession *self);
+GPtrArray *arb_session_get_zones (ArbSession *self);
 
 /** arb_session_get_counters: (transfer none): the numbers at the table, #ArbCounter. */
-GListModel *arb_session_get_counters (ArbSession *self);
+GPtrArray *arb_session_get_counters (ArbSession *self);
 
 /**
  * arb_session_get_clock:
@@ -543,7 +543,7 @@ ArbChoice *arb_session_dup_judged (ArbSession *self, ArbMove move);
  * Returns: (transfer full): the moves of the table after which it can be judged, #ArbChoice: see
  *   arb_list_answers()
  */
-GListModel *arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
+GPtrArray *arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
 
 /**
  * arb_session_dup_remedies:

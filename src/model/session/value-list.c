@@ -14,17 +14,17 @@ arb_values_new (const GArray *array)
 }
 
 void
-arb_value_list_init (ArbValueList *self, GType type, GEqualFunc equal)
+arb_value_list_init (ArbValueList *self, GEqualFunc equal)
 {
   self->equal = equal;
-  self->objects = g_list_store_new (type);
+  self->objects = g_ptr_array_new_with_free_func (g_object_unref);
   self->values = g_ptr_array_new_with_free_func (g_free);
 }
 
 void
 arb_value_list_clear (ArbValueList *self)
 {
-  g_clear_object (&self->objects);
+  g_clear_pointer (&self->objects, g_ptr_array_unref);
   g_clear_pointer (&self->values, g_ptr_array_unref);
 }
 
@@ -32,7 +32,7 @@ void
 arb_value_list_forget (ArbValueList *self)
 {
   g_ptr_array_set_size (self->values, 0);
-  g_list_store_remove_all (self->objects);
+  g_ptr_array_set_size (self->objects, 0);
 }
 
 /* Returns the index of @value, searched from @from on and then before it; the number of values if
@@ -52,51 +52,23 @@ find (const ArbValueList *self, gconstpointer value, guint from)
   return values->len;
 }
 
-static GPtrArray *
-get_objects (ArbValueList *self)
-{
-  GPtrArray *objects = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < self->values->len; i++)
-    g_ptr_array_add (objects, g_list_model_get_item (G_LIST_MODEL (self->objects), i));
-  return objects;
-}
-
-/* Replaces the objects between the common beginning and the common end of @before and @after. */
-static void
-replace (GListStore *store, GPtrArray *before, GPtrArray *after)
-{
-  guint least = MIN (before->len, after->len);
-  guint head = 0, tail = 0;
-
-  while (head < least && before->pdata[head] == after->pdata[head])
-    head++;
-  while (tail < least - head
-         && before->pdata[before->len - 1 - tail] == after->pdata[after->len - 1 - tail])
-    tail++;
-  if (before->len - tail > head || after->len - tail > head)
-    g_list_store_splice (store, head, before->len - head - tail, after->pdata + head,
-                         after->len - head - tail);
-}
-
 void
 arb_value_list_update (ArbValueList *self, GPtrArray *values, ArbValueMake make, gpointer data)
 {
-  g_autoptr (GPtrArray) before = get_objects (self);
-  g_autoptr (GPtrArray) after = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *objects = g_ptr_array_new_with_free_func (g_object_unref);
   guint next = 0;
 
   for (guint i = 0; i < values->len; i++)
     {
       guint place = find (self, values->pdata[i], next);
+      gboolean stays = place < self->values->len;
 
-      if (place < before->len)
-        g_ptr_array_add (after, g_object_ref (before->pdata[place]));
-      else
-        g_ptr_array_add (after, make (i, data));
-      next = place < before->len ? place + 1 : next;
+      g_ptr_array_add (objects,
+                       stays ? g_object_ref (self->objects->pdata[place]) : make (i, data));
+      next = stays ? place + 1 : next;
     }
   g_ptr_array_unref (self->values);
   self->values = values;
-  replace (self->objects, before, after);
+  g_ptr_array_set_size (self->objects, 0);
+  g_ptr_array_extend_and_steal (self->objects, objects);
 }

@@ -147,7 +147,7 @@ arb_zone_class_init (ArbZoneClass *klass)
 static void
 arb_zone_init (ArbZone *self)
 {
-  arb_value_list_init (&self->cards, ARB_TYPE_ZONE_CARD, value_equal);
+  arb_value_list_init (&self->cards, value_equal);
 }
 
 ArbZone *
@@ -196,19 +196,26 @@ arb_zone_update (ArbZone *self, const ArbWording *wording, const ArbView *view,
   arb_value_list_update (&self->cards, values, make_card, &(Source){ wording, view, cards });
 }
 
-GListModel *
+GPtrArray *
 arb_zone_get_cards (ArbZone *self)
 {
   g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return arb_value_list_get (&self->cards);
+  return self->cards.objects;
+}
+
+ArbZoneCard *
+arb_zone_get_card (ArbZone *self, guint index)
+{
+  g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
+  return index < self->cards.objects->len ? self->cards.objects->pdata[index] : NULL;
 }
 
 ArbZone *
-arb_zones_find (GListModel *zones, const char *id, guint seat)
+arb_zones_find (GPtrArray *zones, const char *id, guint seat)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (zones); i++)
+  for (guint i = 0; i < zones->len; i++)
     {
-      g_autoptr (ArbZone) zone = g_list_model_get_item (zones, i);
+      ArbZone *zone = zones->pdata[i];
 
       if (zone->seat == seat && g_str_equal (zone->id, id))
         return zone; /* @zones keeps the reference */

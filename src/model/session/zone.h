@@ -62,7 +62,7 @@ G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
  * @look: (nullable): its look on the table; %NULL for inferred cards
  * @n_cards: the number of cards, known and unknown
  *
- * A place of cards: a hand, an empire, a stack. Its cards are a #GListModel. To be read only.
+ * A place of cards: a hand, an empire, a stack. Its cards are #ArbZoneCard. To be read only.
  */
 struct _ArbZone
 {
@@ -84,9 +84,12 @@ void arb_zone_update (ArbZone *self, const ArbWording *wording, const ArbView *v
                       const ArbViewZone *zone);
 
 /** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
-GListModel *arb_zone_get_cards (ArbZone *self);
+GPtrArray *arb_zone_get_cards (ArbZone *self);
+
+/** arb_zone_get_card: (transfer none) (nullable): its card number @index, from 0. */
+ArbZoneCard *arb_zone_get_card (ArbZone *self, guint index);
 
 /** arb_zones_find: (transfer none) (nullable): the zone @id of @seat among @zones. */
-ArbZone *arb_zones_find (GListModel *zones, const char *id, guint seat);
+ArbZone *arb_zones_find (GPtrArray *zones, const char *id, guint seat);
 
 G_END_DECLS

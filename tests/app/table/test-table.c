@@ -55,7 +55,6 @@ static void
 test_changed_cost (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
-  g_autoptr (ArbZoneCard) card = NULL;
   GtkWidget *popover;
   ArbZone *planets;
 
@@ -64,8 +63,7 @@ test_changed_cost (void)
   session_fixture_say (session, "1 done", FALSE);
   session_fixture_say (session, "1 acquire scorched-earth-policy", TRUE);
   planets = arb_zones_find (arb_session_get_zones (session), "planets", 1);
-  card = g_list_model_get_item (arb_zone_get_cards (planets), 0);
-  popover = g_object_ref_sink (arb_card_popover_new (session, 1, card));
+  popover = g_object_ref_sink (arb_card_popover_new (session, 1, arb_zone_get_card (planets, 0)));
   g_assert_true (says (popover, "printed warfare cost: 2, by Scorched Earth Policy: -2"));
   g_object_unref (popover);
 }
@@ -314,7 +312,7 @@ test_pair (void)
   ArbZone *out = arb_zones_find (arb_session_get_zones (session), "planet-discard", ARB_TABLE);
   GtkMenuButton *button;
   g_autofree char *list = NULL;
-  g_autoptr (ArbZoneCard) card = g_list_model_get_item (arb_zone_get_cards (out), 0);
+  ArbZoneCard *card = arb_zone_get_card (out, 0);
 
   fixture_idle ();
   button = GTK_MENU_BUTTON (

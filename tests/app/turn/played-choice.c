@@ -43,7 +43,7 @@ played_game_choose (PlayedGame *played, ArbSession *session)
 {
   g_autoptr (ArbGame) copy =
       arb_game_copy (arb_document_get_game (arb_session_get_document (session)));
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
   gint best = -1;
 
   ArbVerbKind next = played_game_is_over (played) ? ARB_VERB_CLOSING
@@ -54,9 +54,9 @@ played_game_choose (PlayedGame *played, ArbSession *session)
     return -1;
   /* What the table says of a card is not left out by going on. */
   most = next == ARB_VERB_TABLE ? 0 : -1;
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       gint n = judge (played, copy, item);
 
       if (n > most)
@@ -95,16 +95,16 @@ played_game_choose_parts (PlayedGame *played, ArbSession *session, const char *k
 {
   g_autoptr (ArbGame) copy =
       arb_game_copy (arb_document_get_game (arb_session_get_document (session)));
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   gboolean lit[ARB_MAX_OFFERS];
   guint n = 0;
 
   memcpy (lit, chosen, sizeof lit);
   memset (chosen, 0, sizeof lit);
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
 
       g_ptr_array_add (parts, g_str_equal (item->offer.kind, kind) ? item : NULL);
     }

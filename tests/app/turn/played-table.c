@@ -70,12 +70,12 @@ write_next (PlayedTable *table)
 static void
 read_chosen (PlayedTable *table)
 {
-  GListModel *offers = arb_session_get_offers (table->session);
+  GPtrArray *offers = arb_session_get_offers (table->session);
 
   memset (table->chosen, 0, sizeof table->chosen);
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       GtkWidget *button =
           item->offer.part ? played_table_find_button (GTK_WIDGET (table->panel), i) : NULL;
 
@@ -87,11 +87,11 @@ read_chosen (PlayedTable *table)
 static gint
 find_part (PlayedTable *table, gboolean chosen)
 {
-  GListModel *offers = arb_session_get_offers (table->session);
+  GPtrArray *offers = arb_session_get_offers (table->session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       GtkWidget *button =
           item->offer.part ? played_table_find_button (GTK_WIDGET (table->panel), i) : NULL;
 
@@ -115,12 +115,12 @@ played_table_find_part (PlayedTable *table)
 static gint
 find_set (const PlayedTable *table, ArbOfferItem *item)
 {
-  GListModel *offers = arb_session_get_offers (table->session);
+  GPtrArray *offers = arb_session_get_offers (table->session);
   g_autofree char *kind = g_strconcat (item->offer.kind, "-set", NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) other = g_list_model_get_item (offers, i);
+      ArbOfferItem *other = offers->pdata[i];
 
       if (g_str_equal (other->offer.kind, kind))
         return (gint) i;
@@ -132,8 +132,7 @@ find_set (const PlayedTable *table, ArbOfferItem *item)
 static guint
 join_parts (PlayedTable *table, gint index, ArbMove *moves, guint n_moves)
 {
-  g_autoptr (ArbOfferItem) set =
-      g_list_model_get_item (arb_session_get_offers (table->session), (guint) index);
+  ArbOfferItem *set = arb_session_get_offers (table->session)->pdata[index];
   g_autoptr (ArbOfferItem) joined = arb_session_dup_joined (table->session, set, moves, n_moves);
   const ArbOffer *offer = &joined->offer;
 
@@ -145,8 +144,7 @@ join_parts (PlayedTable *table, gint index, ArbMove *moves, guint n_moves)
 static guint
 choose_parts (PlayedTable *table, gint *index, ArbMove *moves)
 {
-  GListModel *offers = arb_session_get_offers (table->session);
-  g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, (guint) *index);
+  ArbOfferItem *item = arb_session_get_offers (table->session)->pdata[*index];
   const ArbOffer *offer = &item->offer;
   g_autofree char *kind = g_strdup (offer->kind);
   guint n_moves;
@@ -183,7 +181,7 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
       return;
     }
   n_moves = choose_parts (table, &index, moves);
-  item = g_list_model_get_item (arb_session_get_offers (table->session), (guint) index);
+  item = g_object_ref (arb_session_get_offers (table->session)->pdata[index]);
   g_test_message ("T%u: %s", turn, arb_offer_item_get_name (item));
   tell (table, (guint) index, item, &taps, &keys);
   arb_game_play_moves (table->same, moves, n_moves, FALSE, &verdict);

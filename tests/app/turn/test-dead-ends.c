@@ -43,8 +43,8 @@ static gboolean
 is_useful_offer (const Player *player, GtkWidget *button)
 {
   GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
-  g_autoptr (ArbOfferItem) item = g_list_model_get_item (arb_session_get_offers (player->session),
-                                                         g_variant_get_uint32 (target));
+  ArbOfferItem *item =
+      arb_session_get_offers (player->session)->pdata[g_variant_get_uint32 (target)];
   const ArbOffer *offer = &item->offer;
 
   return offer->verdict.value != ARB_ILLEGAL && gtk_widget_is_sensitive (button)

@@ -15,15 +15,10 @@
 static ArbOfferParts
 get_parts (PlayedTable *table)
 {
-  static GPtrArray *offers;
-
-  if (offers == NULL)
-    offers = g_ptr_array_new_with_free_func (g_object_unref);
-  arb_offer_parts_collect (table->session, offers);
   return (ArbOfferParts){
     .session = table->session,
     .catalogue = arb_document_get_catalogue (arb_session_get_document (table->session)),
-    .offers = offers,
+    .offers = arb_session_get_offers (table->session),
   };
 }
 
@@ -310,11 +305,11 @@ test_sequences (void)
 static GtkWidget *
 find_told (ArbSession *session, GtkWidget *panel, const char *kind, gint row, guint column)
 {
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
 
       if (g_str_equal (item->offer.kind, kind) && item->offer.column == column
           && (gint) arb_argument_value (item->offer.row) == row)

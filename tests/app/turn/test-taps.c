@@ -339,13 +339,13 @@ get_order (GArray *moves, const ArbOffer *offer)
 static ArbOfferItem *
 choose (ArbSession *session, GArray *moves, guint *index)
 {
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
   g_autoptr (ArbOfferItem) best = NULL;
   guint earliest = G_MAXUINT;
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       const ArbOffer *offer = &item->offer;
       guint order = get_order (moves, offer);
 

@@ -133,12 +133,12 @@ test_subject (void)
 static GtkWidget *
 find_offer (ArbSession *session, GtkWidget *widget, const char *kind, guint seat)
 {
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
 
   if (ARB_IS_OFFER_BUTTON (widget) && gtk_widget_get_mapped (widget))
     {
       GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, g_variant_get_uint32 (target));
+      ArbOfferItem *item = offers->pdata[g_variant_get_uint32 (target)];
 
       if (g_str_equal (item->offer.kind, kind) && item->offer.seat == seat)
         return widget;
@@ -331,11 +331,11 @@ shows_title (GtkWidget *root, const char *title)
 static const char *
 get_cell_text (ArbWindow *window, const char *kind, guint column, const char *row)
 {
-  GListModel *offers = arb_session_get_offers (arb_window_get_session (window));
+  GPtrArray *offers = arb_session_get_offers (arb_window_get_session (window));
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       GtkWidget *cell;
 
       if (!g_str_equal (item->offer.kind, kind) || item->offer.column != column
@@ -475,7 +475,7 @@ test_last_card (void)
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   ArbZone *stacks = arb_zones_find (arb_session_get_zones (session), "stacks", ARB_TABLE);
-  g_autoptr (ArbZoneCard) survey = g_list_model_get_item (arb_zone_get_cards (stacks), 0);
+  ArbZoneCard *survey = arb_zone_get_card (stacks, 0);
   g_autofree char *adjust = NULL;
 
   g_assert_cmpuint (count_hourglasses (panel), ==, 0);
@@ -683,11 +683,11 @@ test_technologies (void)
 static char *
 dup_lack (ArbSession *session, const char *row)
 {
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
       g_autofree char *lack = arb_wording_offer_lack (item->wording, &item->offer);
 
       g_assert_true (lack == NULL || !arb_verdict_allows (&item->offer.verdict));
@@ -728,11 +728,11 @@ test_lacks (void)
 static gint
 find_index (ArbSession *session, const char *kind)
 {
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
 
       if (g_str_equal (item->offer.kind, kind))
         return (gint) i;
@@ -747,16 +747,16 @@ test_kept_planet (void)
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
   guint n = 0;
 
   say (session, "1 holds survey; lead survey; 1 boost 1; 1 done");
   g_assert_null (find_offer (session, panel, "kept", 1));
   say (session, "1 keep metallic 4/5");
   fixture_idle ();
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      ArbOfferItem *item = offers->pdata[i];
 
       if (g_str_equal (item->offer.kind, "kept"))
         {

@@ -46,11 +46,11 @@ window_new (ArbSession *session, guint n)
 static gint
 get_fighters (ArbSession *session, guint seat)
 {
-  GListModel *counters = arb_session_get_counters (session);
+  GPtrArray *counters = arb_session_get_counters (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (counters); i++)
+  for (guint i = 0; i < counters->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counters, i);
+      ArbCounter *counter = counters->pdata[i];
 
       if (counter->seat == seat && g_str_equal (counter->id, "fighters"))
         return counter->value;

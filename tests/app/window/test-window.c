@@ -330,7 +330,7 @@ test_entry (void)
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   ArbWindow *window = fixture_window_new (session);
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
-  g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), 0);
+  g_autoptr (ArbChoice) choice = g_object_ref (arb_session_get_choices (session)->pdata[0]);
 
   arb_turn_panel_enter (panel, "sing a song");
   g_assert_nonnull (arb_turn_panel_get_message (panel));
@@ -427,13 +427,13 @@ make_move (ArbWindow *window, ArbMove move)
 {
   ArbSession *session = arb_window_get_session (window);
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
-  GListModel *offers = arb_session_get_offers (session);
+  GPtrArray *offers = arb_session_get_offers (session);
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   g_autofree char *text = arb_move_to_string (catalogue, move);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < offers->len; i++)
     {
-      g_autoptr (ArbOfferItem) item = g_list_model_get_item (offers, i);
+      g_autoptr (ArbOfferItem) item = g_object_ref (offers->pdata[i]);
       const ArbOffer *offer = &item->offer;
 
       if (offer->n_moves != 1 || offer->part || !arb_move_equal (offer->moves[0], move))

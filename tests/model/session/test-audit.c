@@ -39,11 +39,11 @@ session_new (void)
 static gint
 find_count (ArbSession *session, const char *id, guint seat)
 {
-  g_autoptr (GListModel) counts = arb_session_dup_counts (session);
+  g_autoptr (GPtrArray) counts = arb_session_dup_counts (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (counts); i++)
+  for (guint i = 0; i < counts->len; i++)
     {
-      g_autoptr (ArbCounter) counter = g_list_model_get_item (counts, i);
+      ArbCounter *counter = counts->pdata[i];
 
       if (g_str_equal (counter->id, id) && counter->seat == seat)
         return counter->value;

@@ -77,11 +77,11 @@ count (guint *n)
 static gboolean
 is_pending (ArbEditPreview *preview, const char *text)
 {
-  GListModel *pending = G_LIST_MODEL (preview->pending);
+  GPtrArray *pending = preview->pending;
 
-  for (guint i = 0; i < g_list_model_get_n_items (pending); i++)
+  for (guint i = 0; i < pending->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (pending, i);
+      ArbChoice *choice = pending->pdata[i];
 
       if (g_str_equal (choice->text, text))
         return TRUE;
@@ -287,12 +287,12 @@ static void
 test_choices_before (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  g_autoptr (GListModel) choices = arb_session_dup_choices_before (session, 2);
+  g_autoptr (GPtrArray) choices = arb_session_dup_choices_before (session, 2);
   gboolean has_lead = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
 
       has_lead |= g_str_equal (choice->text, "1 lead warfare") && arb_choice_is_plain (choice);
     }
@@ -304,7 +304,7 @@ static void
 test_choices_by_sort (void)
 {
   g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
-  g_autoptr (GListModel) choices = NULL;
+  g_autoptr (GPtrArray) choices = NULL;
   g_autoptr (ArbChoice) first = NULL;
   guint line;
 
@@ -314,7 +314,7 @@ test_choices_by_sort (void)
   line = session_fixture_get_length (session);
   session_fixture_assert_said (session, line, "1 keep fertile 3/6");
   choices = arb_session_dup_choices_before (session, line);
-  first = g_list_model_get_item (choices, 0);
+  first = g_object_ref (choices->pdata[0]);
   g_assert_cmpstr (first->text, ==, "1 keep advanced 3/6");
   g_assert_true (arb_choice_is_plain (first));
 }
@@ -389,7 +389,7 @@ test_forgotten_target (void)
   edit.moves[edit.n_moves++] = session_fixture_parse (session, "1 colony #1 colonize");
   whole = arb_session_preview_edit (session, &edit);
   g_assert_false (whole->needed);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (whole->pending)), ==, 0);
+  g_assert_cmpuint (whole->pending->len, ==, 0);
   /* The implied move is removed, because nothing is left out now. */
   g_assert_cmpuint (whole->changes->len, ==, 3);
   check_edit (session, &edit, FALSE);
@@ -413,7 +413,7 @@ test_forgotten_before_skip (void)
       edit = edit_of (session, ARB_EDIT_INSERT, 2, forgotten[i]);
       half = arb_session_preview_edit (session, &edit);
       g_assert_true (half->needed);
-      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (half->pending)), >, 0);
+      g_assert_cmpuint (half->pending->len, >, 0);
     }
 }
 

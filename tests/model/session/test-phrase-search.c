@@ -7,7 +7,7 @@
 
 /* Words in the reader's language find the move. */
 
-static GListModel *
+static GPtrArray *
 find (ArbSession *session, const char *language, const char *typed)
 {
   g_assert_true (arb_language_set (language));
@@ -16,11 +16,11 @@ find (ArbSession *session, const char *language, const char *typed)
 }
 
 static gboolean
-has (GListModel *found, const char *text)
+has (GPtrArray *found, const char *text)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (found); i++)
+  for (guint i = 0; i < found->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (found, i);
+      ArbChoice *choice = found->pdata[i];
 
       if (g_str_equal (choice->text, text))
         return TRUE;
@@ -47,7 +47,7 @@ test_languages (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GListModel) found = find (session, cases[i].language, cases[i].typed);
+      g_autoptr (GPtrArray) found = find (session, cases[i].language, cases[i].typed);
 
       if (!has (found, cases[i].move))
         g_error ("%s: “%s” does not find %s", cases[i].language, cases[i].typed, cases[i].move);
@@ -60,30 +60,30 @@ static void
 test_refused (void)
 {
   g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Meant", "Ann", "Ben");
-  g_autoptr (GListModel) legal = find (session, "en", "lead");
-  g_autoptr (GListModel) nothing = find (session, "en", "abundance");
-  g_autoptr (GListModel) refused = NULL, number = NULL, accented = NULL;
+  g_autoptr (GPtrArray) legal = find (session, "en", "lead");
+  g_autoptr (GPtrArray) nothing = find (session, "en", "abundance");
+  g_autoptr (GPtrArray) refused = NULL, number = NULL, accented = NULL;
 
-  g_assert_cmpuint (g_list_model_get_n_items (legal), ==, 6);
+  g_assert_cmpuint (legal->len, ==, 6);
   for (guint i = 0; i < 6; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (legal, i);
+      ArbChoice *choice = legal->pdata[i];
 
       g_assert_true (arb_verdict_allows (&choice->verdict));
     }
-  g_assert_cmpuint (g_list_model_get_n_items (nothing), ==, 0);
+  g_assert_cmpuint (nothing->len, ==, 0);
 
   session_fixture_say (session, "1 lead research", FALSE);
   session_fixture_say (session, "1 done", FALSE);
   refused = find (session, "en", "improved survey");
-  g_assert_cmpuint (g_list_model_get_n_items (refused), >, 1);
+  g_assert_cmpuint (refused->len, >, 1);
   g_assert_true (has (refused, "1 acquire improved-survey-sc"));
   accented = find (session, "it", "Àbbondanza");
-  g_assert_cmpuint (g_list_model_get_n_items (accented), ==, 1);
+  g_assert_cmpuint (accented->len, ==, 1);
   g_assert_true (has (accented, "1 acquire abundance"));
   /* A number alone is too little to guess from. */
   number = find (session, "en", "1");
-  g_assert_cmpuint (g_list_model_get_n_items (number), ==, 0);
+  g_assert_cmpuint (number->len, ==, 0);
   arb_language_set ("en");
 }
 
@@ -99,19 +99,19 @@ assert_said (ArbSession *session, const Said *cases, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (GListModel) found = find (session, cases[i].language, cases[i].typed);
+      g_autoptr (GPtrArray) found = find (session, cases[i].language, cases[i].typed);
       gboolean failed = FALSE;
 
-      for (guint j = 0; j < g_list_model_get_n_items (found); j++)
+      for (guint j = 0; j < found->len; j++)
         {
-          g_autoptr (ArbChoice) choice = g_list_model_get_item (found, j);
+          ArbChoice *choice = found->pdata[j];
 
           if (j > 0 || !g_str_equal (choice->text, cases[i].move))
             g_test_message ("%s: “%s” finds %s, not %s", cases[i].language, cases[i].typed,
                             choice->text, cases[i].move);
           failed |= j > 0 || !g_str_equal (choice->text, cases[i].move);
         }
-      if (failed || g_list_model_get_n_items (found) == 0)
+      if (failed || found->len == 0)
         {
           g_test_message ("%s: “%s” does not find %s alone", cases[i].language, cases[i].typed,
                           cases[i].move);
@@ -148,17 +148,17 @@ test_said (void)
                                    { "it", "finito", "1 done" },
                                    { "fr", "terminé", "1 done" } };
   g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Meant", "Ann", "Ben");
-  g_autoptr (GListModel) nobody = NULL, ann = NULL;
+  g_autoptr (GPtrArray) nobody = NULL, ann = NULL;
 
   assert_said (session, skipping, G_N_ELEMENTS (skipping));
   session_fixture_say (session, "1 lead warfare", FALSE);
   session_fixture_say (session, "1 collect", FALSE);
   assert_said (session, answers, G_N_ELEMENTS (answers));
   nobody = find (session, "it", "non");
-  g_assert_cmpuint (g_list_model_get_n_items (nobody), ==, 0);
+  g_assert_cmpuint (nobody->len, ==, 0);
   /* It is said of the leader, too, why he cannot. */
   ann = find (session, "en", "Ann dissents");
-  g_assert_cmpuint (g_list_model_get_n_items (ann), ==, 1);
+  g_assert_cmpuint (ann->len, ==, 1);
   g_assert_true (has (ann, "1 dissent"));
   arb_session_undo (session);
   arb_session_undo (session);
@@ -171,14 +171,14 @@ static void
 test_once (void)
 {
   g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Meant", "Ann", "Ben");
-  g_autoptr (GListModel) proposals = NULL;
+  g_autoptr (GPtrArray) proposals = NULL;
   g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   session_fixture_say (session, "1 lead research", FALSE);
   proposals = arb_session_dup_proposals (session);
-  for (guint i = 0; i < g_list_model_get_n_items (proposals); i++)
+  for (guint i = 0; i < proposals->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
+      ArbChoice *choice = proposals->pdata[i];
 
       if (!g_hash_table_add (texts, g_strdup (choice->text)))
         g_error ("%s comes twice", choice->text);

@@ -80,13 +80,13 @@ test_identities (void)
   g_autoptr (ArbSession) session = session_new ();
   g_autoptr (ArbSeatView) before = arb_seat_view_new (session, 1);
   g_autoptr (ArbSeatView) after = NULL;
-  g_autoptr (GListModel) three = arb_seat_view_dup_identities (before, 2);
-  g_autoptr (GListModel) zones = NULL;
-  g_autoptr (ArbZoneCard) card = NULL;
-  g_autoptr (ArbChoice) choice = g_list_model_get_item (three, 0);
+  g_autoptr (GPtrArray) three = arb_seat_view_dup_identities (before, 2);
+  g_autoptr (GPtrArray) zones = NULL;
+  ArbZoneCard *card;
+  ArbChoice *choice = three->pdata[0];
   ArbVerdict verdict;
 
-  g_assert_cmpuint (g_list_model_get_n_items (three), ==, 3);
+  g_assert_cmpuint (three->len, ==, 3);
   g_assert_cmpuint (arb_seat_view_find_identity (before, 2), ==, 0);
   g_assert_true (arb_session_play_private (session, choice->move, &verdict));
 
@@ -94,7 +94,7 @@ test_identities (void)
   g_assert_cmpuint (arb_seat_view_find_identity (after, 2), ==,
                     g_list_model_get_n_items (arb_session_get_log (session)));
   zones = arb_seat_view_dup_zones (after);
-  card = g_list_model_get_item (arb_zone_get_cards (arb_zones_find (zones, "planets", 1)), 1);
+  card = arb_zone_get_card (arb_zones_find (zones, "planets", 1), 1);
   g_assert_nonnull (card->id);
 }
 

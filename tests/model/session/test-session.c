@@ -25,17 +25,17 @@ static void
 test_lists (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  guint n_zones = g_list_model_get_n_items (arb_session_get_zones (session));
+  guint n_zones = arb_session_get_zones (session)->len;
   guint deciders = arb_session_get_deciders (session);
-  GListModel *choices = arb_session_get_choices (session);
+  GPtrArray *choices = arb_session_get_choices (session);
 
   g_assert_cmpuint (arb_session_get_n_seats (session), ==, 2);
   g_assert_cmpstr (arb_session_get_player (session, 1), ==, "Ann <b>&");
   g_assert_cmpuint (n_zones, >, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (choices), >, 0);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  g_assert_cmpuint (choices->len, >, 0);
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
       gboolean has_reason = choice->reason[0] != '\0';
       g_autoptr (GError) error = NULL;
       ArbMove move;
@@ -52,7 +52,7 @@ static void
 test_label (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  g_autoptr (ArbChoice) choice = g_list_model_get_item (arb_session_get_choices (session), 1);
+  ArbChoice *choice = arb_session_get_choices (session)->pdata[1];
 
   g_assert_cmpstr (choice->label, ==, "At the left: 1");
 }
@@ -151,11 +151,11 @@ static void
 check_choices (ArbSession *session)
 {
   const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
-  GListModel *choices = arb_session_get_choices (session);
+  GPtrArray *choices = arb_session_get_choices (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  for (guint i = 0; i < choices->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (choices, i);
+      ArbChoice *choice = choices->pdata[i];
       g_autoptr (ArbGame) copy = arb_game_copy (game);
       ArbMove move = choice->move;
       ArbVerdict verdict;
@@ -224,8 +224,8 @@ static void
 test_remedies (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  GListModel *choices = arb_session_get_choices (session);
-  g_autoptr (ArbChoice) legal = g_list_model_get_item (choices, 0);
+  GPtrArray *choices = arb_session_get_choices (session);
+  ArbChoice *legal = choices->pdata[0];
   g_autoptr (ArbChoice) again = NULL;
   g_auto (GStrv) none = arb_session_dup_remedies (session, legal);
   g_auto (GStrv) some = NULL;
@@ -260,13 +260,13 @@ static void
 test_no_answers (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  g_autoptr (GListModel) answers = NULL;
+  g_autoptr (GPtrArray) answers = NULL;
   ArbVerdict verdict;
 
   arb_verdict_init (&verdict);
   answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
                                      &verdict);
-  g_assert_cmpuint (g_list_model_get_n_items (answers), ==, 0);
+  g_assert_cmpuint (answers->len, ==, 0);
 }
 
 /* An open rule is answered by a move of the table. */
@@ -274,8 +274,8 @@ static void
 test_answers (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  g_autoptr (GListModel) answers = NULL;
-  g_autoptr (ArbChoice) answer = NULL;
+  g_autoptr (GPtrArray) answers = NULL;
+  ArbChoice *answer;
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   ArbVerdict verdict;
   guint n_values = 0, open = 0;
@@ -289,9 +289,9 @@ test_answers (void)
                    arb_argument_name (ARB_SORT_SWITCH, open));
   answers = arb_session_dup_answers (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
                                      &verdict);
-  g_assert_cmpuint (g_list_model_get_n_items (answers), >, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (answers), <=, n_values);
-  answer = g_list_model_get_item (answers, 0);
+  g_assert_cmpuint (answers->len, >, 0);
+  g_assert_cmpuint (answers->len, <=, n_values);
+  answer = answers->pdata[0];
   g_assert_true (arb_session_play (session, answer->move, FALSE, &verdict));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 1);
 }
@@ -332,12 +332,12 @@ test_proof (void)
 static char *
 describe_layout (ArbSession *session, guint seat)
 {
-  g_autoptr (GListModel) items = arb_session_dup_layout (session, seat);
+  g_autoptr (GPtrArray) items = arb_session_dup_layout (session, seat);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+  for (guint i = 0; i < items->len; i++)
     {
-      g_autoptr (ArbZoneCard) item = g_list_model_get_item (items, i);
+      ArbZoneCard *item = items->pdata[i];
 
       g_string_append_printf (text, "%s%u %.9s", i > 0 ? ", " : "", item->count, item->label);
     }
@@ -442,11 +442,11 @@ test_layout_of_seats (void)
 static gboolean
 proposes (ArbSession *session, const char *text)
 {
-  g_autoptr (GListModel) proposals = arb_session_dup_proposals (session);
+  g_autoptr (GPtrArray) proposals = arb_session_dup_proposals (session);
 
-  for (guint i = 0; i < g_list_model_get_n_items (proposals); i++)
+  for (guint i = 0; i < proposals->len; i++)
     {
-      g_autoptr (ArbChoice) choice = g_list_model_get_item (proposals, i);
+      ArbChoice *choice = proposals->pdata[i];
 
       if (g_str_equal (choice->text, text) && arb_verdict_allows (&choice->verdict))
         return TRUE;
@@ -485,15 +485,15 @@ test_count (void)
                                          { "2", "fighters", "3" } };
   g_autoptr (ArbSession) session =
       session_fixture_new ("eminent-domain", "Test", "Ann <b>&", "Bob");
-  g_autoptr (GListModel) counted = arb_session_dup_counted (session);
-  g_autoptr (GListModel) picked = arb_session_dup_picked (session);
-  g_autoptr (ArbOption) first = g_list_model_get_item (counted, 0);
+  g_autoptr (GPtrArray) counted = arb_session_dup_counted (session);
+  g_autoptr (GPtrArray) picked = arb_session_dup_picked (session);
+  ArbOption *first = counted->pdata[0];
   g_autofree char *reason = NULL;
   ArbHolding counts[G_N_ELEMENTS (said)];
 
-  g_assert_cmpuint (g_list_model_get_n_items (counted), ==, 5);
+  g_assert_cmpuint (counted->len, ==, 5);
   g_assert_cmpstr (first->label, ==, "Influence tokens");
-  g_assert_cmpuint (g_list_model_get_n_items (picked), >, 40);
+  g_assert_cmpuint (picked->len, >, 40);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     {
       g_autofree char *line = g_strjoin (" ", said[i][0], "adjust", said[i][1], "+1", NULL);

@@ -71,11 +71,11 @@ find_zone (ArbSession *session, const char *id, guint seat)
 
 /* Returns card @index of the zone @id of @seat, or %NULL if there is none. */
 static ArbZoneCard *
-dup_card (ArbSession *session, const char *id, guint seat, guint index)
+get_card (ArbSession *session, const char *id, guint seat, guint index)
 {
   ArbZone *zone = find_zone (session, id, seat);
 
-  return zone != NULL ? g_list_model_get_item (arb_zone_get_cards (zone), index) : NULL;
+  return zone != NULL ? arb_zone_get_card (zone, index) : NULL;
 }
 
 static gint
@@ -113,7 +113,7 @@ has_begun (ArbSession *session)
 {
   for (guint lane = 0; lane < N_LANES; lane++)
     {
-      g_autoptr (ArbZoneCard) domain = dup_card (session, "open-domains", ARB_TABLE, lane);
+      ArbZoneCard *domain = get_card (session, "open-domains", ARB_TABLE, lane);
 
       if (domain != NULL && domain->id != NULL)
         return TRUE;
@@ -336,22 +336,18 @@ static void
 show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
 {
   Lane *lane = &self->lanes[index];
-  g_autoptr (ArbZoneCard) domain =
-      dup_card (session, last ? "fought-domains" : "open-domains", ARB_TABLE, index);
-  g_autoptr (ArbZoneCard) own = NULL;
-  g_autoptr (ArbZoneCard) other = NULL;
+  ArbZoneCard *domain =
+      get_card (session, last ? "fought-domains" : "open-domains", ARB_TABLE, index);
   g_autofree char *result = NULL;
   ArbZoneCard *cards[N_SEATS + 1] = { NULL };
 
   for (guint seat = 1; seat <= N_SEATS; seat++)
     {
-      cards[seat] = last ? dup_card (session, "last-round", seat, index)
-                         : dup_card (session, place_zones[index], seat, 0);
+      cards[seat] = last ? get_card (session, "last-round", seat, index)
+                         : get_card (session, place_zones[index], seat, 0);
       show_card (&lane->cards[seat], cards[seat]);
       arb_player_marker_frame_set (lane->cards[seat].frame, arb_session_get_marker (session, seat));
     }
-  own = cards[1];
-  other = cards[2];
   result = last ? dup_result (session, domain, cards) : dup_race (session, domain);
   gtk_label_set_text (lane->title, find_zone (session, place_zones[index], 1)->title);
   gtk_widget_set_opacity (lane->domain, domain != NULL ? 1 : 0);
@@ -369,7 +365,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
 static gboolean
 shows_last_round (ArbSession *session)
 {
-  g_autoptr (ArbZoneCard) fought = dup_card (session, "fought-domains", ARB_TABLE, 0);
+  ArbZoneCard *fought = get_card (session, "fought-domains", ARB_TABLE, 0);
 
   return fought != NULL && !has_begun (session);
 }
