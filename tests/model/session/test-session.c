@@ -225,7 +225,7 @@ test_remedies (void)
 {
   g_autoptr (ArbSession) session = session_new ();
   GPtrArray *choices = arb_session_get_choices (session);
-  ArbChoice *legal = choices->pdata[0];
+  g_autoptr (ArbChoice) legal = g_object_ref (choices->pdata[0]);
   g_autoptr (ArbChoice) again = NULL;
   g_auto (GStrv) none = arb_session_dup_remedies (session, legal);
   g_auto (GStrv) some = NULL;
