@@ -185,15 +185,22 @@ find_decider (guint deciders)
   return 1;
 }
 
+/* At the end the turn shows who wins. */
 static void
 show_turn (ArbSeatTabs *self, ArbSession *session)
 {
   GtkWidget *tab = get_tab (self, 0);
   GtkWidget *image = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
-  guint seat = find_decider (self->deciders);
-  const char *player = arb_session_get_player (session, seat);
-  g_autofree char *name = g_strdup_printf (ngettext ("%s decides", "%s decide", 1), player);
+  gboolean over = arb_session_get_over (session);
+  guint winners = arb_session_get_sheet (session)->winners;
+  guint seat = find_decider (over ? winners : self->deciders);
+  g_autofree char *name = over ? g_strdup (_ ("The game is over"))
+                               : g_strdup_printf (ngettext ("%s decides", "%s decide", 1),
+                                                  arb_session_get_player (session, seat));
 
+  /* The shape of one seat would be wrong if several share the victory. */
+  if (over && winners != 1u << seat)
+    seat = ARB_TABLE;
   arb_player_marker_image_set (GTK_IMAGE (image), arb_session_get_marker (session, seat));
   arb_widget_set_tooltip (tab, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

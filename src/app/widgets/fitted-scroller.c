@@ -40,6 +40,9 @@ arb_fitted_scroller_measure (GtkWidget *widget, GtkOrientation orientation, int 
   ArbFittedScroller *self = ARB_FITTED_SCROLLER (widget);
   int child_minimum = 0, child_natural = 0;
 
+  /* The child scrolls, so its width does not depend on the height that there is. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
   if (self->child != NULL)
     gtk_widget_measure (self->child, orientation, for_size, &child_minimum, &child_natural, NULL,
                         NULL);
