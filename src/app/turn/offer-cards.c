@@ -360,11 +360,13 @@ add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, 
   return FALSE;
 }
 
-/* Puts a few cells beside their card, and more of them below it. Names need wider cells. */
+/* Puts a few cells beside their card, and more of them below it. Names need wider cells. Card and
+ * cells are equally wide, so that the cells of all rows lie below each other. */
 static void
 arrange_row (GtkWidget *row, gboolean named)
 {
   GtkWidget *cells = gtk_widget_get_last_child (row);
+  gboolean beside;
   guint n = 0;
 
   for (GtkWidget *cell = gtk_widget_get_first_child (cells); cell != NULL;
@@ -372,9 +374,10 @@ arrange_row (GtkWidget *row, gboolean named)
     n += gtk_widget_get_visible (cell);
   g_object_set (gtk_widget_get_layout_manager (cells), "column-width",
                 named && n > MOST_BESIDE ? NAMED_CELL_WIDTH : CELL_WIDTH, NULL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), n <= MOST_BESIDE
-                                                            ? GTK_ORIENTATION_HORIZONTAL
-                                                            : GTK_ORIENTATION_VERTICAL);
+  beside = n <= MOST_BESIDE;
+  gtk_box_set_homogeneous (GTK_BOX (row), beside);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
 /* The card that people decide about now has bars for what it needs; one of the next turn is lower. */
