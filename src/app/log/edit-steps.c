@@ -146,8 +146,11 @@ static void
 on_row_activated (ArbEditSteps *self, GtkListBoxRow *row)
 {
   guint index = (guint) gtk_list_box_row_get_index (row) - self->n_chosen;
-  g_autoptr (ArbChoice) choice = g_object_ref (self->pending->pdata[index]);
+  g_autoptr (ArbChoice) choice = NULL;
 
+  if (index >= self->pending->len)
+    return;
+  choice = g_object_ref (self->pending->pdata[index]);
   g_signal_emit (self, signals[CHOSEN], 0, choice);
 }
 

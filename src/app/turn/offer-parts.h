@@ -43,7 +43,7 @@ typedef struct
   gboolean aside;
 } ArbOfferParts;
 
-/** arb_offer_parts_get: (transfer none): offer @index. */
+/** arb_offer_parts_get: (transfer none): offer @index, valid until the parts are made again. */
 static inline ArbOfferItem *
 arb_offer_parts_get (const ArbOfferParts *self, guint index)
 {

@@ -476,7 +476,11 @@ void arb_session_set_marker (ArbSession *self, guint seat, ArbPlayerMarker marke
  */
 GPtrArray *arb_session_get_choices (ArbSession *self);
 
-/** arb_session_get_offers: (transfer none): the offers, #ArbOfferItem. */
+/**
+ * arb_session_get_offers: (transfer none): the offers, #ArbOfferItem. Like the other lists of a
+ * session, the array stays the same, but a move replaces what is in it: who plays a move and goes on
+ * using an offer keeps a reference.
+ */
 GPtrArray *arb_session_get_offers (ArbSession *self);
 
 /** arb_session_get_log: (transfer none): the log, #ArbLogLine. */

@@ -218,7 +218,7 @@ arb_zones_find (GPtrArray *zones, const char *id, guint seat)
       ArbZone *zone = zones->pdata[i];
 
       if (zone->seat == seat && g_str_equal (zone->id, id))
-        return zone; /* @zones keeps the reference */
+        return zone;
     }
   return NULL;
 }

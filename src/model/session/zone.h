@@ -86,7 +86,7 @@ void arb_zone_update (ArbZone *self, const ArbWording *wording, const ArbView *v
 /** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
 GPtrArray *arb_zone_get_cards (ArbZone *self);
 
-/** arb_zone_get_card: (transfer none) (nullable): its card number @index, from 0. */
+/** arb_zone_get_card: (transfer none) (nullable): the cards at place @index, from 0. */
 ArbZoneCard *arb_zone_get_card (ArbZone *self, guint index);
 
 /** arb_zones_find: (transfer none) (nullable): the zone @id of @seat among @zones. */

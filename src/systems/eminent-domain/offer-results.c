@@ -196,7 +196,7 @@ offer_attack (ArbOffering *offering, ArbMove move)
   em_offer_begin (offering, EM_OFFER_ATTACK, move.seat, move.arguments[0], 0);
   arb_offering_play (offering, move);
   offer = arb_offering_end (offering, NULL, 0);
-  if (offer->verdict.value != ARB_ILLEGAL)
+  if (offer != NULL && offer->verdict.value != ARB_ILLEGAL)
     arb_offer_set_remaining (offer, "fighters",
                              em_seat_const (em_offered (offering), move.seat)->fighters);
 }
@@ -230,7 +230,7 @@ em_offer_listed (ArbOffering *offering, guint seat, EmEffect effect)
   offer_questions (offering, seat, effect, EM_N_OFFERS);
 }
 
-/* Whether an attack on the planet @number has been offered already. */
+/* Whether the last offer is an attack on the planet @number; questions come planet by planet. */
 static gboolean
 has_attack (const ArbOffering *offering, ArbArgument number)
 {
@@ -249,9 +249,9 @@ is_refused (const ArbOffering *offering, ArbMove move)
   return verdict.value == ARB_ILLEGAL;
 }
 
-/* Where fighters can be collected instead, planets that cannot be attacked, whatever they are, keep
- * their place, to show what is missing. In other places what comes after the attack needs the
- * room. */
+/* While fighters can be collected instead, a planet that cannot be attacked, whatever its card is, is
+ * offered once as refused, to show how many fighters are missing. Otherwise it is left out: the
+ * offers that come after the attack need the room. */
 void
 em_offer_attacks (ArbOffering *offering, guint seat, EmEffect effect)
 {

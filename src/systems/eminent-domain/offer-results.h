@@ -50,7 +50,10 @@ void em_offer_technologies (ArbOffering *offering, guint seat, EmEffect effect);
 /** em_offer_stacks: offers each stack, also the empty ones. */
 void em_offer_stacks (ArbOffering *offering, guint seat, EmEffect effect);
 
-/** em_offer_attacks: offers each attack, also refused ones if fighters can be collected instead. */
+/**
+ * em_offer_attacks: offers each attack; while fighters can be collected instead, also the planets
+ * that cannot be attacked, once each.
+ */
 void em_offer_attacks (ArbOffering *offering, guint seat, EmEffect effect);
 
 /** em_offer_listed: offers each legal move of the effect, and those that depend on an open rule. */

@@ -357,7 +357,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
   arb_label_show (lane->result, result);
   arb_widget_set_class (GTK_WIDGET (lane->result), "near-end", !last && result != NULL);
   name_lane (lane, domain, cards, result);
-  if (last && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (lane->button)))
+  if (last && result != NULL && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (lane->button)))
     explain (self, session, domain, cards, result);
 }
 
