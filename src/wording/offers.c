@@ -122,15 +122,15 @@ count_moves (const ArbWording *wording, const ArbOffer *offer)
   return n;
 }
 
-/* A reason that compares what is needed with what is there has these as its first numbers. */
 static char *
 describe_lack (const ArbWording *wording, const ArbReason *reason)
 {
   const ArbRuleDefinition *rule = &wording->catalogue->ruleset->rule_definitions[reason->rule];
+  gint needed, there;
 
-  if (g_strcmp0 (rule->numbers[0], "needed") != 0 || reason->numbers[0] <= reason->numbers[1])
+  if (!arb_reason_compare (wording->catalogue, reason, &needed, &there) || needed <= there)
     return NULL;
-  return expand_amount (wording, "lack.", rule->id, reason->numbers[0] - reason->numbers[1]);
+  return expand_amount (wording, "lack.", rule->id, needed - there);
 }
 
 char *

@@ -331,6 +331,20 @@ arb_wording_reason_in_brief (const ArbWording *wording, guint seat, const ArbRea
   return word_reason (wording, seat, reason, TRUE);
 }
 
+gboolean
+arb_reason_compare (const ArbCatalogue *catalogue, const ArbReason *reason, gint *needed,
+                    gint *there)
+{
+  const char *const *numbers = catalogue->ruleset->rule_definitions[reason->rule].numbers;
+
+  if (g_strcmp0 (numbers[0], "needed") != 0
+      || (g_strcmp0 (numbers[1], "shown") != 0 && g_strcmp0 (numbers[1], "fighters") != 0))
+    return FALSE;
+  *needed = reason->numbers[0];
+  *there = reason->numbers[1];
+  return TRUE;
+}
+
 /* The needed number is not a part of what there is. */
 static gboolean
 is_needed (const Sentence *sentence, guint index)

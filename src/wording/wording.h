@@ -196,6 +196,18 @@ char *arb_wording_offer_lack (const ArbWording *wording, const ArbOffer *offer);
 char *arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer);
 
 /**
+ * arb_reason_compare:
+ * @catalogue: the catalogue of the game
+ * @reason: a reason
+ * @needed: (out): how much is needed
+ * @there: (out): how much of it there is
+ *
+ * Returns: whether @reason compares two numbers
+ */
+gboolean arb_reason_compare (const ArbCatalogue *catalogue, const ArbReason *reason, gint *needed,
+                             gint *there);
+
+/**
  * arb_wording_reason:
  *
  * Returns: (transfer full): one reason as a sentence with its numbers and their parts: “Needs 5

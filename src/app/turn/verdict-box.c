@@ -210,21 +210,19 @@ figure_new (gint number, const char *word)
 static GtkWidget *
 figures_new (const ArbCatalogue *catalogue, const ArbReason *reason)
 {
-  const char *const *numbers = catalogue->ruleset->rule_definitions[reason->rule].numbers;
   GtkWidget *figures, *shown;
+  gint needed, there;
 
-  if (g_strcmp0 (numbers[0], "needed") != 0
-      || (g_strcmp0 (numbers[1], "shown") != 0 && g_strcmp0 (numbers[1], "fighters") != 0))
+  if (!arb_reason_compare (catalogue, reason, &needed, &there))
     return NULL;
   figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_set_homogeneous (GTK_BOX (figures), TRUE);
   gtk_widget_add_css_class (figures, "verdict-figures");
   /* Translators: beside a large number: so much would be needed */
   gtk_box_append (GTK_BOX (figures),
-                  figure_new (reason->numbers[0],
-                              ngettext ("needed", "needed", (gulong) reason->numbers[0])));
+                  figure_new (needed, ngettext ("needed", "needed", (gulong) needed)));
   /* Translators: beside a large number: so much there is */
-  shown = figure_new (reason->numbers[1], ngettext ("there", "there", (gulong) reason->numbers[1]));
+  shown = figure_new (there, ngettext ("there", "there", (gulong) there));
   gtk_widget_add_css_class (gtk_widget_get_first_child (shown), "verdict-word");
   gtk_box_append (GTK_BOX (figures), shown);
   return figures;
