@@ -331,6 +331,15 @@ def combat(stage):
   stage.game(NINE, max(number for number, move in enumerate(moves[:40]) if ' reveal ' in move) + 1)
 
 
+def untold(stage):
+  """Domains were won whose elements nobody told."""
+  record = json.loads(NINE.read_text(encoding='utf-8'))
+  record['moves'] = [move for move in record['moves'] if ' mark ' not in f' {move}']
+  path = stage.home / 'untold.arbiter'
+  path.write_text(json.dumps(record), encoding='utf-8')
+  stage.game(path, 34)
+
+
 def race(stage):
   """One domain more wins the game."""
   stage.game(NINE, len(json.loads(NINE.read_text(encoding='utf-8'))['moves']) - 12)
@@ -681,7 +690,7 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
-          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, race, micro_start,
+          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold, race, micro_start,
           micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,

@@ -15,8 +15,8 @@
 
 #define N_LANES 3
 #define N_SEATS 2
-#define PART_WIDTH \
-  250 /* of the lanes and of a combat that is explained, which lie beside each other */
+/* In pixels, of the lanes and of a combat that is explained, which lie beside each other. */
+#define PART_WIDTH 250
 
 /* A card or tile of a lane: the frame that shows it, and the labels in it. */
 typedef struct
@@ -353,8 +353,7 @@ show_lane (NineBoard *self, ArbSession *session, guint index, gboolean last)
   gtk_widget_set_opacity (lane->domain, domain != NULL ? 1 : 0);
   if (domain != NULL)
     arb_card_tile_set (ARB_CARD_TILE (lane->domain), session, domain, ARB_CARD_TILE_SLIM);
-  /* While nothing is won, the choices get the room. */
-  arb_label_show (lane->result, result);
+  gtk_label_set_text (lane->result, result != NULL ? result : "");
   arb_widget_set_class (GTK_WIDGET (lane->result), "near-end", !last && result != NULL);
   name_lane (lane, domain, cards, result);
   if (last && result != NULL && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (lane->button)))
@@ -413,7 +412,7 @@ nine_board_update (ArbSessionView *view)
 {
   NineBoard *self = NINE_BOARD (view);
   ArbSession *session = arb_session_view_get_session (view);
-  gboolean last = shows_last_round (session);
+  gboolean last = shows_last_round (session), any_result = FALSE;
 
   keep_height (self, session, last);
   set_last (self, last);
@@ -425,6 +424,11 @@ nine_board_update (ArbSessionView *view)
       gtk_widget_set_focusable (self->lanes[i].button, last);
       arb_widget_set_class (self->lanes[i].button, "fought", last);
     }
+  for (guint i = 0; i < N_LANES; i++)
+    any_result |= gtk_label_get_text (self->lanes[i].result)[0] != '\0';
+  /* While nothing is won, the choices get the room. */
+  for (guint i = 0; i < N_LANES; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->lanes[i].result), any_result);
   gtk_widget_set_visible (self->steps, gtk_widget_get_first_child (self->steps) != NULL);
 }
 
@@ -480,6 +484,8 @@ nine_board_init (NineBoard *self)
 {
   GtkLayoutManager *layout = arb_columns_layout_new (PART_WIDTH, 2, 6);
   GtkWidget *parts = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  g_autoptr (GtkSizeGroup) domains = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
+  g_autoptr (GtkSizeGroup) results = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
 
   g_object_set (layout, "filled", TRUE, NULL);
   self->row = g_object_new (GTK_TYPE_BOX, "spacing", 6, "homogeneous", TRUE, NULL);
@@ -487,6 +493,8 @@ nine_board_init (NineBoard *self)
   for (guint i = 0; i < N_LANES; i++)
     {
       make_lane (&self->lanes[i]);
+      gtk_size_group_add_widget (domains, self->lanes[i].domain);
+      gtk_size_group_add_widget (results, GTK_WIDGET (self->lanes[i].result));
       g_signal_connect_object (self->lanes[i].button, "toggled", G_CALLBACK (on_toggled), self,
                                G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->row), self->lanes[i].button);
