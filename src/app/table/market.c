@@ -101,18 +101,14 @@ show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
   GtkWidget *section =
       arb_child_pool_next (line, tiles ? "tiles" : "cards", tiles ? tiles_new : cards_new);
   ArbChildPool cards = arb_child_pool_begin (gtk_widget_get_last_child (section));
-  GPtrArray *model = arb_zone_get_cards (zone);
+  GPtrArray *zone_cards = arb_zone_get_cards (zone);
   const char *caption = look->caption != NULL
                             ? arb_words_translate ("zones", look->id, "caption", look->caption)
                             : zone->title;
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (section)), caption);
-  for (guint i = 0; i < model->len; i++)
-    {
-      ArbZoneCard *card = model->pdata[i];
-
-      show_card (session, look, card, &cards);
-    }
+  for (guint i = 0; i < zone_cards->len; i++)
+    show_card (session, look, zone_cards->pdata[i], &cards);
   arb_child_pool_end (&cards);
 }
 

@@ -405,12 +405,12 @@ show_card (ArbSeatPanel *self, ArbSession *session, ArbZoneCard *card, ArbTableF
 static void
 show_cards (ArbSeatPanel *self, ArbSession *session, ArbZone *zone, ArbChildPool *cards)
 {
-  GPtrArray *model = arb_zone_get_cards (zone);
+  GPtrArray *zone_cards = arb_zone_get_cards (zone);
 
   for (guint down = 0; down <= 1; down++)
-    for (guint i = 0; i < model->len; i++)
+    for (guint i = 0; i < zone_cards->len; i++)
       {
-        ArbZoneCard *card = model->pdata[i];
+        ArbZoneCard *card = zone_cards->pdata[i];
 
         if ((card->face == ARB_FACE_DOWN) == down)
           show_card (self, session, card, zone->look->form, cards);
