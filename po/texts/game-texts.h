@@ -2326,8 +2326,12 @@ NC_ ("offers:colony-card:label",
      "Technology")
 NC_ ("offers:terraform:label",
      "Add a Card")
+NC_ ("offers:settle:heading",
+     "{subject}: which planet is it?")
 NC_ ("offers:settle:label",
      "Settle")
+NC_ ("offers:attack:heading",
+     "{subject}: which planet is it?")
 NC_ ("offers:attack:label",
      "Attack")
 NC_ ("offers:remove:heading",
@@ -2354,12 +2358,20 @@ NC_ ("offers:action-card:more",
      "Politics and Technologies")
 NC_ ("offers:lead-card:more",
      "With a Technology…")
+NC_ ("offers:settle-action:heading",
+     "{subject}: which planet is it?")
 NC_ ("offers:settle-action:label",
      "Settle (Action)")
+NC_ ("offers:settle-role:heading",
+     "{subject}: which planet is it?")
 NC_ ("offers:settle-role:label",
      "Settle (Role)")
+NC_ ("offers:attack-action:heading",
+     "{subject}: which planet is it?")
 NC_ ("offers:attack-action:label",
      "Attack (Action)")
+NC_ ("offers:attack-role:heading",
+     "{subject}: which planet is it?")
 NC_ ("offers:attack-role:label",
      "Attack (Role)")
 NC_ ("zones:planet-discard:note",

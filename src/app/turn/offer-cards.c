@@ -176,22 +176,29 @@ is_about_earlier (const ArbOfferParts *parts, const ArbOfferLook *look, guint in
   return FALSE;
 }
 
-/* Adds the tiles about each card below a heading of their own, which names the card. */
+/* Adds a heading that names the card of an offer and asks what is chosen for it. */
+static void
+add_card_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint index)
+{
+  g_autofree char *heading =
+      arb_wording_card_heading (arb_session_get_wording (parts->session), look,
+                                arb_offer_parts_get (parts, index)->offer.seat,
+                                get_card (parts, index));
+
+  gtk_label_set_text (GTK_LABEL (arb_offer_parts_next (parts->parts, look, "heading",
+                                                       arb_offer_parts_heading_new)),
+                      heading);
+}
+
+/* Adds the tiles about each card below a heading of their own. */
 static void
 add_tiles_by_card (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
   for (guint i = 0; i < parts->offers->len; i++)
     {
-      g_autofree char *heading = NULL;
-
       if (!arb_offer_parts_is (parts, i, look) || is_about_earlier (parts, look, i))
         continue;
-      heading = arb_wording_card_heading (arb_session_get_wording (parts->session), look,
-                                          arb_offer_parts_get (parts, i)->offer.seat,
-                                          get_card (parts, i));
-      gtk_label_set_text (GTK_LABEL (arb_offer_parts_next (parts->parts, look, "heading",
-                                                           arb_offer_parts_heading_new)),
-                          heading);
+      add_card_heading (parts, look, i);
       fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL,
                   get_card (parts, i));
     }
@@ -421,9 +428,12 @@ add_open_drawer (const ArbOfferParts *parts, const ArbOfferLook *first, guint ro
   ArbOfferItem *item = index >= 0 ? arb_offer_parts_get (parts, (guint) index) : NULL;
   const ArbOfferLook *look = item != NULL ? item->look : NULL;
 
-  if (is_section (look, first) && arb_offer_parts_row_of (look, item) == row)
-    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
-                parts->drawer, ARB_ARGUMENT_NONE);
+  if (!is_section (look, first) || arb_offer_parts_row_of (look, item) != row)
+    return;
+  if (arb_wording_has_card_heading (look))
+    add_card_heading (parts, look, (guint) index);
+  fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
+              parts->drawer, ARB_ARGUMENT_NONE);
 }
 
 void

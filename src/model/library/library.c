@@ -155,7 +155,7 @@ arb_library_new_path_in (const char *folder, const char *title, GError **error)
   for (guint copy = 1;; copy++)
     {
       g_autofree char *file = copy == 1 ? g_strconcat (name, SUFFIX, NULL)
-                                        : g_strdup_printf ("%s %u" SUFFIX, name, copy);
+                                        : g_strdup_printf ("%s (%u)" SUFFIX, name, copy);
       g_autofree char *path = g_build_filename (folder, file, NULL);
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))

@@ -148,18 +148,32 @@ test_points (void)
   fixture_window_close (window);
 }
 
-/* The height that the lanes ask for. */
+static int
+get_least_height (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), &least, NULL,
+                      NULL, NULL);
+  return least;
+}
+
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_height (widget) == get_least_height (widget);
+}
+
+/* Waits until the lanes have the height that they ask for. Returns: that height */
 static int
 measure_lanes (GtkWidget *widget)
 {
   GtkWidget *lanes;
-  int least;
 
   fixture_idle ();
   lanes = get_with_class (widget, "lanes", 0);
-  gtk_widget_measure (lanes, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (lanes), &least, NULL,
-                      NULL, NULL);
-  return least;
+  fixture_wait (is_laid_out, lanes);
+  return gtk_widget_get_height (lanes);
 }
 
 /* The results go with the first open domain of the next round, but what lies below the lanes does

@@ -39,7 +39,7 @@ test_paths_are_new (void)
   g_assert_true (g_file_set_contents (first, "{}", -1, NULL));
 
   second = new_path ("Friday", NULL);
-  g_assert_true (g_str_has_suffix (second, "/Friday 2.arbiter"));
+  g_assert_true (g_str_has_suffix (second, "/Friday (2).arbiter"));
 
   copy = new_path ("/elsewhere/Friday.arbiter", NULL);
   g_assert_cmpstr (copy, ==, second);
