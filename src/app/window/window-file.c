@@ -220,11 +220,11 @@ arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window)
   g_return_if_fail (ARB_IS_WINDOW (window));
 
   loss = describe_loss (arb_window_get_session (window));
-  body = g_strjoin (
-      "\n\n",
-      _ ("The file of this game was written by another program. It has not been touched: keep what "
-         "is on this screen as a copy in your games, or go on with what is in the file."),
-      loss, NULL);
+  body = g_strjoin ("\n\n",
+                    _ ("Another program has changed the file of this game. Keep the game on this "
+                       "screen as a copy "
+                       "in your games, or load the one in the file."),
+                    loss, NULL);
   adw_message_dialog_set_body (dialog, body);
   for (guint i = 0; i < G_N_ELEMENTS (responses); i++)
     adw_message_dialog_set_response_appearance (dialog, responses[i].id,

@@ -33,8 +33,8 @@
  * for so many seconds. */
 #define HANDS_FULL 12
 
-/* The most that the buttons at either end of the header take of its width. */
-#define HEADER_BUTTONS 170
+/* A toast needs so many pixels between the buttons of the header. */
+#define TOAST_WIDTH 320
 
 struct _ArbWindow
 {
@@ -49,7 +49,8 @@ struct _ArbWindow
   AdwWindowTitle *title;
   GtkMenuButton *menu_button;
   GtkWidget *undo_words;
-  GtkWidget *tools;
+  GtkWidget *redo;  /* the last button at the start of the header */
+  GtkWidget *tools; /* the first buttons at its end */
   ArbFirstHint *first_hint;
   ArbSessionView *problem_bar;
   AdwMessageDialog *conflict_dialog; /* while it is open */
@@ -199,21 +200,39 @@ arb_window_get_session (ArbWindow *self)
   return self->session;
 }
 
+/* Returns how much of the width of the header @button takes, with those that lie outside of it. */
+static int
+get_taken (ArbWindow *self, GtkWidget *button)
+{
+  int width = gtk_widget_get_width (self->header);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (button, self->header, &bounds))
+    return 0;
+  return (int) MIN (bounds.origin.x + bounds.size.width, width - bounds.origin.x);
+}
+
 /* Places the toasts where they cover nothing that people tap: over the title, between the buttons
- * of the header bar; on a phone, which has no room there, below the header bar. */
+ * of the header bar; below the header bar if there is no room. */
 static void
-place_overlays (ArbWindow *self)
+place_toasts (ArbWindow *self)
+{
+  int taken = MAX (get_taken (self, self->redo), get_taken (self, self->tools));
+  gboolean fits = gtk_widget_get_width (self->header) - 2 * taken >= TOAST_WIDTH;
+
+  gtk_widget_set_margin_top (GTK_WIDGET (self->toasts),
+                             fits ? 0 : gtk_widget_get_height (self->header));
+  gtk_widget_set_margin_start (GTK_WIDGET (self->toasts), fits ? taken : 0);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->toasts), fits ? taken : 0);
+}
+
+static void
+on_narrow (ArbWindow *self)
 {
   gboolean narrow;
-  int height = 0;
 
   g_object_get (self->page, "narrow", &narrow, NULL);
   arb_table_mode_set_narrow (self->mode, narrow);
-  if (narrow)
-    gtk_widget_measure (self->header, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  gtk_widget_set_margin_top (GTK_WIDGET (self->toasts), height);
-  gtk_widget_set_margin_start (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->toasts), narrow ? 0 : HEADER_BUTTONS);
 }
 
 static void
@@ -239,14 +258,14 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (self->page, "notify::look", G_CALLBACK (notify_hides_scores), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page, "notify::narrow", G_CALLBACK (place_overlays), self,
+  g_signal_connect_object (self->page, "notify::narrow", G_CALLBACK (on_narrow), self,
                            G_CONNECT_SWAPPED);
   g_object_bind_property (self->page, "log-below", self->log_button, "visible",
                           G_BINDING_SYNC_CREATE);
   arb_menu_button_open_log (self->log_button, ARB_SESSION_VIEW (self->page));
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
-  place_overlays (self);
+  on_narrow (self);
   arb_press_guard_note_page (GTK_WIDGET (self->page));
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
   arb_session_view_set_session (self->problem_bar, session);
@@ -386,6 +405,7 @@ on_layout (ArbWindow *self)
 
   gtk_widget_set_visible (self->undo_words, wide);
   gtk_widget_set_visible (self->tools, wide);
+  place_toasts (self);
   if (self->start_page != NULL)
     arb_start_page_set_low (self->start_page, gtk_widget_get_height (GTK_WIDGET (self)) < LOW);
 }
@@ -463,6 +483,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, first_hint);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
