@@ -324,7 +324,7 @@ show_head (ArbSeatPanel *self, ArbSession *session)
   show_role (self, session);
 }
 
-/* Puts @figures beside the name, or after @before below it. */
+/* Puts @figures beside the name, where the badge does not move them, or after @before below it. */
 static void
 place_figures (ArbSeatPanel *self, GtkBox *figures, gboolean few, GtkWidget *before)
 {
@@ -335,7 +335,7 @@ place_figures (ArbSeatPanel *self, GtkBox *figures, gboolean few, GtkWidget *bef
     return;
   g_object_ref (widget);
   gtk_widget_unparent (widget);
-  gtk_widget_insert_after (widget, parent, few ? GTK_WIDGET (self->role_label) : before);
+  gtk_widget_insert_after (widget, parent, few ? GTK_WIDGET (self->menu_button) : before);
   g_object_unref (widget);
 }
 
