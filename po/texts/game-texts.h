@@ -1551,7 +1551,7 @@ NC_ ("words:offer.colony-card",
 NC_ ("words:offer.keep-unsaid",
      "Don’t Say")
 NC_ ("words:amount.nothing",
-     "Nothing")
+     "Do Nothing")
 NC_ ("words:amount.none-acquired",
      "Take None")
 NC_ ("words:amount.none-tucked",
