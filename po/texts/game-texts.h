@@ -1576,6 +1576,8 @@ NC_ ("words:moment-about.role",
      "Now a role")
 NC_ ("words:moment.next-turn",
      "Then {seat} Leads")
+NC_ ("words:moment.same-turn",
+     "Then a Role")
 NC_ ("words:moment.lead",
      "{seat}: {subject}")
 NC_ ("words:moment.follow",
@@ -5444,6 +5446,8 @@ NC_ ("words:moment-about.role",
      "Now a role")
 NC_ ("words:moment.next-turn",
      "Then {seat} Leads")
+NC_ ("words:moment.same-turn",
+     "Then a Role")
 NC_ ("words:moment.lead",
      "{seat}: {subject}")
 NC_ ("words:moment.follow",

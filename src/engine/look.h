@@ -69,8 +69,8 @@ typedef enum
  * @label: (nullable): the text of buttons without a number
  * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row; with
  *   `card-counters` it is that of the card counter of this name
- * @turn: whether the section is about the next turn: if anything is above it, the word
- *   `moment.next-turn` says whose turn that is
+ * @turn: whether the section is about what comes next: if anything is above it, the word
+ *   `moment.next-turn` says whose turn that is, or `moment.same-turn` that it is the same turn
  * @by_seat: whether the rows of a grid are players
  * @columns: how many tiles are in a row; 0 for as many as fit
  * @places: how many tiles lie there as long as not all are known: the others keep their places, and

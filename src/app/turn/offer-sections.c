@@ -265,15 +265,19 @@ next_heading_new (void)
   return heading;
 }
 
-/* Adds a heading that says whose turn the sections below belong to. */
+/* Adds a heading that says what comes next: the turn of @seat, or a role in the same turn. */
 static void
 add_next_heading (const ArbOfferParts *parts, guint seat)
 {
   GtkWidget *heading = arb_child_pool_next (parts->parts, "next-heading", next_heading_new);
-  const ArbMoment moment = { .id = "next-turn", .seat = seat };
-  g_autofree char *title =
-      arb_wording_moment (arb_session_get_wording (parts->session), &moment, FALSE);
+  ArbMoment moment;
+  g_autofree char *title = NULL;
 
+  arb_session_get_moment (parts->session, &moment);
+  moment.id = seat == (moment.leader != ARB_TABLE ? moment.leader : moment.seat) ? "same-turn"
+                                                                                 : "next-turn";
+  moment.seat = seat;
+  title = arb_wording_moment (arb_session_get_wording (parts->session), &moment, FALSE);
   arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
                                arb_session_get_marker (parts->session, seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
