@@ -42,10 +42,8 @@ static gboolean
 is_at (gconstpointer data)
 {
   const gpointer *wanted = data;
-  ArbArrangement arrangement;
 
-  g_object_get (wanted[0], "arrangement", &arrangement, NULL);
-  return arrangement == GPOINTER_TO_SIZE (wanted[1]);
+  return arb_table_frame_get_state (wanted[0])->arrangement == GPOINTER_TO_SIZE (wanted[1]);
 }
 
 void

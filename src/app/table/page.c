@@ -3,14 +3,18 @@
 #include "app/table/page.h"
 
 #include "app/log/edit-dialog.h"
+#include "app/log/log-bar.h"
+#include "app/log/log-pane.h"
 #include "app/table/end-clock.h"
 #include "app/table/market.h"
 #include "app/table/seat-panel.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/supply-bar.h"
+#include "app/table/table-frame.h"
 #include "app/turn/turn-head.h"
-#include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
+
+#include <string.h>
 
 /* Text from this scale on counts as large. */
 #define LARGE_TEXT 1.5
@@ -20,6 +24,8 @@
 
 /* So many seats beside the turn panel lie in one column. */
 #define MOST_IN_COLUMN 2
+
+#define MIDDLE_SPACING 8
 
 struct _ArbPage
 {
@@ -36,7 +42,6 @@ struct _ArbPage
   GPtrArray *panels;
   gboolean has_board;
   gboolean choices_turned;
-  gboolean table_mode;
   gboolean scores_hidden;
   gboolean narrow;
   gboolean log_below;
@@ -61,32 +66,13 @@ static const char *const seat_looks[] = { "turned", "score-hidden" };
 
 G_DEFINE_FINAL_TYPE (ArbPage, arb_page, ARB_TYPE_SESSION_VIEW)
 
+/* Passes an action of the table on to the turn panel, which has one of the same name. */
 static void
-say (GtkWidget *widget, const char *name, GVariant *target)
+pass_on (GtkWidget *widget, const char *name, GVariant *target)
 {
-  gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
-                                      "turn.say", target);
-}
+  g_autofree char *action = g_strconcat ("turn", strchr (name, '.'), NULL);
 
-static void
-offer (GtkWidget *widget, const char *name, GVariant *target)
-{
-  gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
-                                      "turn.offer", target);
-}
-
-static void
-open_more (GtkWidget *widget, const char *name, GVariant *target)
-{
-  gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
-                                      "turn.more", target);
-}
-
-static void
-record (GtkWidget *widget, const char *name, GVariant *target)
-{
-  gtk_widget_activate_action_variant (GTK_WIDGET (arb_page_get_turn_panel (ARB_PAGE (widget))),
-                                      "turn.record", NULL);
+  gtk_widget_activate_action_variant (GTK_WIDGET (ARB_PAGE (widget)->turn), action, target);
 }
 
 /* Inserts a forgotten move before the line that closed its phase. */
@@ -132,10 +118,16 @@ sit_opposite (ArbPage *self, guint deciders)
   return deciders != 0;
 }
 
+static const ArbTableState *
+get_state (ArbPage *self)
+{
+  return arb_table_frame_get_state (self->table);
+}
+
 static gboolean
 is_wide (ArbPage *self)
 {
-  return arb_table_frame_get_arrangement (self->table) != ARB_ARRANGE_NARROW;
+  return get_state (self)->arrangement != ARB_ARRANGE_NARROW;
 }
 
 /* Turns the choices. A narrow window is that of a phone, which people turn instead. */
@@ -143,11 +135,11 @@ static void
 turn_choices (ArbPage *self)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  gboolean turned = session != NULL && is_wide (self) && self->choices_turned
+                    && sit_opposite (self, arb_session_get_deciders (session));
 
-  arb_table_frame_set_choices_turned (self->table,
-                                      session != NULL && is_wide (self) && self->choices_turned
-                                          && sit_opposite (self,
-                                                           arb_session_get_deciders (session)));
+  arb_table_frame_set_turned (self->table, self->head, turned);
+  arb_table_frame_set_turned (self->table, GTK_WIDGET (self->turn), turned);
 }
 
 static void
@@ -214,20 +206,13 @@ arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
 {
   ArbPage *self = ARB_PAGE (object);
 
-  if (id == PROP_TABLE_MODE)
-    g_value_set_boolean (value, self->table_mode);
-  else if (id == PROP_SCORES_HIDDEN)
-    g_value_set_boolean (value, self->scores_hidden);
-  else if (id == PROP_CHOICES_TURNED)
-    g_value_set_boolean (value, self->choices_turned);
-  else if (id == PROP_NARROW)
-    g_value_set_boolean (value, self->narrow);
-  else if (id == PROP_LOG_BELOW)
-    g_value_set_boolean (value, self->log_below);
-  else if (id == PROP_LOOK)
-    g_value_take_variant (value, arb_page_dup_look (ARB_PAGE (object)));
+  if (id == PROP_LOOK)
+    g_value_take_variant (value, arb_page_dup_look (self));
   else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    g_value_set_boolean (value, id == PROP_SCORES_HIDDEN    ? self->scores_hidden
+                                : id == PROP_CHOICES_TURNED ? self->choices_turned
+                                : id == PROP_NARROW         ? self->narrow
+                                                            : self->log_below);
 }
 
 static void
@@ -236,24 +221,19 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   ArbPage *self = ARB_PAGE (object);
 
   if (id == PROP_TABLE_MODE)
-    self->table_mode = g_value_get_boolean (value);
-  else if (id == PROP_SCORES_HIDDEN)
-    {
-      self->scores_hidden = g_value_get_boolean (value);
-      g_object_notify_by_pspec (object, properties[PROP_LOOK]);
-    }
-  else if (id == PROP_CHOICES_TURNED)
-    {
-      self->choices_turned = g_value_get_boolean (value);
-      turn_choices (ARB_PAGE (object));
-      g_object_notify_by_pspec (object, properties[PROP_LOOK]);
-    }
+    arb_table_frame_set_enlarge (self->table, g_value_get_boolean (value));
   else if (id == PROP_BOARD)
-    add_board (ARB_PAGE (object), g_value_get_object (value));
+    add_board (self, g_value_get_object (value));
   else if (id == PROP_LOOK)
-    set_look (ARB_PAGE (object), g_value_get_variant (value));
+    set_look (self, g_value_get_variant (value));
   else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    {
+      gboolean *flag = id == PROP_SCORES_HIDDEN ? &self->scores_hidden : &self->choices_turned;
+
+      *flag = g_value_get_boolean (value);
+      turn_choices (self);
+      g_object_notify_by_pspec (object, properties[PROP_LOOK]);
+    }
 }
 
 static void
@@ -295,49 +275,39 @@ arb_page_unroot (GtkWidget *widget)
 
 /* On a phone the title of the window is as narrow as the table. */
 static void
-fit_title (ArbPage *self, ArbArrangement arrangement)
+fit_title (ArbPage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (root != NULL)
     arb_widget_set_class (GTK_WIDGET (root), LARGE_TEXT_CLASS,
-                          arrangement == ARB_ARRANGE_NARROW
+                          !is_wide (self)
                               && arb_widget_get_text_scale (GTK_WIDGET (root)) >= LARGE_TEXT);
 }
 
 static void
-set_narrow (ArbPage *self, gboolean narrow)
+set_flag (ArbPage *self, gboolean *flag, gboolean on, guint property)
 {
-  if (self->narrow == narrow)
+  if (*flag == on)
     return;
-  self->narrow = narrow;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-}
-
-static void
-set_log_below (ArbPage *self, gboolean log_below)
-{
-  if (self->log_below == log_below)
-    return;
-  self->log_below = log_below;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOG_BELOW]);
+  *flag = on;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 
 /* Whether an upright table has so little width that the turn is narrower than its words. */
 static gboolean
 is_slim (ArbPage *self)
 {
-  return arb_table_frame_get_arrangement (self->table) == ARB_ARRANGE_UPRIGHT
-         && get_flag (self->table, "cramped");
+  return get_state (self)->arrangement == ARB_ARRANGE_UPRIGHT && get_state (self)->cramped;
 }
 
 static ArbTurnHeadForm
 get_head_form (ArbPage *self)
 {
   /* Large text needs more lines than a phone has for it without scrolling. */
-  if (is_wide (self) || get_flag (self->table, "cramped"))
+  if (is_wide (self) || get_state (self)->cramped)
     return ARB_TURN_HEAD_FULL;
-  return get_flag (self->table, "low") ? ARB_TURN_HEAD_BRIEF : ARB_TURN_HEAD_STEADY;
+  return get_state (self)->low ? ARB_TURN_HEAD_BRIEF : ARB_TURN_HEAD_STEADY;
 }
 
 /* How the rows of the turn show their names. */
@@ -353,17 +323,17 @@ static ArbSupplyForm
 get_supply_form (ArbPage *self)
 {
   if (!is_wide (self))
-    return get_flag (self->table, "low") ? ARB_SUPPLY_LOW : ARB_SUPPLY_COMPACT;
-  if (get_flag (self->table, "cramped") && !is_slim (self))
+    return get_state (self)->low ? ARB_SUPPLY_LOW : ARB_SUPPLY_COMPACT;
+  if (get_state (self)->cramped && !is_slim (self))
     return ARB_SUPPLY_STACKED;
-  return arb_table_frame_get_large (self->table) ? ARB_SUPPLY_WORDLESS : ARB_SUPPLY_FULL;
+  return get_state (self)->large ? ARB_SUPPLY_WORDLESS : ARB_SUPPLY_FULL;
 }
 
 /* Beside the last line of the log there is room for picture and number beside each other. */
 static ArbSupplyForm
 get_clock_form (ArbPage *self, ArbSupplyForm form)
 {
-  if (arb_table_frame_get_arrangement (self->table) == ARB_ARRANGE_WIDE)
+  if (get_state (self)->arrangement == ARB_ARRANGE_WIDE)
     return ARB_SUPPLY_FULL;
   if (gtk_widget_get_visible (GTK_WIDGET (self->market)))
     return ARB_SUPPLY_WORDLESS;
@@ -387,9 +357,9 @@ offer_looks (ArbPage *self)
 static void
 arrange_seats (ArbPage *self)
 {
-  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
-  gboolean large = arb_table_frame_get_large (self->table);
-  gboolean side = arrangement <= ARB_ARRANGE_MIDDLE && !get_flag (self->table, "enlarge");
+  ArbArrangement arrangement = get_state (self)->arrangement;
+  gboolean large = get_state (self)->large;
+  gboolean side = arrangement <= ARB_ARRANGE_MIDDLE && !get_state (self)->enlarge;
 
   offer_looks (self);
   for (guint i = 0; i < self->panels->len; i++)
@@ -404,20 +374,21 @@ arrange_seats (ArbPage *self)
 
 /* The layout has chosen an arrangement; the parts get the forms that fit it. */
 static void
-on_arrangement (ArbPage *self)
+on_arranged (ArbPage *self)
 {
-  ArbArrangement arrangement = arb_table_frame_get_arrangement (self->table);
-  gboolean low = get_flag (self->table, "low");
+  const ArbTableState *state = get_state (self);
   ArbSupplyForm form = get_supply_form (self);
 
-  set_narrow (self, !is_wide (self));
-  set_log_below (self,
-                 arrangement == ARB_ARRANGE_UPRIGHT || (low && arrangement > ARB_ARRANGE_WIDE));
-  fit_title (self, arrangement);
+  set_flag (self, &self->narrow, !is_wide (self), PROP_NARROW);
+  set_flag (self, &self->log_below,
+            state->arrangement == ARB_ARRANGE_UPRIGHT
+                || (state->low && state->arrangement > ARB_ARRANGE_WIDE),
+            PROP_LOG_BELOW);
+  fit_title (self);
   arb_turn_head_set_form (self->head, get_head_form (self));
-  arb_turn_panel_set_form (self->turn, get_names_form (self), low);
+  arb_turn_panel_set_form (self->turn, get_names_form (self), state->low);
   arb_supply_bar_set_form (self->supply, form);
-  arb_supply_bar_set_two_lines (self->supply, !is_wide (self) && get_flag (self->table, "cramped"));
+  arb_supply_bar_set_two_lines (self->supply, !is_wide (self) && state->cramped);
   arb_market_set_open (self->market, form <= ARB_SUPPLY_WORDLESS);
   arb_end_clock_set_form (self->clock, get_clock_form (self, form));
   turn_choices (self);
@@ -437,10 +408,8 @@ arb_page_update (ArbSessionView *view)
       return;
     }
 
-  g_object_set (self->table, "between",
-                arb_market_is_wanted (
-                    arb_document_get_catalogue (arb_session_get_document (session))),
-                NULL);
+  arb_table_frame_set_between (self->table, arb_market_is_wanted (arb_document_get_catalogue (
+                                                arb_session_get_document (session))));
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
       GtkWidget *panel = arb_seat_panel_new (session, seat);
@@ -452,22 +421,7 @@ arb_page_update (ArbSessionView *view)
       arb_table_frame_add (self->table, panel, ARB_PART_SEAT);
       g_ptr_array_add (self->panels, panel);
     }
-  on_arrangement (self);
-}
-
-static void
-arb_page_constructed (GObject *object)
-{
-  ArbPage *self = ARB_PAGE (object);
-
-  self->turn = g_object_new (ARB_TYPE_TURN_PANEL, NULL);
-  self->head = arb_turn_panel_take_head (self->turn);
-  arb_table_frame_add (self->table, GTK_WIDGET (self->turn), ARB_PART_TURN);
-  arb_table_frame_add (self->table, self->head, ARB_PART_HEAD);
-  g_object_bind_property (self, "session", self->turn, "session", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self, "table-mode", self->table, "enlarge", G_BINDING_SYNC_CREATE);
-
-  G_OBJECT_CLASS (arb_page_parent_class)->constructed (object);
+  on_arranged (self);
 }
 
 static void
@@ -481,43 +435,32 @@ arb_page_finalize (GObject *object)
 }
 
 static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbPage, table);
-  gtk_widget_class_bind_template_child (widget_class, ArbPage, middle);
-  gtk_widget_class_bind_template_child (widget_class, ArbPage, market);
-  gtk_widget_class_bind_template_child (widget_class, ArbPage, supply);
-  gtk_widget_class_bind_template_child (widget_class, ArbPage, clock);
-  gtk_widget_class_bind_template_child (widget_class, ArbPage, tabs);
-  gtk_widget_class_bind_template_callback (widget_class, on_arrangement);
-}
-
-static void
 arb_page_class_init (ArbPageClass *klass)
 {
+  static const struct
+  {
+    guint id;
+    const char *name;
+    GParamFlags access;
+  } flags[] = {
+    { PROP_TABLE_MODE, "table-mode", G_PARAM_WRITABLE },
+    { PROP_SCORES_HIDDEN, "scores-hidden", G_PARAM_READWRITE },
+    { PROP_CHOICES_TURNED, "choices-turned", G_PARAM_READWRITE },
+    { PROP_NARROW, "narrow", G_PARAM_READABLE },
+    { PROP_LOG_BELOW, "log-below", G_PARAM_READABLE },
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = arb_page_get_property;
   object_class->set_property = arb_page_set_property;
-  object_class->constructed = arb_page_constructed;
   object_class->finalize = arb_page_finalize;
   GTK_WIDGET_CLASS (klass)->root = arb_page_root;
   GTK_WIDGET_CLASS (klass)->unroot = arb_page_unroot;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_page_update;
 
-  properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
-                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SCORES_HIDDEN] =
-      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_CHOICES_TURNED] =
-      g_param_spec_boolean ("choices-turned", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_NARROW] =
-      g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_LOG_BELOW] = g_param_spec_boolean ("log-below", NULL, NULL, FALSE,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
+    properties[flags[i].id] = g_param_spec_boolean (flags[i].name, NULL, NULL, FALSE,
+                                                    flags[i].access | G_PARAM_STATIC_STRINGS);
   properties[PROP_LOOK] =
       g_param_spec_variant ("look", NULL, NULL, G_VARIANT_TYPE_VARDICT, NULL,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -525,11 +468,10 @@ arb_page_class_init (ArbPageClass *klass)
                                                 G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  bind_template (GTK_WIDGET_CLASS (klass));
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", say);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", offer);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.more", "s", open_more);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.record", NULL, record);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", pass_on);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", pass_on);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.more", "s", pass_on);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.record", NULL, pass_on);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
   gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "table.choices-turned",
@@ -544,6 +486,51 @@ add_key (GtkShortcutController *keys, GdkModifierType modifiers, gboolean back)
                                              gtk_named_action_new ("table.part"), "b", back));
 }
 
+static gpointer
+view_new (ArbPage *self, GType type)
+{
+  gpointer view = g_object_new (type, NULL);
+
+  g_object_bind_property (self, "session", view, "session", G_BINDING_SYNC_CREATE);
+  return view;
+}
+
+static gpointer
+add_view (ArbPage *self, GType type, ArbTablePart part)
+{
+  gpointer view = view_new (self, type);
+
+  arb_table_frame_add (self->table, view, part);
+  return view;
+}
+
+static void
+add_middle (ArbPage *self)
+{
+  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, MIDDLE_SPACING);
+
+  self->middle = GTK_BOX (middle);
+  self->market = view_new (self, ARB_TYPE_MARKET);
+  self->supply = view_new (self, ARB_TYPE_SUPPLY_BAR);
+  gtk_widget_add_css_class (middle, "strip");
+  gtk_box_append (self->middle, GTK_WIDGET (self->market));
+  gtk_box_append (self->middle, GTK_WIDGET (self->supply));
+  arb_table_frame_add (self->table, middle, ARB_PART_STRIP);
+}
+
+static void
+add_parts (ArbPage *self)
+{
+  self->turn = add_view (self, ARB_TYPE_TURN_PANEL, ARB_PART_TURN);
+  self->head = arb_turn_panel_take_head (self->turn);
+  arb_table_frame_add (self->table, self->head, ARB_PART_HEAD);
+  self->clock = add_view (self, ARB_TYPE_END_CLOCK, ARB_PART_CLOCK);
+  add_middle (self);
+  self->tabs = add_view (self, ARB_TYPE_SEAT_TABS, ARB_PART_TABS);
+  add_view (self, ARB_TYPE_LOG_PANE, ARB_PART_LOG);
+  add_view (self, ARB_TYPE_LOG_BAR, ARB_PART_LOG_BAR);
+}
+
 /* The shortcuts also work in the header bar, from which they move the focus to the table. */
 static void
 arb_page_init (ArbPage *self)
@@ -551,7 +538,12 @@ arb_page_init (ArbPage *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->panels = g_ptr_array_new ();
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->table = g_object_new (ARB_TYPE_TABLE_FRAME, NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->table));
+  add_parts (self);
+  g_object_bind_property (self, "scores-hidden", self->tabs, "scores-hidden", G_BINDING_DEFAULT);
+  g_signal_connect_object (self->table, "arranged", G_CALLBACK (on_arranged), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (on_chosen), self->table, 0);
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   add_key (GTK_SHORTCUT_CONTROLLER (keys), 0, FALSE);

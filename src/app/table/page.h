@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "app/table/table-frame.h"
 #include "app/turn/turn-panel.h"
 #include "app/widgets/session-view.h"
 

@@ -18,33 +18,27 @@ struct _ArbTableLayout
 {
   GtkLayoutManager parent_instance;
 
-  ArbArrangement arrangement;
+  ArbTableState state;
   ArbTableChoice choice;
   gint room;
   gboolean between;
-  guint zoom;
-  gboolean low;
-  gboolean cramped;
-  gboolean enlarge;
   gint fitted_width; /* for which @fitted_zoom was found */
   double fitted_scale;
   guint fitted_zoom;
   guint idle;
 };
 
-enum
-{
-  PROP_ARRANGEMENT = 1,
-  PROP_ZOOM,
-  PROP_LOW,
-  PROP_CRAMPED,
-  PROP_ENLARGE,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+static guint decided_signal;
 
 G_DEFINE_FINAL_TYPE (ArbTableLayout, arb_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static void
+notify_state (ArbTableLayout *self)
+{
+  self->state.large = self->state.enlarge && self->state.zoom > 100;
+  g_signal_emit (self, decided_signal, 0);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
 
 static gboolean
 notify_idle (gpointer data)
@@ -52,9 +46,7 @@ notify_idle (gpointer data)
   ArbTableLayout *self = ARB_TABLE_LAYOUT (data);
 
   self->idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ZOOM]);
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  notify_state (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -63,8 +55,8 @@ static gboolean
 is_settled (ArbTableLayout *self, const ArbTableParts *parts, ArbArrangement arrangement,
             gboolean cramped)
 {
-  return self->idle == 0 && self->arrangement == arrangement && self->low == parts->low
-         && self->cramped == cramped;
+  return self->idle == 0 && self->state.arrangement == arrangement && self->state.low == parts->low
+         && self->state.cramped == cramped;
 }
 
 /* Runs from an idle source: the parts change their form then, which they must not do during an
@@ -73,13 +65,13 @@ static void
 set_decided (ArbTableLayout *self, const ArbTableParts *parts, ArbArrangement arrangement,
              gboolean cramped, guint zoom)
 {
-  if (is_settled (self, parts, arrangement, cramped) && self->zoom == zoom)
+  if (is_settled (self, parts, arrangement, cramped) && self->state.zoom == zoom)
     return;
 
-  self->arrangement = arrangement;
-  self->low = parts->low;
-  self->cramped = cramped;
-  self->zoom = zoom;
+  self->state.arrangement = arrangement;
+  self->state.low = parts->low;
+  self->state.cramped = cramped;
+  self->state.zoom = zoom;
   if (self->idle == 0)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, notify_idle, self, NULL);
 }
@@ -107,10 +99,12 @@ fit_seats (ArbTableLayout *self, const ArbTableParts *parts, gint width, gint he
 {
   guint zoom;
 
-  if (self->arrangement != ARB_ARRANGE_MIDDLE || parts->n_seats == 0)
+  if (self->state.arrangement != ARB_ARRANGE_MIDDLE || parts->n_seats == 0)
     return most;
   zoom = MIN (most, round_zoom (shown * height / arb_table_get_whole_height (parts, width)));
-  return zoom > self->zoom && zoom < MIN (most, self->zoom + LEAST_GROWTH) ? self->zoom : zoom;
+  return zoom > self->state.zoom && zoom < MIN (most, self->state.zoom + LEAST_GROWTH)
+             ? self->state.zoom
+             : zoom;
 }
 
 /* Finds the largest zoom at which large text fits a phone, from the widths that the parts have at
@@ -144,7 +138,7 @@ choose_zoom (const ArbTableParts *parts, gint width, gint height, gboolean settl
 
   if (usual > 1 && width < ARB_LEAST_WIDTH * usual)
     return fit_width (self, parts, width, usual, settled);
-  if (!self->enlarge)
+  if (!self->state.enlarge)
     return width >= SPACIOUS_WIDTH * usual && height >= SPACIOUS_HEIGHT * usual ? SPACIOUS_ZOOM
                                                                                 : 100;
   return CLAMP (fit_seats (self, parts, width, height, 100 * parts->scale / usual,
@@ -156,7 +150,7 @@ static void
 init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
 {
   arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
-  parts->large = self->enlarge;
+  parts->large = self->state.enlarge;
   parts->room = self->room;
   parts->low = self->room < arb_table_parts_scale (parts, LOW_HEIGHT);
   parts->between = self->between && parts->n_seats == 2;
@@ -221,37 +215,6 @@ arb_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint wi
 }
 
 static void
-arb_table_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  ArbTableLayout *self = ARB_TABLE_LAYOUT (object);
-
-  if (id == PROP_ARRANGEMENT)
-    g_value_set_uint (value, self->arrangement);
-  else if (id == PROP_ZOOM)
-    g_value_set_uint (value, self->zoom);
-  else if (id == PROP_LOW)
-    g_value_set_boolean (value, self->low);
-  else if (id == PROP_CRAMPED)
-    g_value_set_boolean (value, self->cramped);
-  else if (id == PROP_ENLARGE)
-    g_value_set_boolean (value, self->enlarge);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-arb_table_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_ENLARGE)
-    {
-      ARB_TABLE_LAYOUT (object)->enlarge = g_value_get_boolean (value);
-      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
-    }
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 arb_table_layout_dispose (GObject *object)
 {
   g_clear_handle_id (&ARB_TABLE_LAYOUT (object)->idle, g_source_remove);
@@ -262,36 +225,23 @@ arb_table_layout_dispose (GObject *object)
 static void
 arb_table_layout_class_init (ArbTableLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = arb_table_layout_get_property;
-  object_class->set_property = arb_table_layout_set_property;
-  object_class->dispose = arb_table_layout_dispose;
+  G_OBJECT_CLASS (klass)->dispose = arb_table_layout_dispose;
   layout_class->layout_child_type = ARB_TYPE_TABLE_LAYOUT_CHILD;
   layout_class->root = arb_table_layout_root;
   layout_class->get_request_mode = arb_table_layout_get_request_mode;
   layout_class->measure = arb_table_layout_measure;
   layout_class->allocate = arb_table_layout_allocate;
 
-  properties[PROP_ARRANGEMENT] =
-      g_param_spec_uint ("arrangement", NULL, NULL, 0, ARB_ARRANGE_NARROW, ARB_ARRANGE_WIDE,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_ZOOM] = g_param_spec_uint ("zoom", NULL, NULL, MIN_ZOOM, MAX_ZOOM, 100,
-                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_LOW] =
-      g_param_spec_boolean ("low", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_CRAMPED] = g_param_spec_boolean ("cramped", NULL, NULL, FALSE,
-                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_ENLARGE] = g_param_spec_boolean ("enlarge", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  decided_signal = g_signal_new ("decided", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 arb_table_layout_init (ArbTableLayout *self)
 {
-  self->zoom = 100;
+  self->state.zoom = 100;
   self->room = G_MAXINT;
   self->choice.part = ARB_PART_TURN;
 }
@@ -302,11 +252,20 @@ arb_table_layout_new (void)
   return g_object_new (ARB_TYPE_TABLE_LAYOUT, NULL);
 }
 
-ArbArrangement
-arb_table_layout_get_arrangement (ArbTableLayout *self)
+const ArbTableState *
+arb_table_layout_get_state (ArbTableLayout *self)
 {
-  g_return_val_if_fail (ARB_IS_TABLE_LAYOUT (self), ARB_ARRANGE_WIDE);
-  return self->arrangement;
+  g_return_val_if_fail (ARB_IS_TABLE_LAYOUT (self), NULL);
+  return &self->state;
+}
+
+void
+arb_table_layout_set_enlarge (ArbTableLayout *self, gboolean enlarge)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  self->state.enlarge = enlarge;
+  notify_state (self);
 }
 
 void
@@ -338,11 +297,36 @@ arb_table_layout_set_between (ArbTableLayout *self, gboolean between)
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
+static ArbTableLayoutChild *
+get_child (ArbTableLayout *self, GtkWidget *child)
+{
+  return ARB_TABLE_LAYOUT_CHILD (
+      gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
+}
+
+ArbTablePart
+arb_table_layout_get_part (ArbTableLayout *self, GtkWidget *child)
+{
+  g_return_val_if_fail (ARB_IS_TABLE_LAYOUT (self), ARB_PART_SEAT);
+  return get_child (self, child)->part;
+}
+
+void
+arb_table_layout_set_part (ArbTableLayout *self, GtkWidget *child, ArbTablePart part)
+{
+  g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
+
+  get_child (self, child)->part = part;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
 void
 arb_table_layout_set_turned (ArbTableLayout *self, GtkWidget *child, gboolean turned)
 {
   g_return_if_fail (ARB_IS_TABLE_LAYOUT (self));
 
-  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child), "turned",
-                turned, NULL);
+  if (get_child (self, child)->turned == turned)
+    return;
+  get_child (self, child)->turned = turned;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

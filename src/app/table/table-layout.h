@@ -10,24 +10,43 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ArbTableLayout, arb_table_layout, ARB, TABLE_LAYOUT, GtkLayoutManager)
 
 /**
+ * ArbTableState:
+ * @arrangement: the arrangement
+ * @low: whether the window is so low that the whole page scrolls
+ * @cramped: see arb_table_is_cramped()
+ * @enlarge: whether everything is as large as fits
+ * @large: whether it is so larger than usual
+ * @zoom: the size of everything in percent; without @enlarge it is above 100 only on a large screen,
+ *   and below 100 only if large text is too wide for a phone
+ *
+ * What a layout has decided.
+ */
+typedef struct
+{
+  ArbArrangement arrangement;
+  gboolean low;
+  gboolean cramped;
+  gboolean enlarge;
+  gboolean large;
+  guint zoom;
+} ArbTableState;
+
+/**
  * ArbTableLayout:
  *
  * Chooses how a table is arranged by its width; no other code does. Widths are given for the usual
- * size of text and grow with it. Property `arrangement` is the chosen arrangement; it changes in
- * the main loop after the allocation, so that parts may change their form then. Property `zoom` is
- * the size of everything in percent, and changes likewise: with the property `enlarge` it is the
- * largest zoom at which everything is visible, otherwise it is above 100 only on a large screen, and
- * below 100 only if large text is too wide for a phone.
- * Property `low` is whether the window is so low that the whole page scrolls, and `cramped` see
- * arb_table_is_cramped(); both change likewise.
- * Children have the layout properties `part`, which part they are, and `turned`, whether they are
- * upside down.
+ * size of text and grow with it. The signal `decided` is emitted when its state has changed, in the
+ * main loop after the allocation, so that parts may change their form then.
  */
 
 /** arb_table_layout_new: (transfer full): a new layout. */
 GtkLayoutManager *arb_table_layout_new (void);
 
-ArbArrangement arb_table_layout_get_arrangement (ArbTableLayout *self);
+/** arb_table_layout_get_state: (transfer none): what @self has decided, always in the same place. */
+const ArbTableState *arb_table_layout_get_state (ArbTableLayout *self);
+
+/** arb_table_layout_set_enlarge: sets whether everything is as large as fits. */
+void arb_table_layout_set_enlarge (ArbTableLayout *self, gboolean enlarge);
 
 /** arb_table_layout_choose: chooses the page that is shown where there is room for one only. */
 void arb_table_layout_choose (ArbTableLayout *self, ArbTableChoice choice);
@@ -40,6 +59,12 @@ void arb_table_layout_set_room (ArbTableLayout *self, gint room);
  * table.
  */
 void arb_table_layout_set_between (ArbTableLayout *self, gboolean between);
+
+/** arb_table_layout_get_part: which part @child is. */
+ArbTablePart arb_table_layout_get_part (ArbTableLayout *self, GtkWidget *child);
+
+/** arb_table_layout_set_part: sets which part @child is. */
+void arb_table_layout_set_part (ArbTableLayout *self, GtkWidget *child, ArbTablePart part);
 
 /**
  * arb_table_layout_set_turned: sets whether @child is upside down, for a player who sits opposite.

@@ -4,6 +4,25 @@
 
 #include "app/widgets/widgets.h"
 
+G_DEFINE_FINAL_TYPE (ArbTableLayoutChild, arb_table_layout_child, GTK_TYPE_LAYOUT_CHILD)
+
+static void
+arb_table_layout_child_class_init (ArbTableLayoutChildClass *klass)
+{
+}
+
+static void
+arb_table_layout_child_init (ArbTableLayoutChild *self)
+{
+  self->part = ARB_PART_SEAT;
+}
+
+static ArbTableLayoutChild *
+get_layout_child (GtkLayoutManager *manager, GtkWidget *child)
+{
+  return ARB_TABLE_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+}
+
 void
 arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget)
 {
@@ -14,8 +33,7 @@ arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkLayoutChild *layout_child = gtk_layout_manager_get_layout_child (manager, child);
-      ArbTablePart part = arb_table_layout_child_get_part (ARB_TABLE_LAYOUT_CHILD (layout_child));
+      ArbTablePart part = get_layout_child (manager, child)->part;
 
       if (!gtk_widget_should_layout (child))
         continue;
@@ -75,9 +93,7 @@ arb_table_part_get_least_width (GtkWidget *widget)
 gboolean
 arb_table_parts_is_turned (const ArbTableParts *self, GtkWidget *part)
 {
-  return part != NULL
-         && arb_table_layout_child_get_turned (
-             ARB_TABLE_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (self->manager, part)));
+  return part != NULL && get_layout_child (self->manager, part)->turned;
 }
 
 static void

@@ -23,12 +23,10 @@ get_stop (ArbWindow *window)
     {
       GtkWidget *box = gtk_widget_get_parent (widget);
       GtkLayoutManager *layout = box != NULL ? gtk_widget_get_layout_manager (box) : NULL;
-      GtkLayoutChild *child;
 
       if (!ARB_IS_TABLE_LAYOUT (layout))
         continue;
-      child = gtk_layout_manager_get_layout_child (layout, widget);
-      return (Stop){ arb_table_layout_child_get_part (ARB_TABLE_LAYOUT_CHILD (child)), widget };
+      return (Stop){ arb_table_layout_get_part (ARB_TABLE_LAYOUT (layout), widget), widget };
     }
   return (Stop){ ARB_N_PARTS, NULL };
 }

@@ -117,7 +117,7 @@ typedef struct
 static gboolean
 is_narrow (gpointer table)
 {
-  return arb_table_frame_get_arrangement (table) == ARB_ARRANGE_NARROW;
+  return arb_table_frame_get_state (table)->arrangement == ARB_ARRANGE_NARROW;
 }
 
 static void

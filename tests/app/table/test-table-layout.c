@@ -7,7 +7,8 @@
 #include "app/widgets/fitted-scroller.h"
 
 /* The parts of a table of four, in the order of their children: parts first, then the seats. */
-static const char *const table_parts[] = { "strip", "clock", "turn", "log", "log-bar", "tabs" };
+static const ArbTablePart table_parts[] = { ARB_PART_STRIP, ARB_PART_CLOCK,   ARB_PART_TURN,
+                                            ARB_PART_LOG,   ARB_PART_LOG_BAR, ARB_PART_TABS };
 
 enum
 {
@@ -29,11 +30,7 @@ table_new (void)
 
   for (guint i = 0; i < N_PARTS; i++)
     {
-      GEnumClass *parts = g_type_class_ref (ARB_TYPE_TABLE_PART);
-
-      g_object_set (gtk_layout_manager_get_layout_child (layout, child), "part",
-                    g_enum_get_value_by_nick (parts, table_parts[i])->value, NULL);
-      g_type_class_unref (parts);
+      arb_table_layout_set_part (ARB_TABLE_LAYOUT (layout), child, table_parts[i]);
       child = gtk_widget_get_next_sibling (child);
     }
   return box;
@@ -106,7 +103,7 @@ test_table_arrangements (void)
 
       arb_table_layout_set_room (layout, cases[i].room);
       layout_box_lay_out (box, cases[i].width, cases[i].room);
-      g_assert_cmpint (arb_table_layout_get_arrangement (layout), ==, cases[i].arrangement);
+      g_assert_cmpint (arb_table_layout_get_state (layout)->arrangement, ==, cases[i].arrangement);
       g_assert_cmpint (is_there (box, LOG), ==, cases[i].log);
       g_assert_cmpint (is_there (box, LOG_BAR), ==, cases[i].bar);
       g_assert_cmpint (is_there (box, TABS), ==, cases[i].tabs);
@@ -181,8 +178,8 @@ set_choices (GtkWidget *box, gint height)
 
   gtk_widget_set_size_request (choices, 40, height);
   gtk_box_append (GTK_BOX (box), turn);
-  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (box), turn),
-                "part", ARB_PART_TURN, NULL);
+  arb_table_layout_set_part (ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box)), turn,
+                             ARB_PART_TURN);
 }
 
 /* In a low window the page is as high as its parts, so that it scrolls; otherwise the choices
@@ -196,7 +193,6 @@ test_table_low (void)
     {
       g_autoptr (GtkWidget) box = table_new ();
       ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
-      gboolean low;
       gint height;
 
       set_choices (box, 600);
@@ -207,8 +203,7 @@ test_table_low (void)
       gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, widths[i], &height, NULL, NULL, NULL);
       g_assert_cmpint (height, >=, 600);
       layout_box_lay_out (box, widths[i], height);
-      g_object_get (layout, "low", &low, NULL);
-      g_assert_true (low);
+      g_assert_true (arb_table_layout_get_state (layout)->low);
       fixture_idle ();
     }
 }
@@ -305,13 +300,11 @@ test_table_zoom (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GtkWidget) box = table_new ();
-      GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
-      guint zoom;
+      ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
 
-      g_object_set (layout, "enlarge", cases[i].enlarge, NULL);
+      arb_table_layout_set_enlarge (layout, cases[i].enlarge);
       layout_box_lay_out (box, cases[i].width, cases[i].height);
-      g_object_get (layout, "zoom", &zoom, NULL);
-      g_assert_cmpuint (zoom, ==, cases[i].zoom);
+      g_assert_cmpuint (arb_table_layout_get_state (layout)->zoom, ==, cases[i].zoom);
       fixture_idle ();
     }
 }
@@ -321,10 +314,10 @@ static void
 test_table_large (void)
 {
   g_autoptr (GtkWidget) box = table_new ();
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
   graphene_rect_t first, last;
 
-  g_object_set (layout, "enlarge", TRUE, NULL);
+  arb_table_layout_set_enlarge (layout, TRUE);
   gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 400);
   layout_box_lay_out (box, 1256, 700);
   g_assert_false (is_there (box, LOG));
@@ -379,20 +372,16 @@ static void
 test_table_whole (void)
 {
   g_autoptr (GtkWidget) box = table_new ();
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
-  guint zoom;
+  ArbTableLayout *layout = ARB_TABLE_LAYOUT (gtk_widget_get_layout_manager (box));
 
-  g_object_set (layout, "enlarge", TRUE, NULL);
+  arb_table_layout_set_enlarge (layout, TRUE);
   layout_box_lay_out (box, 2120, 1280);
   layout_box_lay_out (box, 2120, 1280);
-  g_object_get (layout, "zoom", &zoom, NULL);
-  g_assert_cmpuint (zoom, ==, 200);
+  g_assert_cmpuint (arb_table_layout_get_state (layout)->zoom, ==, 200);
   gtk_widget_set_size_request (gtk_widget_get_last_child (box), 40, 1100);
   layout_box_lay_out (box, 2120, 1280);
-  g_object_get (layout, "zoom", &zoom, NULL);
-  g_assert_cmpuint (zoom, <, 200);
-  g_assert_cmpint (arb_table_layout_get_arrangement (ARB_TABLE_LAYOUT (layout)), ==,
-                   ARB_ARRANGE_MIDDLE);
+  g_assert_cmpuint (arb_table_layout_get_state (layout)->zoom, <, 200);
+  g_assert_cmpint (arb_table_layout_get_state (layout)->arrangement, ==, ARB_ARRANGE_MIDDLE);
   fixture_idle ();
 }
 
