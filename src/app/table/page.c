@@ -150,19 +150,6 @@ on_turned (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
 }
 
-/* The tabs show the same scores as the panels. */
-static void
-on_score_hidden (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
-{
-  guint index;
-
-  if (g_ptr_array_find (self->panels, panel, &index))
-    arb_seat_tabs_hide_score (self->tabs, index + 1, get_flag (panel, "score-hidden"));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
-  /* Widgets that show all scores hide them as soon as one seat does. */
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCORES_HIDDEN]);
-}
-
 /* Returns the seats whose panels have @property, as bits. */
 static guint
 collect_seats (ArbPage *self, const char *property)
@@ -172,6 +159,26 @@ collect_seats (ArbPage *self, const char *property)
   for (guint i = 0; i < self->panels->len; i++)
     seats |= (guint) get_flag (self->panels->pdata[i], property) << (i + 1);
   return seats;
+}
+
+/* The tabs show the same scores as the panels. */
+static void
+hide_scores (ArbPage *self)
+{
+  for (guint i = 0; i < self->panels->len; i++)
+    arb_seat_panel_hide_scores (self->panels->pdata[i], self->scores_hidden);
+  arb_seat_tabs_hide_scores (self->tabs, self->scores_hidden
+                                             ? G_MAXUINT
+                                             : collect_seats (self, "score-hidden"));
+}
+
+static void
+on_score_hidden (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
+{
+  hide_scores (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
+  /* Widgets that show all scores hide them as soon as one seat does. */
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCORES_HIDDEN]);
 }
 
 static void
@@ -232,6 +239,7 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
 
       *flag = g_value_get_boolean (value);
       turn_choices (self);
+      hide_scores (self);
       g_object_notify_by_pspec (object, properties[PROP_LOOK]);
     }
 }
@@ -357,19 +365,19 @@ offer_looks (ArbPage *self)
 static void
 arrange_seats (ArbPage *self)
 {
-  ArbArrangement arrangement = get_state (self)->arrangement;
-  gboolean large = get_state (self)->large;
-  gboolean side = arrangement <= ARB_ARRANGE_MIDDLE && !get_state (self)->enlarge;
+  const ArbTableState *state = get_state (self);
+  guint n_seats = self->panels->len;
+  gboolean few = n_seats <= MOST_IN_COLUMN;
+  gboolean side = state->arrangement <= ARB_ARRANGE_MIDDLE && !state->enlarge;
+  ArbSeatForm form = { .wordless = state->large,
+                       .beside = side && few && !self->has_board,
+                       .roomy = side && n_seats != 3,
+                       .scrolls = state->arrangement == ARB_ARRANGE_NARROW
+                                  || (state->arrangement == ARB_ARRANGE_UPRIGHT && few) };
 
   offer_looks (self);
-  for (guint i = 0; i < self->panels->len; i++)
-    g_object_set (self->panels->pdata[i], "wordless", large, "beside",
-                  side && self->panels->len <= MOST_IN_COLUMN && !self->has_board, "roomy",
-                  side && self->panels->len != 3, "scrolls",
-                  arrangement == ARB_ARRANGE_NARROW
-                      || (arrangement == ARB_ARRANGE_UPRIGHT
-                          && self->panels->len <= MOST_IN_COLUMN),
-                  NULL);
+  for (guint i = 0; i < n_seats; i++)
+    arb_seat_panel_set_form (self->panels->pdata[i], &form);
 }
 
 /* The layout has chosen an arrangement; the parts get the forms that fit it. */
@@ -414,13 +422,13 @@ arb_page_update (ArbSessionView *view)
     {
       GtkWidget *panel = arb_seat_panel_new (session, seat);
 
-      g_object_bind_property (self, "scores-hidden", panel, "scores-hidden", G_BINDING_SYNC_CREATE);
       g_signal_connect_object (panel, "notify::turned", G_CALLBACK (on_turned), self, 0);
       g_signal_connect_object (panel, "notify::score-hidden", G_CALLBACK (on_score_hidden), self,
                                0);
       arb_table_frame_add (self->table, panel, ARB_PART_SEAT);
       g_ptr_array_add (self->panels, panel);
     }
+  hide_scores (self);
   on_arranged (self);
 }
 
@@ -541,7 +549,6 @@ arb_page_init (ArbPage *self)
   self->table = g_object_new (ARB_TYPE_TABLE_FRAME, NULL);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->table));
   add_parts (self);
-  g_object_bind_property (self, "scores-hidden", self->tabs, "scores-hidden", G_BINDING_DEFAULT);
   g_signal_connect_object (self->table, "arranged", G_CALLBACK (on_arranged), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (on_chosen), self->table, 0);

@@ -4,7 +4,6 @@
 
 #include "app/start/rename-dialog.h"
 #include "app/table/card-button.h"
-#include "app/table/figure.h"
 #include "app/widgets/child-pool.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/panel-frame.h"
@@ -18,6 +17,7 @@
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* With more cards than these, slim bars lie in three columns, and a phone shows slim bars only. */
 #define MANY_CARDS 8
@@ -47,6 +47,9 @@
 #define SIDE_COLUMNS 3
 #define SIDE_WIDTH 60
 
+/* The key under which a figure keeps its counter. */
+#define COUNTER "arb-counter"
+
 struct _ArbSeatPanel
 {
   ArbSessionView parent_instance;
@@ -66,15 +69,12 @@ struct _ArbSeatPanel
   GtkWidget *edge;
   guint seat;
   gboolean turned;
-  gboolean wordless;
+  ArbSeatForm form;
   gboolean scores_hidden;
   gboolean score_hidden; /* only that of this seat */
-  gboolean beside;
-  gboolean roomy;
-  gboolean scrolls;
   gboolean decides;
   gboolean plain_role; /* whether the badge says only that this seat decides */
-  ArbCardTileForm form;
+  ArbCardTileForm tile_form;
   guint idle;
   guint64 face_down; /* the numbers of the face-down cards, as bits */
 };
@@ -82,12 +82,7 @@ struct _ArbSeatPanel
 enum
 {
   PROP_TURNED = 1,
-  PROP_WORDLESS,
-  PROP_SCORES_HIDDEN,
   PROP_SCORE_HIDDEN,
-  PROP_BESIDE,
-  PROP_ROOMY,
-  PROP_SCROLLS,
   N_PROPS,
 };
 
@@ -175,10 +170,10 @@ choose_form (ArbSeatPanel *self, ArbSession *session)
 {
   guint n_tiles = count_tiles (self, session);
 
-  if (self->wordless)
+  if (self->form.wordless)
     return ARB_CARD_TILE_BAR;
-  if (!self->roomy)
-    return self->scrolls && n_tiles <= MANY_CARDS ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
+  if (!self->form.roomy)
+    return self->form.scrolls && n_tiles <= MANY_CARDS ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
   if (have_room (self, n_tiles, CARD_WIDTH, CARD_HEIGHT))
     return ARB_CARD_TILE_CARD;
   return have_room (self, n_tiles, BAR_WIDTH, BAR_HEIGHT) ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
@@ -189,9 +184,9 @@ static void
 show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
 {
   GtkLayoutManager *columns = gtk_widget_get_layout_manager (tiles);
-  gboolean large = self->wordless; /* for people across the table */
-  gboolean card = self->form == ARB_CARD_TILE_CARD;
-  gboolean slim = large || self->form == ARB_CARD_TILE_SLIM;
+  gboolean large = self->form.wordless; /* for people across the table */
+  gboolean card = self->tile_form == ARB_CARD_TILE_CARD;
+  gboolean slim = large || self->tile_form == ARB_CARD_TILE_SLIM;
 
   g_object_set (columns, "column-width",
                 card   ? CARD_WIDTH
@@ -243,9 +238,8 @@ arrange_figures (GtkBox *figures, gboolean beside, gboolean homogeneous, gint sp
 static void
 set_beside (ArbSeatPanel *self, gboolean beside)
 {
-  if (self->beside == beside)
+  if (self->form.beside == beside)
     return;
-  self->beside = beside;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   arb_widget_set_class (self->content, "beside", beside);
@@ -339,6 +333,63 @@ place_figures (ArbSeatPanel *self, GtkBox *figures, gboolean few, GtkWidget *bef
   g_object_unref (widget);
 }
 
+/* Makes a picture and a number with a caption below. */
+static GtkWidget *
+figure_new (void)
+{
+  GtkWidget *figure =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "hexpand", TRUE,
+                    "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "halign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *value = gtk_label_new (NULL);
+  GtkWidget *caption = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+
+  gtk_widget_add_css_class (row, "figure-row");
+  gtk_widget_add_css_class (value, "numeric");
+  gtk_widget_add_css_class (caption, "label");
+  gtk_box_append (GTK_BOX (row), gtk_image_new ());
+  gtk_box_append (GTK_BOX (row), value);
+  gtk_box_append (GTK_BOX (figure), row);
+  gtk_box_append (GTK_BOX (figure), caption);
+  return figure;
+}
+
+static void
+show_amount (GtkWidget *figure, ArbCounter *counter)
+{
+  GtkWidget *image = gtk_widget_get_first_child (gtk_widget_get_first_child (figure));
+  const char *icon = counter->look->icon;
+  g_autofree char *amount = arb_counter_dup_amount (counter);
+  g_autofree char *name = arb_words_label (counter->title, amount);
+
+  arb_image_set_icon (GTK_IMAGE (image), icon);
+  gtk_widget_set_visible (image, icon != NULL);
+  if (arb_label_change (GTK_LABEL (gtk_widget_get_next_sibling (image)), amount))
+    arb_widget_animate (figure, "flash");
+  arb_widget_set_class (figure, "none", counter->value == 0);
+  arb_widget_set_tooltip (figure, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (figure), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+show_figure (ArbSeatPanel *self, GtkWidget *figure, ArbCounter *counter)
+{
+  const ArbTableLook *look = counter->look;
+  const char *classes[] = { look->form == ARB_SHOW_CHIP ? "chip" : "figure", NULL };
+  GtkWidget *caption = gtk_widget_get_last_child (figure);
+
+  gtk_widget_set_visible (caption, !self->form.wordless && look->caption != NULL);
+  /* Counters are immutable: the same object has the same value. */
+  if (g_object_get_data (G_OBJECT (figure), COUNTER) == counter)
+    return;
+  g_object_set_data_full (G_OBJECT (figure), COUNTER, g_object_ref (counter), g_object_unref);
+  arb_widget_set_classes (figure, classes);
+  if (look->caption != NULL)
+    gtk_label_set_text (GTK_LABEL (caption),
+                        arb_words_translate ("counters", look->id, "caption", look->caption));
+  show_amount (figure, counter);
+}
+
 static void
 show_figures (ArbSeatPanel *self, GPtrArray *counters)
 {
@@ -356,15 +407,14 @@ show_figures (ArbSeatPanel *self, GPtrArray *counters)
         continue;
       pool = look->form == ARB_SHOW_CHIP ? &chips : &figures;
       n_figures += pool == &figures;
-      arb_figure_set (ARB_FIGURE (arb_child_pool_next (pool, "figure", arb_figure_new)), counter,
-                      !self->wordless);
+      show_figure (self, arb_child_pool_next (pool, "figure", figure_new), counter);
     }
   arb_child_pool_end (&figures);
   arb_child_pool_end (&chips);
   /* A few numbers have room there, or, in a wide panel, one row of chips. */
   place_figures (self, self->figures, n_figures <= FEW_FIGURES && arb_child_pool_is_empty (&chips),
                  self->head);
-  place_figures (self, self->symbol_figures, n_figures == 0 && self->roomy,
+  place_figures (self, self->symbol_figures, n_figures == 0 && self->form.roomy,
                  GTK_WIDGET (self->figures));
 }
 
@@ -397,7 +447,7 @@ show_card (ArbSeatPanel *self, ArbSession *session, ArbZoneCard *card, ArbTableF
       return;
     }
   tile = arb_child_pool_next (cards, "tile", arb_card_button_new);
-  arb_card_button_set (ARB_CARD_BUTTON (tile), session, self->seat, card, self->form);
+  arb_card_button_set (ARB_CARD_BUTTON (tile), session, self->seat, card, self->tile_form);
   show_face (self, card, tile);
 }
 
@@ -496,7 +546,7 @@ show_content (ArbSeatPanel *self)
 
   if (session == NULL)
     return;
-  self->form = choose_form (self, session);
+  self->tile_form = choose_form (self, session);
   show_figures (self, arb_session_get_counters (session));
   show_body (self, session);
 }
@@ -508,7 +558,7 @@ on_room_idle (gpointer data)
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
   self->idle = 0;
-  if (session != NULL && choose_form (self, session) != self->form)
+  if (session != NULL && choose_form (self, session) != self->tile_form)
     show_content (self);
   return G_SOURCE_REMOVE;
 }
@@ -517,7 +567,7 @@ on_room_idle (gpointer data)
 static void
 on_room (ArbSeatPanel *self)
 {
-  if (self->roomy && self->idle == 0)
+  if (self->form.roomy && self->idle == 0)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_room_idle, self, NULL);
 }
 
@@ -542,32 +592,7 @@ arb_seat_panel_get_property (GObject *object, guint id, GValue *value, GParamSpe
 {
   ArbSeatPanel *self = ARB_SEAT_PANEL (object);
 
-  if (id == PROP_TURNED)
-    g_value_set_boolean (value, self->turned);
-  else if (id == PROP_WORDLESS)
-    g_value_set_boolean (value, self->wordless);
-  else if (id == PROP_SCORES_HIDDEN)
-    g_value_set_boolean (value, self->scores_hidden);
-  else if (id == PROP_SCORE_HIDDEN)
-    g_value_set_boolean (value, self->score_hidden);
-  else if (id == PROP_BESIDE)
-    g_value_set_boolean (value, self->beside);
-  else if (id == PROP_ROOMY)
-    g_value_set_boolean (value, self->roomy);
-  else if (id == PROP_SCROLLS)
-    g_value_set_boolean (value, self->scrolls);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-/* Sets a property that the form of the cards depends on. */
-static void
-set_form (ArbSeatPanel *self, gboolean *form, const GValue *value)
-{
-  if (*form == g_value_get_boolean (value))
-    return;
-  *form = g_value_get_boolean (value);
-  show_content (self);
+  g_value_set_boolean (value, id == PROP_TURNED ? self->turned : self->score_hidden);
 }
 
 static void
@@ -575,22 +600,7 @@ arb_seat_panel_set_property (GObject *object, guint id, const GValue *value, GPa
 {
   ArbSeatPanel *self = ARB_SEAT_PANEL (object);
 
-  if (id == PROP_TURNED)
-    self->turned = g_value_get_boolean (value);
-  else if (id == PROP_WORDLESS)
-    set_form (self, &self->wordless, value);
-  else if (id == PROP_ROOMY)
-    set_form (self, &self->roomy, value);
-  else if (id == PROP_SCROLLS)
-    set_form (self, &self->scrolls, value);
-  else if (id == PROP_BESIDE)
-    set_beside (self, g_value_get_boolean (value));
-  else if (id == PROP_SCORES_HIDDEN)
-    self->scores_hidden = g_value_get_boolean (value);
-  else if (id == PROP_SCORE_HIDDEN)
-    self->score_hidden = g_value_get_boolean (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  *(id == PROP_TURNED ? &self->turned : &self->score_hidden) = g_value_get_boolean (value);
   show_forms (self);
 }
 
@@ -610,30 +620,6 @@ open_private (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-install_properties (GObjectClass *object_class)
-{
-  object_class->get_property = arb_seat_panel_get_property;
-  object_class->set_property = arb_seat_panel_set_property;
-
-  properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_WORDLESS] = g_param_spec_boolean ("wordless", NULL, NULL, FALSE,
-                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SCORES_HIDDEN] =
-      g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_BESIDE] = g_param_spec_boolean ("beside", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_ROOMY] =
-      g_param_spec_boolean ("roomy", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SCROLLS] = g_param_spec_boolean ("scrolls", NULL, NULL, FALSE,
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SCORE_HIDDEN] = g_param_spec_boolean ("score-hidden", NULL, NULL, FALSE,
-                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
 arb_seat_panel_dispose (GObject *object)
 {
   g_clear_handle_id (&ARB_SEAT_PANEL (object)->idle, g_source_remove);
@@ -645,11 +631,19 @@ arb_seat_panel_dispose (GObject *object)
 static void
 arb_seat_panel_class_init (ArbSeatPanelClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_seat_panel_dispose;
+  object_class->get_property = arb_seat_panel_get_property;
+  object_class->set_property = arb_seat_panel_set_property;
+  object_class->dispose = arb_seat_panel_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_panel_update;
-  install_properties (G_OBJECT_CLASS (klass));
+
+  properties[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SCORE_HIDDEN] = g_param_spec_boolean ("score-hidden", NULL, NULL, FALSE,
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSeatPanel, content);
@@ -690,4 +684,26 @@ arb_seat_panel_new (ArbSession *session, guint seat)
   self->seat = seat;
   arb_session_view_set_session (ARB_SESSION_VIEW (self), session);
   return GTK_WIDGET (self);
+}
+
+void
+arb_seat_panel_set_form (ArbSeatPanel *self, const ArbSeatForm *form)
+{
+  g_return_if_fail (ARB_IS_SEAT_PANEL (self));
+  g_return_if_fail (form != NULL);
+
+  if (memcmp (&self->form, form, sizeof *form) == 0)
+    return;
+  set_beside (self, form->beside);
+  self->form = *form;
+  show_content (self);
+}
+
+void
+arb_seat_panel_hide_scores (ArbSeatPanel *self, gboolean hidden)
+{
+  g_return_if_fail (ARB_IS_SEAT_PANEL (self));
+
+  self->scores_hidden = hidden;
+  show_forms (self);
 }

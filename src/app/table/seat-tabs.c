@@ -2,13 +2,16 @@
 
 #include "app/table/seat-tabs.h"
 
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
-#include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "wording/proof.h"
 
 #include <glib/gi18n.h>
+
+#define TAB_WIDTH 48 /* at least */
+#define SPACING 6
 
 struct _ArbSeatTabs
 {
@@ -16,27 +19,12 @@ struct _ArbSeatTabs
 
   GtkBox *tabs;
   ArbSession *seated;
-  gboolean scores_hidden;
-  guint hidden; /* seats that hide their own score, as bits */
+  guint hidden; /* seats whose scores are hidden, as bits */
   ArbTableChoice choice;
   guint deciders;
 };
 
-enum
-{
-  PROP_SCORES_HIDDEN = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-enum
-{
-  SIGNAL_CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 G_DEFINE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB_TYPE_SESSION_VIEW)
 
@@ -69,7 +57,7 @@ choose (ArbSeatTabs *self, ArbTablePart part, guint seat)
   self->choice = (ArbTableChoice){ part, seat };
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (get_chosen_tab (self)), TRUE);
   if (!same)
-    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+    g_signal_emit (self, chosen_signal, 0);
 }
 
 static void
@@ -162,8 +150,7 @@ show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
   GtkWidget *score = gtk_widget_get_next_sibling (shape);
   g_autofree char *points = arb_wording_total (arb_session_get_sheet (session), seat);
   const char *player = arb_session_get_player (session, seat);
-  gboolean has_score =
-      arb_session_get_over (session) || (!self->scores_hidden && (self->hidden & 1u << seat) == 0);
+  gboolean has_score = arb_session_get_over (session) || (self->hidden & 1u << seat) == 0;
   g_autofree char *words = arb_seat_dup_words (session, seat, has_score, NULL);
 
   arb_player_marker_image_set (GTK_IMAGE (shape), arb_session_get_marker (session, seat));
@@ -226,44 +213,25 @@ arb_seat_tabs_update (ArbSessionView *view)
 }
 
 static void
-arb_seat_tabs_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  ArbSeatTabs *self = ARB_SEAT_TABS (object);
-
-  if (id != PROP_SCORES_HIDDEN)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
-    }
-  self->scores_hidden = g_value_get_boolean (value);
-  if (self->seated != NULL)
-    arb_seat_tabs_update (ARB_SESSION_VIEW (self));
-}
-
-static void
 arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->set_property = arb_seat_tabs_set_property;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_tabs_update;
 
-  properties[PROP_SCORES_HIDDEN] = g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
-                                                         G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/seat-tabs.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatTabs, tabs);
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 arb_seat_tabs_init (ArbSeatTabs *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  GtkWidget *tabs =
+      g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (TAB_WIDTH, 0, SPACING),
+                    "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  self->tabs = GTK_BOX (tabs);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tabs), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Seats"),
+                                  -1);
+  adw_bin_set_child (ADW_BIN (self), tabs);
 }
 
 ArbTableChoice
@@ -285,12 +253,11 @@ arb_seat_tabs_choose_turn (ArbSeatTabs *self)
 }
 
 void
-arb_seat_tabs_hide_score (ArbSeatTabs *self, guint seat, gboolean hidden)
+arb_seat_tabs_hide_scores (ArbSeatTabs *self, guint seats)
 {
   g_return_if_fail (ARB_IS_SEAT_TABS (self));
-  g_return_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS);
 
-  self->hidden = hidden ? self->hidden | 1u << seat : self->hidden & ~(1u << seat);
+  self->hidden = seats;
   if (self->seated != NULL)
     arb_seat_tabs_update (ARB_SESSION_VIEW (self));
 }

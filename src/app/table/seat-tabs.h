@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbSeatTabs, arb_seat_tabs, ARB, SEAT_TABS, ArbSessionView
  * ArbSeatTabs:
  *
  * A row of tabs for windows that show one thing at a time: the turn, a seat, each with its points,
- * or the log. When another player has to decide, the turn is chosen. Property `scores-hidden`. The
+ * or the log. When another player has to decide, the turn is chosen. The
  * signal `chosen` is emitted when the choice has changed.
  */
 
@@ -24,7 +24,7 @@ ArbTableChoice arb_seat_tabs_get_choice (ArbSeatTabs *self);
 /** arb_seat_tabs_choose_turn: chooses the turn. */
 void arb_seat_tabs_choose_turn (ArbSeatTabs *self);
 
-/** arb_seat_tabs_hide_score: sets whether only the score of @seat is hidden. */
-void arb_seat_tabs_hide_score (ArbSeatTabs *self, guint seat, gboolean hidden);
+/** arb_seat_tabs_hide_scores: hides the scores of @seats, as bits, and no others. */
+void arb_seat_tabs_hide_scores (ArbSeatTabs *self, guint seats);
 
 G_END_DECLS
