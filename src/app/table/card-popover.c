@@ -4,11 +4,10 @@
 
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
+#include "app/widgets/pips.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/popover.h"
-#include "app/widgets/progress-bar.h"
 #include "app/widgets/widgets.h"
-#include "model/session/choice.h"
 #include "model/session/offer-item.h"
 #include "store/faces.h"
 #include "wording/words.h"
@@ -89,8 +88,7 @@ append_progress (const Filled *filled, const ArbCardCounterLook *look,
   append_label (GTK_BOX (line), amount, "heading");
   arb_widget_set_class (line, "ready", complete);
   gtk_widget_add_css_class (line, "progress-line");
-  arb_progress_bar_set (ARB_PROGRESS_BAR (bar), (guint) MAX (0, counter->value), 0,
-                        (guint) counter->limit);
+  arb_pips_set (ARB_PIPS (bar), (guint) MAX (0, counter->value), (guint) counter->limit);
   gtk_box_append (filled->box, line);
   gtk_box_append (filled->box, bar);
 }

@@ -6,7 +6,6 @@
 #include "app/table/supply-tile.h"
 #include "app/widgets/child-pool.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/words.h"
 

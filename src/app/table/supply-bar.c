@@ -6,7 +6,6 @@
 #include "app/table/supply-pair.h"
 #include "app/widgets/child-pool.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 #include "wording/template.h"
 #include "wording/words.h"

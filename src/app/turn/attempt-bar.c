@@ -3,7 +3,7 @@
 #include "app/turn/attempt-bar.h"
 
 #include "app/widgets/card-tile.h"
-#include "app/widgets/progress-bar.h"
+#include "app/widgets/pips.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/words.h"
@@ -120,8 +120,8 @@ show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCount
   gtk_label_set_text (self->amount_label, amount);
   set_text (self->parts_label, sum);
   set_text (self->short_label, lack);
-  arb_progress_bar_set (ARB_PROGRESS_BAR (self->bar), (guint) MAX (0, counter->value), 0,
-                        (guint) MAX (0, counter->limit));
+  arb_pips_set (ARB_PIPS (self->bar), (guint) MAX (0, counter->value),
+                (guint) MAX (0, counter->limit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

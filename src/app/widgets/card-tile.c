@@ -3,8 +3,7 @@
 #include "app/widgets/card-tile.h"
 
 #include "app/widgets/child-pool.h"
-#include "app/widgets/progress-bar.h"
-#include "app/widgets/snapshot-animation.h"
+#include "app/widgets/pips.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
@@ -30,9 +29,9 @@ struct _ArbCardTile
   ArbCardTileForm form;
   char *words;
   gboolean ready;
-  gboolean has_face;         /* whether the stripe at its side is drawn */
-  ArbHue hue;                /* of its type */
-  ArbSnapshotAnimation flip; /* from face down, -1, to face up, 1 */
+  gboolean has_face;  /* whether the stripe at its side is drawn */
+  ArbHue hue;         /* of its type */
+  AdwAnimation *flip; /* (nullable): from face down, -1, to face up, 1 */
 };
 
 G_DEFINE_FINAL_TYPE (ArbCardTile, arb_card_tile, GTK_TYPE_WIDGET)
@@ -157,8 +156,8 @@ show_progress (ArbCardTile *self, ArbChildPool *marks, const ArbCardCounterLook 
     }
   progress = arb_child_pool_next (marks, "progress", progress_new);
   set_number (gtk_widget_get_first_child (progress), look->icon, counter);
-  arb_progress_bar_set (ARB_PROGRESS_BAR (gtk_widget_get_last_child (progress)),
-                        (guint) MAX (0, counter->value), 0, (guint) counter->limit);
+  arb_pips_set (ARB_PIPS (gtk_widget_get_last_child (progress)), (guint) MAX (0, counter->value),
+                (guint) counter->limit);
 }
 
 static void
@@ -385,7 +384,7 @@ arb_card_tile_dispose (GObject *object)
   ArbCardTile *self = ARB_CARD_TILE (object);
   GtkWidget *child;
 
-  arb_snapshot_animation_clear (&self->flip);
+  g_clear_object (&self->flip);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->card);
@@ -421,10 +420,11 @@ arb_card_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float middle = (float) gtk_widget_get_width (widget) / 2;
 
   gtk_snapshot_save (snapshot);
-  if (arb_snapshot_animation_is_playing (&self->flip))
+  if (self->flip != NULL && adw_animation_get_state (self->flip) == ADW_ANIMATION_PLAYING)
     {
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle, 0));
-      gtk_snapshot_scale (snapshot, MAX (0.01f, (float) fabs (self->flip.value)), 1);
+      gtk_snapshot_scale (snapshot,
+                          MAX (0.01f, (float) fabs (adw_animation_get_value (self->flip))), 1);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-middle, 0));
     }
   GTK_WIDGET_CLASS (arb_card_tile_parent_class)->snapshot (widget, snapshot);
@@ -543,10 +543,19 @@ arb_card_tile_is_ready (ArbCardTile *self)
   return self->ready;
 }
 
+static void
+on_flip (double value, gpointer self)
+{
+  gtk_widget_queue_draw (self);
+}
+
 void
 arb_card_tile_flip (ArbCardTile *self)
 {
   g_return_if_fail (ARB_IS_CARD_TILE (self));
 
-  arb_snapshot_animation_play (&self->flip, GTK_WIDGET (self), -1, 1, FLIP_TIME);
+  if (self->flip == NULL)
+    self->flip = adw_timed_animation_new (GTK_WIDGET (self), -1, 1, FLIP_TIME,
+                                          adw_callback_animation_target_new (on_flip, self, NULL));
+  adw_animation_play (self->flip);
 }

@@ -15,7 +15,7 @@
 #include "app/turn/option-picker.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/statement-form.h"
-#include "app/widgets/snapshot-animation.h"
+#include "app/widgets/pips.h"
 
 static const char system_id[] = "eminent-domain";
 
@@ -266,9 +266,9 @@ test_planet_offers (void)
 }
 
 static gboolean
-is_still (gpointer motion)
+is_still (gpointer pips)
 {
-  return !arb_snapshot_animation_is_playing (motion);
+  return arb_pips_get_filled (pips) == 7;
 }
 
 /* An animation ends; if animations are off or the widget is not visible, it shows the end at
@@ -278,28 +278,27 @@ test_motion (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   GtkWidget *window = gtk_window_new ();
-  ArbSnapshotAnimation motion = { 0 };
+  ArbPips *pips = g_object_new (ARB_TYPE_PIPS, NULL);
   gboolean enabled;
 
   g_object_get (settings, "gtk-enable-animations", &enabled, NULL);
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
-  arb_snapshot_animation_play (&motion, window, 0, 7, 50);
-  g_assert_null (motion.animation);
-  g_assert_cmpfloat (motion.value, ==, 7);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (pips));
+  arb_pips_set (pips, 9, 9);
+  g_assert_cmpfloat (arb_pips_get_filled (pips), ==, 9);
+  arb_pips_set (pips, 2, 9);
+  g_assert_cmpfloat (arb_pips_get_filled (pips), ==, 2);
 
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
-  arb_snapshot_animation_play (&motion, window, 0, 7, 50);
-  g_assert_true (arb_snapshot_animation_is_playing (&motion));
-  fixture_wait (is_still, &motion);
-  g_assert_cmpfloat (motion.value, ==, 7);
+  arb_pips_set (pips, 7, 9);
+  g_assert_cmpfloat (arb_pips_get_filled (pips), <, 7);
+  fixture_wait (is_still, pips);
 
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  arb_snapshot_animation_play (&motion, window, 0, 3, 50);
-  g_assert_null (motion.animation);
-  g_assert_cmpfloat (motion.value, ==, 3);
+  arb_pips_set (pips, 3, 9);
+  g_assert_cmpfloat (arb_pips_get_filled (pips), ==, 3);
   g_object_set (settings, "gtk-enable-animations", enabled, NULL);
-  arb_snapshot_animation_clear (&motion);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
