@@ -2,9 +2,7 @@
 
 #include "app/table/table-arrangement.h"
 
-#include "app/table/table-seats.h"
-
-#define SPACING ARB_TABLE_SPACING
+#define SPACING 12 /* between the parts */
 #define NARROW_SPACING 6
 #define NARROW_STRIP_SPACING 4 /* the same as between its tiles */
 #define MIDDLE (900 - 2 * SPACING)
@@ -36,6 +34,19 @@ static gint
 scaled (const ArbTableParts *parts, gint length)
 {
   return arb_table_parts_scale (parts, length);
+}
+
+/* The natural height of @part at @width. */
+static gint
+get_height (const ArbTableParts *parts, ArbTablePart part, gint width)
+{
+  return arb_table_part_get_height (parts->parts[part], width);
+}
+
+static void
+place (const ArbTableParts *parts, ArbTablePart part, gint x, gint y, gint width, gint height)
+{
+  arb_table_parts_place (parts, parts->parts[part], x, y, width, height);
 }
 
 double
@@ -70,10 +81,101 @@ arb_table_get_least_width (const ArbTableParts *parts)
   return MAX (least, get_least_seat_width (parts));
 }
 
-static void
-hide (const ArbTableParts *parts, ArbTablePart part)
+/* The width of each of @columns seats that lie side by side; @width is that of all seats. */
+static gint
+get_seat_width (guint columns, gint width)
 {
-  arb_table_parts_place (parts, parts->parts[part], 0, 0, 0, 0);
+  return (width - (gint) (columns - 1) * SPACING) / (gint) columns;
+}
+
+static guint
+count_rows (const ArbTableParts *parts, guint columns)
+{
+  return MAX (1, (parts->n_seats + columns - 1) / columns);
+}
+
+/* The last row may have fewer seats than the others; its seats are wider then. */
+static gint
+get_width_in_row (const ArbTableParts *parts, guint columns, guint row, gint width)
+{
+  return get_seat_width (CLAMP (parts->n_seats - row * columns, 1, columns), width);
+}
+
+/* The natural height of the highest seat of @row. */
+static gint
+get_row_height (const ArbTableParts *parts, guint columns, guint row, gint width)
+{
+  gint seat_width = get_width_in_row (parts, columns, row, width);
+  gint height = 0;
+
+  for (guint i = row * columns; i < MIN (parts->n_seats, (row + 1) * columns); i++)
+    height = MAX (height, arb_table_part_get_height (parts->seats[i], seat_width));
+  return height;
+}
+
+/* The height of all seats if each row has its natural height. */
+static gint
+get_seats_height (const ArbTableParts *parts, guint columns, gint width)
+{
+  gint height = -SPACING;
+
+  for (guint i = 0; i < count_rows (parts, columns); i++)
+    height += SPACING + get_row_height (parts, columns, i, width);
+  return height;
+}
+
+/* The least height at which no seats overlap, if all rows are equally high. */
+static gint
+get_least_seats_height (const ArbTableParts *parts, guint columns, gint width)
+{
+  gint rows = (gint) count_rows (parts, columns);
+  gint highest = 0;
+
+  for (guint i = 0; i < parts->n_seats; i++)
+    highest =
+        MAX (highest, arb_table_part_get_least_height (parts->seats[i],
+                                                       get_width_in_row (parts, columns,
+                                                                         i / columns, width)));
+  return rows * highest + (rows - 1) * SPACING;
+}
+
+/* Makes all rows equally high. If the table is large, or the rows have different numbers of seats,
+ * and one row needs more than that, every row gets its natural height and the same surplus. */
+static void
+share_height (const ArbTableParts *parts, guint columns, gint width, gint height, gint *heights)
+{
+  gboolean by_need = parts->large || (parts->n_seats > columns && parts->n_seats % columns != 0);
+  guint rows = count_rows (parts, columns);
+  gint left = height - (gint) (rows - 1) * SPACING;
+  gint share = left / (gint) rows;
+  gboolean equal = TRUE;
+
+  for (guint i = 0; i < rows; i++)
+    {
+      heights[i] = by_need ? get_row_height (parts, columns, i, width) : 0;
+      equal = equal && heights[i] <= share;
+      left -= heights[i];
+    }
+  for (guint i = 0; i < rows; i++)
+    heights[i] = equal || left < 0 ? share : heights[i] + left / (gint) rows;
+}
+
+/* Lays out the seats in rows of @columns from @y on; they fill @width and @height. */
+static void
+lay_out_seats (const ArbTableParts *parts, guint columns, gint y, gint width, gint height)
+{
+  gint heights[ARB_MAX_TABLE_SEATS];
+
+  share_height (parts, columns, width, height, heights);
+  for (guint i = 0; i < parts->n_seats; i++)
+    {
+      gint seat_width = get_width_in_row (parts, columns, i / columns, width);
+
+      arb_table_parts_place (parts, parts->seats[i], (gint) (i % columns) * (seat_width + SPACING),
+                             y, seat_width, heights[i / columns]);
+      if ((i + 1) % columns == 0)
+        y += heights[i / columns] + SPACING;
+    }
 }
 
 /* The width of the clock beside the supply bar, with the space between them. */
@@ -100,19 +202,17 @@ arb_table_get_narrow_width (const ArbTableParts *parts)
 static gint
 lay_out_strip (const ArbTableParts *parts, gint width, gboolean apply)
 {
-  GtkWidget *strip = parts->parts[ARB_PART_STRIP];
-  GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
   gint spacing =
       width < scaled (parts, UPRIGHT) ? NARROW_STRIP_SPACING : scaled (parts, SPACING / 2);
-  gint clock_width = get_clock_width (parts, spacing);
-  gint height = MAX (arb_table_part_get_height (strip, width - clock_width),
-                     arb_table_part_get_height (clock, clock_width - spacing));
+  gint clock = get_clock_width (parts, spacing);
+  gint strip = width - clock;
+  gint height = MAX (get_height (parts, ARB_PART_STRIP, strip),
+                     get_height (parts, ARB_PART_CLOCK, clock - spacing));
 
   if (apply)
     {
-      arb_table_parts_place (parts, strip, 0, 0, width - clock_width, height);
-      arb_table_parts_place (parts, clock, width - clock_width + spacing, 0, clock_width - spacing,
-                             height);
+      place (parts, ARB_PART_STRIP, 0, 0, strip, height);
+      place (parts, ARB_PART_CLOCK, strip + spacing, 0, clock - spacing, height);
     }
   return height;
 }
@@ -121,19 +221,12 @@ lay_out_strip (const ArbTableParts *parts, gint width, gboolean apply)
 static void
 lay_out_turn (const ArbTableParts *parts, gint x, gint y, gint width, gint height)
 {
-  gint head = arb_table_part_get_height (parts->parts[ARB_PART_HEAD], width);
+  gint head = get_height (parts, ARB_PART_HEAD, width);
   gint body = height - head;
   gboolean turned = arb_table_parts_is_turned (parts, parts->parts[ARB_PART_TURN]);
 
-  arb_table_parts_place (parts, parts->parts[ARB_PART_HEAD], x, turned ? y + body : y, width, head);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_TURN], x, turned ? y : y + head, width, body);
-}
-
-static gint
-get_turn_height (const ArbTableParts *parts, gint width)
-{
-  return arb_table_part_get_height (parts->parts[ARB_PART_HEAD], width)
-         + arb_table_part_get_height (parts->parts[ARB_PART_TURN], width);
+  place (parts, ARB_PART_HEAD, x, turned ? y + body : y, width, head);
+  place (parts, ARB_PART_TURN, x, turned ? y : y + head, width, body);
 }
 
 /* The width that the turn needs. */
@@ -158,10 +251,9 @@ get_turn_width (const ArbTableParts *parts, gint width)
 static gint
 get_needed_turn_height (const ArbTableParts *parts, gint width)
 {
-  if (parts->low)
-    return get_turn_height (parts, width);
-  return arb_table_part_get_height (parts->parts[ARB_PART_HEAD], width)
-         + arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], width);
+  return get_height (parts, ARB_PART_HEAD, width)
+         + (parts->low ? get_height (parts, ARB_PART_TURN, width)
+                       : arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], width));
 }
 
 /* The width of the parts beside the turn. */
@@ -187,7 +279,7 @@ static gint
 get_strip_height (const ArbTableParts *parts, gint width, gboolean clock)
 {
   return clock && !parts->between ? lay_out_strip (parts, width, FALSE)
-                                  : arb_table_part_get_height (parts->parts[ARB_PART_STRIP], width);
+                                  : get_height (parts, ARB_PART_STRIP, width);
 }
 
 /* The height that the table needs with the turn beside the seats: with less, parts would
@@ -197,12 +289,12 @@ get_side_height (const ArbTableParts *parts, ArbArrangement arrangement, gint wi
 {
   gboolean wide = arrangement == ARB_ARRANGE_WIDE;
   gint left = get_side_width (parts, arrangement, width);
-  gint bar = wide ? 0 : SPACING + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
+  gint bar = wide ? 0 : SPACING + get_height (parts, ARB_PART_LOG_BAR, left);
 
   return MAX (MAX (scaled (parts, LEAST_HEIGHT),
                    get_needed_turn_height (parts, get_turn_width (parts, width))),
               get_strip_height (parts, left, !wide) + (parts->between ? 2 : 1) * SPACING
-                  + arb_table_seats_get_least_height (parts, get_columns (parts), left) + bar);
+                  + get_least_seats_height (parts, get_columns (parts), left) + bar);
 }
 
 gint
@@ -214,8 +306,8 @@ arb_table_get_whole_height (const ArbTableParts *parts, gint width)
 
   left = get_side_width (parts, ARB_ARRANGE_MIDDLE, width);
   return get_strip_height (parts, left, TRUE) + (parts->between ? 2 : 1) * SPACING
-         + arb_table_seats_get_height (parts, get_columns (parts), left) + SPACING
-         + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
+         + get_seats_height (parts, get_columns (parts), left) + SPACING
+         + get_height (parts, ARB_PART_LOG_BAR, left);
 }
 
 /* Two seats face each other over the middle of the table: the second above, the first below it. */
@@ -226,7 +318,7 @@ lay_out_facing (const ArbTableParts *parts, gint width, gint height)
   gint seat = (height - strip - 2 * SPACING) / 2;
 
   arb_table_parts_place (parts, parts->seats[1], 0, 0, width, seat);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_STRIP], 0, seat + SPACING, width, strip);
+  place (parts, ARB_PART_STRIP, 0, seat + SPACING, width, strip);
   arb_table_parts_place (parts, parts->seats[0], 0, seat + strip + 2 * SPACING, width,
                          height - seat - strip - 2 * SPACING);
 }
@@ -234,85 +326,59 @@ lay_out_facing (const ArbTableParts *parts, gint width, gint height)
 static void
 lay_out_wide (const ArbTableParts *parts, gint width, gint height)
 {
-  GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
   gint log_width = scaled (parts, LOG_WIDTH);
   gint turn_width = get_turn_width (parts, width);
   gint left = get_side_width (parts, ARB_ARRANGE_WIDE, width);
-  gint strip = arb_table_part_get_height (parts->parts[ARB_PART_STRIP], left);
-  gint clock_height = MAX (strip, arb_table_part_get_height (clock, log_width));
-  gint log_y = clock != NULL ? clock_height + SPACING : 0;
+  gint strip = get_height (parts, ARB_PART_STRIP, left);
+  gint clock = get_height (parts, ARB_PART_CLOCK, log_width);
+  gint log_y;
 
   if (parts->between)
-    {
-      lay_out_facing (parts, left, height);
-      clock_height = arb_table_part_get_height (clock, log_width);
-      log_y = clock != NULL ? clock_height + SPACING : 0;
-    }
+    lay_out_facing (parts, left, height);
   else
     {
-      arb_table_parts_place (parts, parts->parts[ARB_PART_STRIP], 0, 0, left, strip);
-      arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left,
-                                    height - strip - SPACING);
+      clock = MAX (strip, clock);
+      place (parts, ARB_PART_STRIP, 0, 0, left, strip);
+      lay_out_seats (parts, get_columns (parts), strip + SPACING, left, height - strip - SPACING);
     }
+  log_y = parts->parts[ARB_PART_CLOCK] != NULL ? clock + SPACING : 0;
   lay_out_turn (parts, left + SPACING, 0, turn_width, height);
-  arb_table_parts_place (parts, clock, width - log_width, 0, log_width, clock_height);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG], width - log_width, log_y, log_width,
-                         height - log_y);
-  hide (parts, ARB_PART_LOG_BAR);
-  hide (parts, ARB_PART_TABS);
+  place (parts, ARB_PART_CLOCK, width - log_width, 0, log_width, clock);
+  place (parts, ARB_PART_LOG, width - log_width, log_y, log_width, height - log_y);
 }
 
-/* The last line of the log, and the clock beside it. */
-static void
-lay_out_bar (const ArbTableParts *parts, gint y, gint width, gint height)
-{
-  GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
-  gint clock_width = get_clock_width (parts, SPACING);
-
-  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, y, width - clock_width, height);
-  if (clock != NULL)
-    arb_table_parts_place (parts, clock, width - clock_width + SPACING, y, clock_width - SPACING,
-                           height);
-}
-
-static void
-lay_out_facing_middle (const ArbTableParts *parts, gint width, gint height)
-{
-  gint turn_width = get_turn_width (parts, width);
-  gint left = width - turn_width - SPACING;
-  gint bar = MAX (arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left),
-                  arb_table_part_get_height (parts->parts[ARB_PART_CLOCK], left));
-
-  lay_out_facing (parts, left, height - bar - SPACING);
-  lay_out_bar (parts, height - bar, left, bar);
-  lay_out_turn (parts, left + SPACING, 0, turn_width, height);
-  hide (parts, ARB_PART_LOG);
-  hide (parts, ARB_PART_TABS);
-}
-
+/* The last line of the log is below the seats; the clock is beside it if the supply bar lies between
+ * the seats. */
 static void
 lay_out_middle (const ArbTableParts *parts, gint width, gint height)
 {
   gint turn_width = get_turn_width (parts, width);
   gint left = width - turn_width - SPACING;
-  gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], left);
-  gint strip = lay_out_strip (parts, left, TRUE);
+  gint bar = get_height (parts, ARB_PART_LOG_BAR, left);
+  gint clock = 0;
 
-  arb_table_seats_lay_out_grid (parts, get_columns (parts), strip + SPACING, left,
-                                height - strip - bar - 2 * SPACING);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, left, bar);
+  if (parts->between)
+    {
+      bar = MAX (bar, get_height (parts, ARB_PART_CLOCK, left));
+      clock = get_clock_width (parts, SPACING);
+      lay_out_facing (parts, left, height - bar - SPACING);
+      place (parts, ARB_PART_CLOCK, left - clock + SPACING, height - bar, clock - SPACING, bar);
+    }
+  else
+    {
+      gint y = lay_out_strip (parts, left, TRUE) + SPACING;
+
+      lay_out_seats (parts, get_columns (parts), y, left, height - y - bar - SPACING);
+    }
+  place (parts, ARB_PART_LOG_BAR, 0, height - bar, left - clock, bar);
   lay_out_turn (parts, left + SPACING, 0, turn_width, height);
-  hide (parts, ARB_PART_LOG);
-  hide (parts, ARB_PART_TABS);
 }
 
 /* Below the turn, the seats lie in pairs if they are narrow enough. */
 static guint
 get_pair_columns (const ArbTableParts *parts, gint width)
 {
-  return parts->n_seats > 1 && arb_table_seats_get_width (2, width) >= get_least_seat_width (parts)
-             ? 2
-             : 1;
+  return parts->n_seats > 1 && get_seat_width (2, width) >= get_least_seat_width (parts) ? 2 : 1;
 }
 
 static gint
@@ -322,16 +388,16 @@ get_pairs_height (const ArbTableParts *parts, gint width, gboolean natural)
 
   if (parts->n_seats == 0)
     return 0;
-  return natural ? arb_table_seats_get_height (parts, columns, width)
-                 : arb_table_seats_get_least_height (parts, columns, width);
+  return natural ? get_seats_height (parts, columns, width)
+                 : get_least_seats_height (parts, columns, width);
 }
 
 /* The height of all but the turn and the seats, if these lie above each other. */
 static gint
 get_stacked_rest (const ArbTableParts *parts, gint width)
 {
-  return lay_out_strip (parts, width, FALSE)
-         + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], width) + 3 * SPACING;
+  return lay_out_strip (parts, width, FALSE) + get_height (parts, ARB_PART_LOG_BAR, width)
+         + 3 * SPACING;
 }
 
 /* The seats get their natural height, unless the turn would have less than the choices need most of
@@ -343,7 +409,7 @@ lay_out_stacked (const ArbTableParts *parts, gint width, gint height)
   gint room = height - get_stacked_rest (parts, width);
   gint seats = get_pairs_height (parts, width, TRUE);
   gint y = lay_out_strip (parts, width, TRUE) + SPACING;
-  gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], width);
+  gint bar = get_height (parts, ARB_PART_LOG_BAR, width);
   gint turn;
 
   if (!parts->low)
@@ -351,9 +417,8 @@ lay_out_stacked (const ArbTableParts *parts, gint width, gint height)
         CLAMP (room - scaled (parts, TURN_HEIGHT), get_pairs_height (parts, width, FALSE), seats);
   turn = room - seats;
   lay_out_turn (parts, 0, y, width, turn);
-  arb_table_seats_lay_out_grid (parts, get_pair_columns (parts, width), y + turn + SPACING, width,
-                                seats);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], 0, height - bar, width, bar);
+  lay_out_seats (parts, get_pair_columns (parts, width), y + turn + SPACING, width, seats);
+  place (parts, ARB_PART_LOG_BAR, 0, height - bar, width, bar);
 }
 
 static gint
@@ -384,7 +449,7 @@ measure_beside (const ArbTableParts *parts, gint width, guint columns)
   gint turn = CLAMP (left, get_least_turn_width (parts), get_turn_width (parts, width));
 
   return (Beside){ columns, left, turn, width - SPACING - turn,
-                   arb_table_seats_get_least_height (parts, columns, width - SPACING - turn) };
+                   get_least_seats_height (parts, columns, width - SPACING - turn) };
 }
 
 /* Whether the seats of an upright table usually have room beside the turn in @columns. What they hold
@@ -410,7 +475,7 @@ choose_beside (const ArbTableParts *parts, gint width)
   Beside two = measure_beside (parts, width, 2);
 
   return !parts->low && !have_room_beside (parts, width, 1) && have_room_beside (parts, width, 2)
-                 && arb_table_seats_get_width (2, two.seats) >= get_least_seat_width (parts)
+                 && get_seat_width (2, two.seats) >= get_least_seat_width (parts)
              ? two
              : measure_beside (parts, width, 1);
 }
@@ -421,24 +486,22 @@ lay_out_beside (const ArbTableParts *parts, gint width, gint height)
   Beside beside = choose_beside (parts, width);
   gint y = lay_out_strip (parts, width, TRUE) + SPACING;
   gint x = beside.seats + SPACING;
-  gint bar = arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], beside.turn);
+  gint bar = get_height (parts, ARB_PART_LOG_BAR, beside.turn);
 
-  arb_table_seats_lay_out_grid (parts, beside.columns, y, beside.seats, height - y);
+  lay_out_seats (parts, beside.columns, y, beside.seats, height - y);
   lay_out_turn (parts, x, y, beside.turn, height - y - bar - SPACING);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_LOG_BAR], x, height - bar, beside.turn, bar);
+  place (parts, ARB_PART_LOG_BAR, x, height - bar, beside.turn, bar);
 }
 
 static gint
 get_beside_height (const ArbTableParts *parts, gint width)
 {
   Beside beside = choose_beside (parts, width);
-  gint seats =
-      parts->low ? arb_table_seats_get_height (parts, beside.columns, beside.seats) : beside.least;
+  gint seats = parts->low ? get_seats_height (parts, beside.columns, beside.seats) : beside.least;
 
   return lay_out_strip (parts, width, FALSE) + SPACING
-         + MAX (seats,
-                get_needed_turn_height (parts, beside.turn) + SPACING
-                    + arb_table_part_get_height (parts->parts[ARB_PART_LOG_BAR], beside.turn));
+         + MAX (seats, get_needed_turn_height (parts, beside.turn) + SPACING
+                           + get_height (parts, ARB_PART_LOG_BAR, beside.turn));
 }
 
 /* Whether there is height enough to have the turn above the seats. */
@@ -486,23 +549,6 @@ arb_table_is_cramped (const ArbTableParts *parts, ArbArrangement arrangement, gi
   return width < scaled (parts, STRIP_WIDTH);
 }
 
-static void
-lay_out_upright (const ArbTableParts *parts, gint width, gint height)
-{
-  if (is_stacked (parts))
-    lay_out_stacked (parts, width, height);
-  else
-    lay_out_beside (parts, width, height);
-  hide (parts, ARB_PART_LOG);
-  hide (parts, ARB_PART_TABS);
-}
-
-static gint
-get_upright_height (const ArbTableParts *parts, gint width)
-{
-  return is_stacked (parts) ? get_stacked_height (parts, width) : get_beside_height (parts, width);
-}
-
 static GtkWidget *
 get_chosen (const ArbTableParts *parts, const ArbTableChoice *choice)
 {
@@ -530,14 +576,10 @@ static void
 lay_out_narrow (const ArbTableParts *parts, const ArbTableChoice *choice, gint width, gint height)
 {
   gint y = lay_out_strip (parts, width, TRUE) + NARROW_SPACING;
-  gint tabs = arb_table_part_get_height (parts->parts[ARB_PART_TABS], width);
+  gint tabs = get_height (parts, ARB_PART_TABS, width);
   gint room = height - y - tabs - NARROW_SPACING;
   gint below = get_height_below_turn (parts, choice, width, room);
 
-  hide (parts, ARB_PART_HEAD);
-  hide (parts, ARB_PART_TURN);
-  hide (parts, ARB_PART_LOG);
-  hide (parts, ARB_PART_LOG_BAR);
   for (guint i = 0; i < parts->n_seats; i++)
     {
       if (i != choice->seat || below == 0)
@@ -549,15 +591,14 @@ lay_out_narrow (const ArbTableParts *parts, const ArbTableChoice *choice, gint w
     lay_out_turn (parts, 0, y, width, below > 0 ? room - below - NARROW_SPACING : room);
   else
     arb_table_parts_place (parts, get_chosen (parts, choice), 0, y, width, room);
-  arb_table_parts_place (parts, parts->parts[ARB_PART_TABS], 0, height - tabs, width, tabs);
+  place (parts, ARB_PART_TABS, 0, height - tabs, width, tabs);
 }
 
 static gint
 get_narrow_height (const ArbTableParts *parts, const ArbTableChoice *choice, gint width)
 {
   GtkWidget *chosen = get_chosen (parts, choice);
-  gint height = lay_out_strip (parts, width, FALSE)
-                + arb_table_part_get_height (parts->parts[ARB_PART_TABS], width)
+  gint height = lay_out_strip (parts, width, FALSE) + get_height (parts, ARB_PART_TABS, width)
                 + 2 * NARROW_SPACING;
 
   if (choice->part == ARB_PART_TURN)
@@ -579,7 +620,8 @@ arb_table_arrangement_get_height (ArbArrangement arrangement, const ArbTablePart
     case ARB_ARRANGE_MIDDLE:
       return get_side_height (parts, arrangement, width);
     case ARB_ARRANGE_UPRIGHT:
-      return get_upright_height (parts, width);
+      return is_stacked (parts) ? get_stacked_height (parts, width)
+                                : get_beside_height (parts, width);
     case ARB_ARRANGE_NARROW:
       return get_narrow_height (parts, choice, width);
     }
@@ -590,21 +632,33 @@ void
 arb_table_arrangement_lay_out (ArbArrangement arrangement, const ArbTableParts *parts,
                                const ArbTableChoice *choice, gint width, gint height)
 {
+  /* The narrow one shows one of these parts again. */
+  static const guint hidden[] = {
+    [ARB_ARRANGE_WIDE] = 1u << ARB_PART_LOG_BAR | 1u << ARB_PART_TABS,
+    [ARB_ARRANGE_MIDDLE] = 1u << ARB_PART_LOG | 1u << ARB_PART_TABS,
+    [ARB_ARRANGE_UPRIGHT] = 1u << ARB_PART_LOG | 1u << ARB_PART_TABS,
+    [ARB_ARRANGE_NARROW] =
+        1u << ARB_PART_HEAD | 1u << ARB_PART_TURN | 1u << ARB_PART_LOG | 1u << ARB_PART_LOG_BAR,
+  };
+
   g_return_if_fail (parts != NULL && choice != NULL);
 
+  for (ArbTablePart part = 0; part < ARB_N_PARTS; part++)
+    if (hidden[arrangement] & 1u << part)
+      place (parts, part, 0, 0, 0, 0);
   switch (arrangement)
     {
     case ARB_ARRANGE_WIDE:
       lay_out_wide (parts, width, height);
       break;
     case ARB_ARRANGE_MIDDLE:
-      if (parts->between)
-        lay_out_facing_middle (parts, width, height);
-      else
-        lay_out_middle (parts, width, height);
+      lay_out_middle (parts, width, height);
       break;
     case ARB_ARRANGE_UPRIGHT:
-      lay_out_upright (parts, width, height);
+      if (is_stacked (parts))
+        lay_out_stacked (parts, width, height);
+      else
+        lay_out_beside (parts, width, height);
       break;
     case ARB_ARRANGE_NARROW:
       lay_out_narrow (parts, choice, width, height);
