@@ -5,7 +5,6 @@
 #include "app/table/market.h"
 #include "app/table/supply-pair.h"
 #include "app/widgets/child-pool.h"
-#include "app/widgets/resources.h"
 #include "model/session/counter.h"
 #include "wording/template.h"
 #include "wording/words.h"
@@ -295,20 +294,32 @@ arb_supply_bar_update (ArbSessionView *view)
 static void
 arb_supply_bar_class_init (ArbSupplyBarClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_supply_bar_update;
+}
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, lines);
-  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, piles);
-  gtk_widget_class_bind_template_child (widget_class, ArbSupplyBar, rest);
+static GtkBox *
+tiles_new (void)
+{
+  GtkWidget *tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (tiles, "supply-tiles");
+  return GTK_BOX (tiles);
 }
 
 static void
 arb_supply_bar_init (ArbSupplyBar *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->lines = tiles_new ();
+  self->piles = tiles_new ();
+  self->rest = tiles_new ();
+  gtk_box_set_homogeneous (self->piles, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->piles), TRUE);
+  gtk_box_append (self->lines, GTK_WIDGET (self->piles));
+  gtk_box_append (self->lines, GTK_WIDGET (self->rest));
+  g_object_set (self->lines, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Middle of the table"), -1);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->lines));
 }
 
 void

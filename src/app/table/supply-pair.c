@@ -3,7 +3,6 @@
 #include "app/table/supply-pair.h"
 
 #include "app/table/cards-popover.h"
-#include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
@@ -20,7 +19,6 @@ struct _ArbSupplyPair
   AdwBin parent_instance;
 
   GtkMenuButton *button;
-  GtkWidget *rows;
   ArbSession *session;
   Stack stacks[ARB_SUPPLY_PAIR_SIZE];
 };
@@ -61,28 +59,39 @@ arb_supply_pair_finalize (GObject *object)
 static void
 arb_supply_pair_class_init (ArbSupplyPairClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = arb_supply_pair_dispose;
   G_OBJECT_CLASS (klass)->finalize = arb_supply_pair_finalize;
+}
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-pair.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbSupplyPair, button);
-  gtk_widget_class_bind_template_child (widget_class, ArbSupplyPair, rows);
+static void
+append_row (GtkBox *rows, Stack *stack)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *image = gtk_image_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  stack->image = GTK_IMAGE (image);
+  stack->label = GTK_LABEL (label);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "pair-number");
+  gtk_box_append (GTK_BOX (row), image);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (rows, row);
 }
 
 static void
 arb_supply_pair_init (ArbSupplyPair *self)
 {
-  GtkWidget *row;
+  static const char *classes[] = { "panel", "supply-tile", "supply-pair", "compact", NULL };
+  GtkWidget *rows = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                  "homogeneous", TRUE, "hexpand", TRUE, NULL);
 
-  gtk_widget_init_template (GTK_WIDGET (self));
-  row = gtk_widget_get_first_child (self->rows);
-  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++, row = gtk_widget_get_next_sibling (row))
-    {
-      self->stacks[i].image = GTK_IMAGE (gtk_widget_get_first_child (row));
-      self->stacks[i].label = GTK_LABEL (gtk_widget_get_last_child (row));
-    }
+  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
+    append_row (GTK_BOX (rows), &self->stacks[i]);
+  self->button = g_object_new (GTK_TYPE_MENU_BUTTON, "has-frame", FALSE, "child", rows, NULL);
+  gtk_widget_set_css_classes (GTK_WIDGET (self), classes);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
   arb_menu_button_fill (self->button);
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }
