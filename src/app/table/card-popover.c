@@ -7,6 +7,7 @@
 #include "app/widgets/pips.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/popover.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/offer-item.h"
 #include "store/faces.h"
@@ -32,12 +33,9 @@ typedef struct
 static GtkWidget *
 append_label (GtkBox *box, const char *text, const char *class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = arb_text_line_new (text, class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
-  gtk_widget_add_css_class (label, class);
   gtk_box_append (box, label);
   return label;
 }
@@ -228,8 +226,6 @@ append_enter (const Filled *filled)
 GtkWidget *
 arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
 {
-  GtkWidget *popover = arb_popover_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   Filled filled = { session, NULL, seat, card, GTK_BOX (box) };
   gboolean ready;
@@ -247,8 +243,5 @@ arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
     }
   append_enter (&filled);
   gtk_widget_set_size_request (box, WIDTH, -1);
-  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
-                "max-content-height", MOST_HEIGHT, "child", box, NULL);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
-  return popover;
+  return arb_popover_new_scrolled (box, MOST_HEIGHT);
 }

@@ -5,6 +5,7 @@
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/popover.h"
+#include "app/widgets/text-block.h"
 
 #include <glib/gi18n.h>
 
@@ -16,13 +17,10 @@
 static void
 append_text (GtkBox *list, const char *text, const char *class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = arb_text_line_new (text, class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   /* The scroller is as high as the text in its natural width. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
-  gtk_widget_add_css_class (label, class);
   gtk_box_append (list, label);
 }
 
@@ -52,8 +50,6 @@ GtkWidget *
 arb_cards_popover_new (ArbSession *session, const ArbTitledZone *zones, guint n_zones)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *popover = arb_popover_new ();
 
   for (guint i = 0; i < n_zones; i++)
     {
@@ -63,8 +59,5 @@ arb_cards_popover_new (ArbSession *session, const ArbTitledZone *zones, guint n_
         append_cards (GTK_BOX (list), session, zones[i].zone);
     }
   gtk_widget_set_size_request (list, 2 * TILE_WIDTH + SPACING, -1);
-  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
-                "max-content-height", MOST_HEIGHT, "child", list, NULL);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
-  return popover;
+  return arb_popover_new_scrolled (list, MOST_HEIGHT);
 }

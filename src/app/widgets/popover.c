@@ -58,3 +58,15 @@ arb_popover_new (void)
 {
   return g_object_new (ARB_TYPE_POPOVER, NULL);
 }
+
+GtkWidget *
+arb_popover_new_scrolled (GtkWidget *child, gint most_height)
+{
+  GtkWidget *popover = arb_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover),
+                         g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                                       GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
+                                       "max-content-height", most_height, "child", child, NULL));
+  return popover;
+}

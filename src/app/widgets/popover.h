@@ -19,4 +19,7 @@ G_DECLARE_FINAL_TYPE (ArbPopover, arb_popover, ARB, POPOVER, GtkPopover)
 /** arb_popover_new: (transfer floating): an empty popover. */
 GtkWidget *arb_popover_new (void);
 
+/** arb_popover_new_scrolled: (transfer floating): a popover with @child, at most so high. */
+GtkWidget *arb_popover_new_scrolled (GtkWidget *child, gint most_height);
+
 G_END_DECLS
