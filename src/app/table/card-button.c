@@ -3,7 +3,6 @@
 #include "app/table/card-button.h"
 
 #include "app/table/card-popover.h"
-#include "app/widgets/menu-button-layout.h"
 #include "app/widgets/widgets.h"
 
 struct _ArbCardButton
@@ -26,6 +25,56 @@ fill_popover (GtkMenuButton *button, gpointer data)
 
   gtk_menu_button_set_popover (button,
                                arb_card_popover_new (self->session, self->seat, self->card));
+}
+
+static gint
+get_natural (GtkWidget *widget, GtkOrientation orientation, gint for_size)
+{
+  gint natural;
+
+  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* The height that @tile needs beyond its natural one, at its width in a button of @width. */
+static gint
+measure_growth (GtkWidget *tile, GtkWidget *button, gint width)
+{
+  gint others = get_natural (button, GTK_ORIENTATION_HORIZONTAL, -1)
+                - get_natural (tile, GTK_ORIENTATION_HORIZONTAL, -1);
+  gint least;
+
+  gtk_widget_measure (tile, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return get_natural (tile, GTK_ORIENTATION_VERTICAL, MAX (least, width - others))
+         - get_natural (tile, GTK_ORIENTATION_VERTICAL, -1);
+}
+
+/* The name on the tile wraps, so its height depends on its width, which a menu button does not ask
+ * for. */
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (GTK_WIDGET (ARB_CARD_BUTTON (widget)->tile));
+}
+
+static void
+measure (GtkWidget *widget, GtkOrientation orientation, gint for_size, gint *minimum, gint *natural,
+         gint *minimum_baseline, gint *natural_baseline)
+{
+  GtkWidget *button = GTK_WIDGET (ARB_CARD_BUTTON (widget)->button);
+  GtkWidget *tile = GTK_WIDGET (ARB_CARD_BUTTON (widget)->tile);
+
+  gtk_widget_measure (button, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0
+      && gtk_widget_get_request_mode (tile) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH)
+    *natural += MAX (0, measure_growth (tile, button, for_size));
+}
+
+static void
+allocate (GtkWidget *widget, gint width, gint height, gint baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
+                            &(GtkAllocation){ 0, 0, width, height }, baseline);
 }
 
 static void
@@ -52,7 +101,8 @@ arb_card_button_init (ArbCardButton *self)
   gtk_widget_set_hexpand (tile, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "card-button");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), arb_menu_button_layout_new ());
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
   arb_menu_button_fill (self->button);
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }

@@ -121,6 +121,54 @@ collect_parts (ArbTableFrame *self, ArbTablePart first)
   return parts;
 }
 
+/* Returns the index of the part in @parts that has the focus; their number if none has. */
+static guint
+find_part (GPtrArray *parts)
+{
+  guint index = 0;
+
+  while (index < parts->len && !arb_focus_is_in (parts->pdata[index]))
+    index++;
+  return index;
+}
+
+static gboolean
+enter (GtkWidget *part, GtkDirectionType direction)
+{
+  return gtk_widget_get_child_visible (part) && gtk_widget_child_focus (part, direction);
+}
+
+/* GTK would sort the parts by their positions, so that a high part would come in the middle of the
+ * small ones beside it. */
+static gboolean
+move_focus (GPtrArray *parts, GtkDirectionType direction)
+{
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD;
+  guint at = find_part (parts);
+
+  if (at == parts->len)
+    at = back ? parts->len - 1 : 0;
+  /* @at is unsigned: counting down from 0 goes past the end, which ends the loop. */
+  for (; at < parts->len; at = back ? at - 1 : at + 1)
+    if (enter (parts->pdata[at], direction))
+      return TRUE;
+  return FALSE;
+}
+
+/* After the last part it starts again at the first. */
+static void
+go_round (GPtrArray *parts, gboolean back)
+{
+  guint n = parts->len;
+  guint start = find_part (parts);
+
+  if (start == n)
+    start = back ? n : n - 1;
+  for (guint i = 1; i < n; i++)
+    if (enter (parts->pdata[(start + (back ? n - i : i)) % n], GTK_DIR_TAB_FORWARD))
+      return;
+}
+
 /* Tab goes through the parts in the same order in every arrangement. */
 static gboolean
 arb_table_frame_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -128,7 +176,7 @@ arb_table_frame_focus (GtkWidget *widget, GtkDirectionType direction)
   g_autoptr (GPtrArray) parts = collect_parts (ARB_TABLE_FRAME (widget), ARB_PART_HEAD);
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return arb_focus_move (parts, direction);
+    return move_focus (parts, direction);
   return GTK_WIDGET_CLASS (arb_table_frame_parent_class)->focus (widget, direction);
 }
 
@@ -242,5 +290,5 @@ arb_table_frame_go_to_part (ArbTableFrame *self, gboolean back)
 
   /* F6 skips the head, which has nothing to do with it: Tab leads to it from the turn. */
   parts = collect_parts (self, ARB_PART_TURN);
-  arb_focus_go_round (parts, back);
+  go_round (parts, back);
 }

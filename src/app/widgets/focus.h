@@ -22,24 +22,6 @@ gboolean arb_focus_is_in (GtkWidget *widget);
 gboolean arb_focus_pass (GtkWidget *widget, GtkDirectionType direction);
 
 /**
- * arb_focus_move:
- * @parts: (element-type GtkWidget): parts of a widget, in the order of the focus
- * @direction: the direction of the focus
- *
- * For the `focus` of a class with its own order of parts: GTK sorts them by their positions, so
- * that a high part would come in the middle of the small ones beside it.
- *
- * Returns: whether one of @parts, or a descendant, has the focus now
- */
-gboolean arb_focus_move (GPtrArray *parts, GtkDirectionType direction);
-
-/**
- * arb_focus_go_round: moves the focus to the next of @parts, or to the previous one if @back; after
- * the last it starts again at the first.
- */
-void arb_focus_go_round (GPtrArray *parts, gboolean back);
-
-/**
  * arb_focus_find_first:
  * @root: the widget to search
  *
