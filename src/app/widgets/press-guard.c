@@ -40,16 +40,6 @@ arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc dup_ide
   g_object_set_data_full (G_OBJECT (area), IDENTIFIER, identifier, g_free);
 }
 
-static gint64
-get_patience (ArbPressGuard *self)
-{
-  guint milliseconds;
-
-  g_object_get (gtk_widget_get_settings (self->window), "gtk-double-click-time", &milliseconds,
-                NULL);
-  return milliseconds * (gint64) 1000;
-}
-
 static gboolean
 is_near (const ArbPress *press, const ArbPress *other)
 {
@@ -57,12 +47,6 @@ is_near (const ArbPress *press, const ArbPress *other)
   double down = press->y - other->y;
 
   return right * right + down * down <= SAME_PLACE * SAME_PLACE;
-}
-
-static gboolean
-is_equal (GBytes *identity, GBytes *other)
-{
-  return identity != NULL && other != NULL && g_bytes_equal (identity, other);
 }
 
 static void
@@ -80,7 +64,11 @@ remember (ArbPressGuard *self, const ArbPress *press)
 static gboolean
 is_unread (ArbPressGuard *self, gint64 time)
 {
-  return self->changed != 0 && time - self->changed <= get_patience (self);
+  guint milliseconds;
+
+  g_object_get (gtk_widget_get_settings (self->window), "gtk-double-click-time", &milliseconds,
+                NULL);
+  return self->changed != 0 && time - self->changed <= milliseconds * (gint64) 1000;
 }
 
 /* A press on a button that does the same as the last one always counts: people mean it twice. */
@@ -90,7 +78,8 @@ arb_press_guard_lets (ArbPressGuard *self, const ArbPress *press)
   gboolean again = self->pressed && is_near (press, &self->last);
 
   if (is_unread (self, press->time) && (self->anywhere || again)
-      && !(again && is_equal (press->identity, self->last.identity)))
+      && !(again && press->identity != NULL && self->last.identity != NULL
+           && g_bytes_equal (press->identity, self->last.identity)))
     {
       self->changed = press->time;
       return FALSE;
@@ -136,58 +125,37 @@ arb_press_guard_note_page (GtkWidget *page)
     arb_press_guard_note (self, g_get_monotonic_time (), TRUE);
 }
 
-static const Identifier *
-find_identifier (GtkWidget *widget)
-{
-  const Identifier *identifier = NULL;
-
-  for (; widget != NULL && identifier == NULL; widget = gtk_widget_get_parent (widget))
-    identifier = g_object_get_data (G_OBJECT (widget), IDENTIFIER);
-  return identifier;
-}
-
 GBytes *
 arb_press_guard_dup_identity (GtkWidget *button)
 {
-  const Identifier *identifier = find_identifier (button);
+  const Identifier *identifier = NULL;
 
+  for (GtkWidget *area = button; area != NULL && identifier == NULL;
+       area = gtk_widget_get_parent (area))
+    identifier = g_object_get_data (G_OBJECT (area), IDENTIFIER);
   return identifier != NULL ? identifier->dup_identity (button, identifier->data)
                             : g_bytes_new (&button, sizeof button);
 }
 
-static GtkWidget *
-find_button (ArbPressGuard *self, double x, double y)
-{
-  GtkWidget *target = gtk_widget_pick (self->window, x, y, GTK_PICK_DEFAULT);
-
-  return target != NULL ? gtk_widget_get_ancestor (target, GTK_TYPE_BUTTON) : NULL;
-}
-
 /* A press in a popover always counts: people have read the menu. But it is remembered, because a
- * second tap may go to the window below once the popover is closed. */
-static gboolean
-is_over_window (ArbPressGuard *self, GtkEventController *click)
-{
-  GdkSurface *surface = gdk_event_get_surface (gtk_event_controller_get_current_event (click));
-
-  return surface != gtk_native_get_surface (GTK_NATIVE (self->window));
-}
-
-/* A press that hits no button is not ignored: it may be the start of scrolling, and it activates
- * nothing. */
+ * second tap may go to the window below once the popover is closed. A press that hits no button is not
+ * ignored: it may be the start of scrolling, and it activates nothing. */
 static void
 on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGuard *self)
 {
   ArbPress press = { g_get_monotonic_time (), x, y, NULL };
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (click));
   g_autoptr (GBytes) identity = NULL;
   GtkWidget *button;
 
-  if (is_over_window (self, GTK_EVENT_CONTROLLER (click)))
+  if (gdk_event_get_surface (event) != gtk_native_get_surface (GTK_NATIVE (self->window)))
     {
       remember (self, &press);
       return;
     }
-  button = find_button (self, x, y);
+  button = gtk_widget_pick (self->window, x, y, GTK_PICK_DEFAULT);
+  if (button != NULL)
+    button = gtk_widget_get_ancestor (button, GTK_TYPE_BUTTON);
   if (button == NULL)
     return;
   identity = press.identity = arb_press_guard_dup_identity (button);
