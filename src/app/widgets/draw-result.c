@@ -16,7 +16,6 @@ struct _ArbDrawResult
   AdwBin parent_instance;
 
   GtkBox *lines;
-  GPtrArray *texts; /* the texts of the lines */
   guint n_shown;
   guint timeout;
 };
@@ -25,12 +24,13 @@ static guint drawn_signal;
 
 G_DEFINE_FINAL_TYPE (ArbDrawResult, arb_draw_result, ADW_TYPE_BIN)
 
+/* The first line that is not shown yet. */
 static GtkWidget *
-get_line (ArbDrawResult *self, guint index)
+find_hidden (ArbDrawResult *self)
 {
   GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
 
-  while (index-- > 0)
+  while (line != NULL && gtk_widget_get_visible (line))
     line = gtk_widget_get_next_sibling (line);
   return line;
 }
@@ -39,12 +39,14 @@ get_line (ArbDrawResult *self, guint index)
 static void
 announce_all (ArbDrawResult *self)
 {
-  g_autofree char *text = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  g_ptr_array_add (self->texts, NULL);
-  text = g_strjoinv ("\n", (char **) self->texts->pdata);
-  g_ptr_array_set_size (self->texts, (gint) self->n_shown);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); line != NULL;
+       line = gtk_widget_get_next_sibling (line))
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "",
+                            gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (line))));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
+                                  -1);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -52,13 +54,12 @@ announce_all (ArbDrawResult *self)
 static void
 show_next (ArbDrawResult *self)
 {
-  guint index = self->n_shown++;
-  GtkWidget *line = get_line (self, index);
+  GtkWidget *line = find_hidden (self);
 
   gtk_widget_show (line);
   arb_widget_animate (line, "unfold");
   arb_widget_reveal (line);
-  g_signal_emit (self, drawn_signal, 0, index);
+  g_signal_emit (self, drawn_signal, 0, self->n_shown++);
   if (!arb_draw_result_is_showing (self))
     announce_all (self);
 }
@@ -88,7 +89,6 @@ arb_draw_result_add (ArbDrawResult *self, ArbPlayerMarker marker, const char *te
   gtk_box_append (GTK_BOX (line), arb_text_line_new (text, NULL));
   gtk_widget_hide (line);
   gtk_box_append (self->lines, line);
-  g_ptr_array_add (self->texts, g_strdup (text));
 }
 
 void
@@ -113,7 +113,7 @@ gboolean
 arb_draw_result_is_showing (ArbDrawResult *self)
 {
   g_return_val_if_fail (ARB_IS_DRAW_RESULT (self), FALSE);
-  return self->n_shown < self->texts->len;
+  return find_hidden (self) != NULL;
 }
 
 void
@@ -134,7 +134,6 @@ arb_draw_result_clear (ArbDrawResult *self)
   g_clear_handle_id (&self->timeout, g_source_remove);
   gtk_widget_hide (GTK_WIDGET (self));
   arb_box_clear (self->lines);
-  g_ptr_array_set_size (self->texts, 0);
   self->n_shown = 0;
 }
 
@@ -147,20 +146,9 @@ arb_draw_result_dispose (GObject *object)
 }
 
 static void
-arb_draw_result_finalize (GObject *object)
-{
-  g_ptr_array_unref (ARB_DRAW_RESULT (object)->texts);
-
-  G_OBJECT_CLASS (arb_draw_result_parent_class)->finalize (object);
-}
-
-static void
 arb_draw_result_class_init (ArbDrawResultClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = arb_draw_result_dispose;
-  object_class->finalize = arb_draw_result_finalize;
+  G_OBJECT_CLASS (klass)->dispose = arb_draw_result_dispose;
 
   drawn_signal = g_signal_new ("drawn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -171,7 +159,6 @@ arb_draw_result_class_init (ArbDrawResultClass *klass)
 static void
 arb_draw_result_init (ArbDrawResult *self)
 {
-  self->texts = g_ptr_array_new_with_free_func (g_free);
   self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   gtk_widget_add_css_class (GTK_WIDGET (self), "lots");
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
