@@ -27,28 +27,6 @@ fill_popover (GtkMenuButton *button, gpointer data)
                                arb_card_popover_new (self->session, self->seat, self->card));
 }
 
-static gint
-get_natural (GtkWidget *widget, GtkOrientation orientation, gint for_size)
-{
-  gint natural;
-
-  gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-/* The height that @tile needs beyond its natural one, at its width in a button of @width. */
-static gint
-measure_growth (GtkWidget *tile, GtkWidget *button, gint width)
-{
-  gint others = get_natural (button, GTK_ORIENTATION_HORIZONTAL, -1)
-                - get_natural (tile, GTK_ORIENTATION_HORIZONTAL, -1);
-  gint least;
-
-  gtk_widget_measure (tile, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return get_natural (tile, GTK_ORIENTATION_VERTICAL, MAX (least, width - others))
-         - get_natural (tile, GTK_ORIENTATION_VERTICAL, -1);
-}
-
 /* The name on the tile wraps, so its height depends on its width, which a menu button does not ask
  * for. */
 static GtkSizeRequestMode
@@ -62,12 +40,16 @@ measure (GtkWidget *widget, GtkOrientation orientation, gint for_size, gint *min
          gint *minimum_baseline, gint *natural_baseline)
 {
   GtkWidget *button = GTK_WIDGET (ARB_CARD_BUTTON (widget)->button);
-  GtkWidget *tile = GTK_WIDGET (ARB_CARD_BUTTON (widget)->tile);
+  GtkWidget *inside = gtk_widget_get_first_child (button);
+  gint least, height;
 
   gtk_widget_measure (button, orientation, -1, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0
-      && gtk_widget_get_request_mode (tile) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH)
-    *natural += MAX (0, measure_growth (tile, button, for_size));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    return;
+  gtk_widget_measure (inside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (inside, GTK_ORIENTATION_VERTICAL, MAX (least, for_size), NULL, &height, NULL,
+                      NULL);
+  *natural = MAX (*natural, height);
 }
 
 static void
@@ -107,21 +89,17 @@ arb_card_button_init (ArbCardButton *self)
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }
 
-GtkWidget *
-arb_card_button_new (void)
+static GtkWidget *
+card_button_new (void)
 {
   return g_object_new (ARB_TYPE_CARD_BUTTON, NULL);
 }
 
-void
-arb_card_button_set (ArbCardButton *self, ArbSession *session, guint seat, ArbZoneCard *card,
-                     ArbCardTileForm form)
+static void
+set_card (ArbCardButton *self, ArbSession *session, guint seat, ArbZoneCard *card,
+          ArbCardTileForm form)
 {
   const char *words;
-
-  g_return_if_fail (ARB_IS_CARD_BUTTON (self));
-  g_return_if_fail (ARB_IS_SESSION (session));
-  g_return_if_fail (ARB_IS_ZONE_CARD (card));
 
   /* The popover showed the offers of the previous moment, so it is closed. */
   gtk_menu_button_popdown (self->button);
@@ -134,6 +112,27 @@ arb_card_button_set (ArbCardButton *self, ArbSession *session, guint seat, ArbZo
   arb_widget_set_tooltip (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
+}
+
+GtkWidget *
+arb_card_button_show (ArbChildPool *cards, ArbSession *session, ArbZone *zone, ArbZoneCard *card,
+                      ArbCardTileForm form)
+{
+  GtkWidget *tile;
+
+  g_return_val_if_fail (cards != NULL, NULL);
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+  g_return_val_if_fail (ARB_IS_ZONE (zone) && ARB_IS_ZONE_CARD (card), NULL);
+
+  if (zone->look->form != ARB_SHOW_TILES)
+    {
+      tile = arb_child_pool_next (cards, "card", arb_card_tile_new);
+      arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_SLIM);
+      return tile;
+    }
+  tile = arb_child_pool_next (cards, "tile", card_button_new);
+  set_card (ARB_CARD_BUTTON (tile), session, zone->seat, card, form);
+  return tile;
 }
 
 void

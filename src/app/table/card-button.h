@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/widgets/card-tile.h"
+#include "app/widgets/child-pool.h"
 
 #include <adwaita.h>
 
@@ -17,12 +18,20 @@ G_DECLARE_FINAL_TYPE (ArbCardButton, arb_card_button, ARB, CARD_BUTTON, AdwBin)
  * A card before a player: a tile that opens a popover with more about the card and with its offers.
  */
 
-/** arb_card_button_new: (transfer floating): a button without a card. */
-GtkWidget *arb_card_button_new (void);
-
-/** arb_card_button_set: shows @card, which lies before @seat. */
-void arb_card_button_set (ArbCardButton *self, ArbSession *session, guint seat, ArbZoneCard *card,
-                          ArbCardTileForm form);
+/**
+ * arb_card_button_show:
+ * @cards: the cards that are being shown
+ * @session: the game
+ * @zone: a zone
+ * @card: a card of @zone
+ * @form: the form of its tile
+ *
+ * Shows @card as a button if the look of @zone has tiles, otherwise as a small tile.
+ *
+ * Returns: (transfer none): the button or the tile
+ */
+GtkWidget *arb_card_button_show (ArbChildPool *cards, ArbSession *session, ArbZone *zone,
+                                 ArbZoneCard *card, ArbCardTileForm form);
 
 /** arb_card_button_flip: animates that the card has just been turned face up. */
 void arb_card_button_flip (ArbCardButton *self);

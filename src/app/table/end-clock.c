@@ -2,6 +2,7 @@
 
 #include "app/table/end-clock.h"
 
+#include "app/widgets/child-pool.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 #include "wording/clock.h"
@@ -164,22 +165,18 @@ line_new (void)
 static void
 show_lines (ArbEndClock *self, ArbSession *session, const ArbClock *clock)
 {
-  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
+  ArbChildPool lines = arb_child_pool_begin (GTK_WIDGET (self->lines));
 
   for (guint i = 0; i < clock->n_lines; i++)
     {
       g_autofree char *word = dup_word (session, &clock->lines[i]);
       g_autofree char *number = g_strdup_printf ("%d", clock->lines[i].distance);
+      GtkWidget *line = arb_child_pool_next (&lines, "line", line_new);
 
-      if (line == NULL)
-        {
-          line = line_new ();
-          gtk_box_append (self->lines, line);
-        }
       gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (line)), word);
       arb_label_change (GTK_LABEL (gtk_widget_get_last_child (line)), number);
-      line = gtk_widget_get_next_sibling (line);
     }
+  arb_child_pool_end (&lines);
 }
 
 static void

@@ -45,8 +45,9 @@ line_new (void)
   return gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3 * SPACING);
 }
 
+/* Makes a caption with columns for cards below. */
 static GtkWidget *
-section_new (GtkWidget *cards)
+section_new (GtkLayoutManager *columns)
 {
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *caption = gtk_label_new (NULL);
@@ -56,7 +57,7 @@ section_new (GtkWidget *cards)
   gtk_widget_add_css_class (caption, "label");
   gtk_widget_set_hexpand (section, TRUE);
   gtk_box_append (GTK_BOX (section), caption);
-  gtk_box_append (GTK_BOX (section), cards);
+  gtk_box_append (GTK_BOX (section), g_object_new (GTK_TYPE_BOX, "layout-manager", columns, NULL));
   return section;
 }
 
@@ -64,34 +65,16 @@ section_new (GtkWidget *cards)
 static GtkWidget *
 tiles_new (void)
 {
-  return section_new (g_object_new (GTK_TYPE_BOX, "layout-manager",
-                                    arb_columns_layout_new (TILE_WIDTH, 0, 0), NULL));
+  return section_new (arb_columns_layout_new (TILE_WIDTH, 0, 0));
 }
 
 static GtkWidget *
 cards_new (void)
 {
-  return section_new (g_object_new (GTK_TYPE_BOX, "layout-manager",
-                                    arb_columns_layout_new (CARD_WIDTH, MOST_COLUMNS, SPACING),
-                                    NULL));
+  return section_new (arb_columns_layout_new (CARD_WIDTH, MOST_COLUMNS, SPACING));
 }
 
-/* Shows a card of the market; the table can record which card it is. */
-static void
-show_card (ArbSession *session, const ArbTableLook *look, ArbZoneCard *card, ArbChildPool *cards)
-{
-  GtkWidget *tile;
-
-  if (look->form != ARB_SHOW_TILES)
-    {
-      arb_card_tile_set (ARB_CARD_TILE (arb_child_pool_next (cards, "card", arb_card_tile_new)),
-                         session, card, ARB_CARD_TILE_SLIM);
-      return;
-    }
-  tile = arb_child_pool_next (cards, "tile", arb_card_button_new);
-  arb_card_button_set (ARB_CARD_BUTTON (tile), session, ARB_TABLE, card, ARB_CARD_TILE_CARD);
-}
-
+/* Shows the cards of the market; the table can record which cards they are. */
 static void
 show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
 {
@@ -107,7 +90,7 @@ show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (section)), caption);
   for (guint i = 0; i < zone_cards->len; i++)
-    show_card (session, look, zone_cards->pdata[i], &cards);
+    arb_card_button_show (&cards, session, zone, zone_cards->pdata[i], ARB_CARD_TILE_CARD);
   arb_child_pool_end (&cards);
 }
 

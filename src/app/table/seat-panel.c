@@ -420,7 +420,7 @@ show_figures (ArbSeatPanel *self, GPtrArray *counters)
 
 /* Animates a card that lay face down when the seat was last shown, and does not now. */
 static void
-show_face (ArbSeatPanel *self, ArbZoneCard *card, GtkWidget *tile)
+show_face (ArbSeatPanel *self, ArbZoneCard *card, ArbCardButton *button)
 {
   guint number = card->number;
   guint64 bit = number > 0 && number < 64 ? G_GUINT64_CONSTANT (1) << number : 0;
@@ -430,25 +430,8 @@ show_face (ArbSeatPanel *self, ArbZoneCard *card, GtkWidget *tile)
   else if (self->face_down & bit)
     {
       self->face_down &= ~bit;
-      arb_card_button_flip (ARB_CARD_BUTTON (tile));
+      arb_card_button_flip (button);
     }
-}
-
-static void
-show_card (ArbSeatPanel *self, ArbSession *session, ArbZoneCard *card, ArbTableForm form,
-           ArbChildPool *cards)
-{
-  GtkWidget *tile;
-
-  if (form != ARB_SHOW_TILES)
-    {
-      arb_card_tile_set (ARB_CARD_TILE (arb_child_pool_next (cards, "card", arb_card_tile_new)),
-                         session, card, ARB_CARD_TILE_SLIM);
-      return;
-    }
-  tile = arb_child_pool_next (cards, "tile", arb_card_button_new);
-  arb_card_button_set (ARB_CARD_BUTTON (tile), session, self->seat, card, self->tile_form);
-  show_face (self, card, tile);
 }
 
 /* Shows the cards; those that lie face down come last. */
@@ -461,9 +444,13 @@ show_cards (ArbSeatPanel *self, ArbSession *session, ArbZone *zone, ArbChildPool
     for (guint i = 0; i < zone_cards->len; i++)
       {
         ArbZoneCard *card = zone_cards->pdata[i];
+        GtkWidget *tile;
 
-        if ((card->face == ARB_FACE_DOWN) == down)
-          show_card (self, session, card, zone->look->form, cards);
+        if ((card->face == ARB_FACE_DOWN) != down)
+          continue;
+        tile = arb_card_button_show (cards, session, zone, card, self->tile_form);
+        if (ARB_IS_CARD_BUTTON (tile))
+          show_face (self, card, ARB_CARD_BUTTON (tile));
       }
 }
 
