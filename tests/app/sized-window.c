@@ -43,7 +43,8 @@ is_at (gconstpointer data)
 {
   const gpointer *wanted = data;
 
-  return arb_table_frame_get_state (wanted[0])->arrangement == GPOINTER_TO_SIZE (wanted[1]);
+  return arb_table_layout_get_state (arb_table_frame_get_layout (wanted[0]))->arrangement
+         == GPOINTER_TO_SIZE (wanted[1]);
 }
 
 void

@@ -118,10 +118,16 @@ sit_opposite (ArbPage *self, guint deciders)
   return deciders != 0;
 }
 
+static ArbTableLayout *
+get_layout (ArbPage *self)
+{
+  return arb_table_frame_get_layout (self->table);
+}
+
 static const ArbTableState *
 get_state (ArbPage *self)
 {
-  return arb_table_frame_get_state (self->table);
+  return arb_table_layout_get_state (get_layout (self));
 }
 
 static gboolean
@@ -138,14 +144,14 @@ turn_choices (ArbPage *self)
   gboolean turned = session != NULL && is_wide (self) && self->choices_turned
                     && sit_opposite (self, arb_session_get_deciders (session));
 
-  arb_table_frame_set_turned (self->table, self->head, turned);
-  arb_table_frame_set_turned (self->table, GTK_WIDGET (self->turn), turned);
+  arb_table_layout_set_turned (get_layout (self), self->head, turned);
+  arb_table_layout_set_turned (get_layout (self), GTK_WIDGET (self->turn), turned);
 }
 
 static void
 on_turned (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
 {
-  arb_table_frame_set_turned (self->table, GTK_WIDGET (panel), get_flag (panel, "turned"));
+  arb_table_layout_set_turned (get_layout (self), GTK_WIDGET (panel), get_flag (panel, "turned"));
   turn_choices (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
 }
@@ -228,7 +234,7 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   ArbPage *self = ARB_PAGE (object);
 
   if (id == PROP_TABLE_MODE)
-    arb_table_frame_set_enlarge (self->table, g_value_get_boolean (value));
+    arb_table_layout_set_enlarge (get_layout (self), g_value_get_boolean (value));
   else if (id == PROP_BOARD)
     add_board (self, g_value_get_object (value));
   else if (id == PROP_LOOK)
@@ -416,8 +422,9 @@ arb_page_update (ArbSessionView *view)
       return;
     }
 
-  arb_table_frame_set_between (self->table, arb_market_is_wanted (arb_document_get_catalogue (
-                                                arb_session_get_document (session))));
+  arb_table_layout_set_between (get_layout (self),
+                                arb_market_is_wanted (arb_document_get_catalogue (
+                                    arb_session_get_document (session))));
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
       GtkWidget *panel = arb_seat_panel_new (session, seat);

@@ -52,7 +52,7 @@ set_zoom (ArbTableFrame *self, guint zoom)
 static void
 on_decided (ArbTableFrame *self)
 {
-  const ArbTableState *state = arb_table_frame_get_state (self);
+  const ArbTableState *state = arb_table_layout_get_state (self->layout);
   GtkWidget *widget = GTK_WIDGET (self);
 
   arb_widget_set_class (widget, "narrow-table", state->arrangement == ARB_ARRANGE_NARROW);
@@ -241,27 +241,11 @@ arb_table_frame_add (ArbTableFrame *self, GtkWidget *widget, ArbTablePart part)
   arb_table_layout_set_part (self->layout, widget, part);
 }
 
-const ArbTableState *
-arb_table_frame_get_state (ArbTableFrame *self)
+ArbTableLayout *
+arb_table_frame_get_layout (ArbTableFrame *self)
 {
   g_return_val_if_fail (ARB_IS_TABLE_FRAME (self), NULL);
-  return arb_table_layout_get_state (self->layout);
-}
-
-void
-arb_table_frame_set_enlarge (ArbTableFrame *self, gboolean enlarge)
-{
-  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
-
-  arb_table_layout_set_enlarge (self->layout, enlarge);
-}
-
-void
-arb_table_frame_set_between (ArbTableFrame *self, gboolean between)
-{
-  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
-
-  arb_table_layout_set_between (self->layout, between);
+  return self->layout;
 }
 
 void
@@ -271,14 +255,6 @@ arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice)
 
   arb_table_layout_choose (self->layout, choice);
   arb_scroller_glide_to (GTK_SCROLLED_WINDOW (self->scroller), 0);
-}
-
-void
-arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *part, gboolean turned)
-{
-  g_return_if_fail (ARB_IS_TABLE_FRAME (self));
-
-  arb_table_layout_set_turned (self->layout, part, turned);
 }
 
 void

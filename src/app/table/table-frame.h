@@ -19,23 +19,14 @@ G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, GtkWidge
 /** arb_table_frame_add: adds @widget as @part; seats are added in their order. */
 void arb_table_frame_add (ArbTableFrame *self, GtkWidget *widget, ArbTablePart part);
 
-/** arb_table_frame_get_state: (transfer none): what the layout has decided. */
-const ArbTableState *arb_table_frame_get_state (ArbTableFrame *self);
-
-/** arb_table_frame_set_enlarge: sets whether everything is as large as fits. */
-void arb_table_frame_set_enlarge (ArbTableFrame *self, gboolean enlarge);
-
-/** arb_table_frame_set_between: sets whether the middle of the table lies between two seats. */
-void arb_table_frame_set_between (ArbTableFrame *self, gboolean between);
+/** arb_table_frame_get_layout: (transfer none): the layout of the parts. */
+ArbTableLayout *arb_table_frame_get_layout (ArbTableFrame *self);
 
 /**
  * arb_table_frame_choose: chooses the page that is shown where there is room for one only, and
  * scrolls to its beginning.
  */
 void arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice);
-
-/** arb_table_frame_set_turned: sets whether @part is upside down, for a player who sits opposite. */
-void arb_table_frame_set_turned (ArbTableFrame *self, GtkWidget *part, gboolean turned);
 
 /**
  * arb_table_frame_go_to_part: focuses the next part that has something to focus, or the previous

@@ -117,7 +117,8 @@ typedef struct
 static gboolean
 is_narrow (gpointer table)
 {
-  return arb_table_frame_get_state (table)->arrangement == ARB_ARRANGE_NARROW;
+  return arb_table_layout_get_state (arb_table_frame_get_layout (table))->arrangement
+         == ARB_ARRANGE_NARROW;
 }
 
 static void

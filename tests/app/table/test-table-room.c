@@ -335,7 +335,7 @@ assert_short_name_fits (GtkWidget *window)
 static gboolean
 is_large (gpointer frame)
 {
-  return arb_table_frame_get_state (ARB_TABLE_FRAME (frame))->large;
+  return arb_table_layout_get_state (arb_table_frame_get_layout (ARB_TABLE_FRAME (frame)))->large;
 }
 
 /* In table mode, all cards of all seats are visible with their whole names, and the supply bar has
@@ -352,7 +352,7 @@ test_from_afar (void)
   window = sized_window_new (session, 1290, 1000, ARB_ARRANGE_WIDE);
   frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
   strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
-  arb_table_frame_set_enlarge (ARB_TABLE_FRAME (frame), TRUE);
+  arb_table_layout_set_enlarge (arb_table_frame_get_layout (ARB_TABLE_FRAME (frame)), TRUE);
   fixture_wait (is_large, frame);
   assert_short_name_fits (GTK_WIDGET (window));
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
@@ -428,7 +428,7 @@ test_other_game_from_afar (void)
     }
   window = sized_window_new (session, 1366, 768, ARB_ARRANGE_WIDE);
   frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
-  arb_table_frame_set_enlarge (ARB_TABLE_FRAME (frame), TRUE);
+  arb_table_layout_set_enlarge (arb_table_frame_get_layout (ARB_TABLE_FRAME (frame)), TRUE);
   fixture_wait (is_large, frame);
   while (g_list_model_get_n_items (arb_session_get_log (session)) > 8)
     {
