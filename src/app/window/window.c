@@ -16,7 +16,6 @@
 #include "app/window/game-page.h"
 #include "app/window/first-hint.h"
 #include "app/window/table-looks.h"
-#include "app/window/table-mode.h"
 #include "app/window/window-actions.h"
 #include "app/window/window-file.h"
 #include "app/window/window-size.h"
@@ -62,7 +61,7 @@ struct _ArbWindow
   gboolean ended;  /* whether it is noted as over */
   GSignalGroup *signals;
   gboolean table_mode;
-  ArbTableMode *mode; /* the other effects of table-mode */
+  ArbPassingToast mode_toast; /* the toast about table mode on a phone */
   gboolean scores_hidden;
   guint awake; /* the cookie that keeps the screen on */
   ArbCloseGuard leaving;
@@ -212,6 +211,55 @@ get_taken (ArbWindow *self, GtkWidget *button)
   return (int) MIN (bounds.origin.x + bounds.size.width, width - bounds.origin.x);
 }
 
+static gboolean
+is_narrow (ArbWindow *self)
+{
+  gboolean narrow = FALSE;
+
+  if (self->page != NULL)
+    g_object_get (self->page, "narrow", &narrow, NULL);
+  return narrow;
+}
+
+static void
+set_table_mode (ArbWindow *self, gboolean on)
+{
+  self->table_mode = on;
+  g_object_set (self, "fullscreened", on, NULL);
+  if (!on)
+    arb_passing_toast_withdraw (&self->mode_toast);
+}
+
+/* On a phone, where nothing can be larger, a toast says what has happened. */
+static void
+explain_table_mode (GtkWidget *widget)
+{
+  ArbWindow *self = ARB_WINDOW (widget);
+
+  if (self->table_mode && is_narrow (self))
+    arb_passing_toast_show (&self->mode_toast, self->toasts,
+                            _ ("Full screen; nothing can be larger here"), _ ("Leave"),
+                            "win.table-mode", 0);
+}
+
+/* Runs when the window has become fullscreen, because the table is laid out for the new size
+ * then. */
+static void
+on_fullscreened (GtkWindow *window)
+{
+  if (gtk_window_is_fullscreen (window))
+    arb_widget_once_painted (GTK_WIDGET (window), explain_table_mode);
+}
+
+static gboolean
+leave_table_mode (GtkWidget *window, GVariant *nothing, gpointer data)
+{
+  if (!ARB_WINDOW (window)->table_mode)
+    return FALSE;
+  g_object_set (window, "table-mode", FALSE, NULL);
+  return TRUE;
+}
+
 /* Places the toasts where they cover nothing that people tap: over the title, between the buttons
  * of the header bar; below the header bar if there is no room. */
 static void
@@ -229,10 +277,8 @@ place_toasts (ArbWindow *self)
 static void
 on_narrow (ArbWindow *self)
 {
-  gboolean narrow;
-
-  g_object_get (self->page, "narrow", &narrow, NULL);
-  arb_table_mode_set_narrow (self->mode, narrow);
+  if (!is_narrow (self))
+    arb_passing_toast_withdraw (&self->mode_toast);
 }
 
 static void
@@ -430,6 +476,7 @@ arb_window_dispose (GObject *object)
   arb_close_guard_clear (&self->leaving);
   arb_passing_toast_clear (&self->toast);
   arb_passing_toast_clear (&self->offered);
+  arb_passing_toast_clear (&self->mode_toast);
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
@@ -457,7 +504,7 @@ arb_window_set_property (GObject *object, guint id, const GValue *value, GParamS
   ArbWindow *self = ARB_WINDOW (object);
 
   if (id == PROP_TABLE_MODE)
-    self->table_mode = g_value_get_boolean (value);
+    set_table_mode (self, g_value_get_boolean (value));
   else if (id == PROP_SCORES_HIDDEN)
     self->scores_hidden = g_value_get_boolean (value);
   else
@@ -499,6 +546,7 @@ arb_window_class_init (ArbWindowClass *klass)
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
   gtk_widget_class_install_property_action (widget_class, "win.scores-hidden", "scores-hidden");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, leave_table_mode, NULL);
   gtk_widget_class_install_action (widget_class, "win.show-toast", "s", show_toast);
   gtk_widget_class_install_action (widget_class, "win.begun", NULL, begun);
   arb_window_actions_install (widget_class);
@@ -515,7 +563,7 @@ arb_window_init (ArbWindow *self)
   arb_window_size_let_shrink (GTK_WIDGET (self->title));
   arb_menu_button_set_menu (self->menu_button, menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
-  self->mode = arb_table_mode_new (GTK_WINDOW (self), self->toasts);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened), NULL);
   arb_press_guard_new (GTK_WIDGET (self));
 
   self->signals = g_signal_group_new (ARB_TYPE_SESSION);
