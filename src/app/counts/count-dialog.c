@@ -3,14 +3,35 @@
 #include "app/counts/count-dialog.h"
 
 #include "app/counts/count-cards.h"
-#include "app/counts/count-pad.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/passing-toast.h"
+#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
+#include "app/widgets/widgets.h"
 #include "model/session/option.h"
+#include "model/session/session-count.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
+
+/* A number larger than any player has of anything. */
+#define MOST 999
+
+#define TITLE_CHARS 11 /* letters of a title that are never wrapped */
+#define KEY_ROW 5      /* digits in a row of keys, followed by one key with another function */
+
+/* The number of one thing that one player has. */
+typedef struct
+{
+  GtkWidget *button;
+  GtkLabel *label;
+  char *name; /* player and thing, for screen readers */
+  guint seat;
+  ArbArgument what;
+  guint amount;
+} Cell;
 
 struct _ArbCountDialog
 {
@@ -19,8 +40,17 @@ struct _ArbCountDialog
   AdwToastOverlay *toasts;
   GtkStack *stack;
   GtkWidget *score_button;
-  ArbCountPad *pad;
+  GtkWidget *pad; /* a row for each thing that is counted, a column for each player */
+  GtkGrid *grid;
+  GtkGrid *keys;
   ArbSession *session;
+  GArray *cells; /* Cell, row by row */
+  GtkLabel *totals[ARB_MAX_SEATS + 1];
+  GtkLabel *named[ARB_MAX_SEATS + 1]; /* how many cards people picked by name */
+  GtkSizeGroup *columns;
+  gint n_rows;    /* of the grid */
+  guint current;  /* the cell to which digits go */
+  gboolean fresh; /* whether the next digit begins a new number */
   GPtrArray *picked;
   ArbCountCards *cards[ARB_MAX_SEATS + 1]; /* by seat; %NULL before their page is first opened */
 };
@@ -34,6 +64,24 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ADW_TYPE_WINDOW)
+
+static Cell *
+get_cell (ArbCountDialog *self, guint index)
+{
+  return &g_array_index (self->cells, Cell, index);
+}
+
+static void
+show_amount (Cell *cell)
+{
+  g_autofree char *digits = g_strdup_printf ("%u", cell->amount);
+  g_autofree char *name = arb_words_label (cell->name, digits);
+
+  gtk_label_set_text (cell->label, digits);
+  arb_widget_set_class (cell->button, "empty", cell->amount == 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
 
 /* Appends the cards that are taken for @seat to @counts; returns how many there are. */
 static guint
@@ -54,6 +102,7 @@ collect_cards (ArbCountDialog *self, guint seat, GArray *counts)
   return n;
 }
 
+/* Collects an #ArbHolding for each card that is taken and each number that is not 0. */
 static GArray *
 collect (ArbCountDialog *self)
 {
@@ -61,19 +110,207 @@ collect (ArbCountDialog *self)
 
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
     collect_cards (self, seat, counts);
-  arb_count_pad_collect (self->pad, counts);
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      const Cell *cell = get_cell (self, i);
+      ArbHolding count = { cell->seat, cell->what, cell->amount };
+
+      if (cell->amount > 0)
+        g_array_append_val (counts, count);
+    }
   return counts;
 }
 
 static void
-on_changed (ArbCountDialog *self)
+show_totals (ArbCountDialog *self)
 {
   g_autoptr (GArray) counts = collect (self);
   ArbScoreSheet sheet;
 
   arb_session_score_count (self->session, (const ArbHolding *) counts->data, counts->len, &sheet);
   for (guint seat = 1; seat <= sheet.n_seats; seat++)
-    arb_count_pad_set_total (self->pad, seat, sheet.totals[seat]);
+    {
+      g_autofree char *text = g_strdup_printf ("%d", sheet.totals[seat]);
+
+      arb_label_change (self->totals[seat], text);
+    }
+}
+
+static void
+set_amount (ArbCountDialog *self, guint amount)
+{
+  Cell *cell = get_cell (self, self->current);
+
+  cell->amount = amount;
+  show_amount (cell);
+  show_totals (self);
+}
+
+/* The first digit typed in a cell replaces the number that was there. */
+static void
+enter_digit (ArbCountDialog *self, guint digit)
+{
+  guint before = self->fresh ? 0 : get_cell (self, self->current)->amount;
+
+  self->fresh = FALSE;
+  if (10 * before + digit <= MOST)
+    set_amount (self, 10 * before + digit);
+}
+
+static void
+go_to (ArbCountDialog *self, guint index)
+{
+  gtk_widget_grab_focus (get_cell (self, index)->button);
+}
+
+static void
+on_digit (GtkWidget *widget, const char *name, GVariant *target)
+{
+  enter_digit (ARB_COUNT_DIALOG (widget), g_variant_get_uint32 (target));
+}
+
+static void
+clear (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ARB_COUNT_DIALOG (widget)->fresh = TRUE;
+  set_amount (ARB_COUNT_DIALOG (widget), 0);
+}
+
+static void
+next (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbCountDialog *self = ARB_COUNT_DIALOG (widget);
+
+  if (self->current + 1 < self->cells->len)
+    go_to (self, self->current + 1);
+  else
+    gtk_widget_grab_focus (self->score_button);
+}
+
+static void
+set_current (ArbCountDialog *self, guint index)
+{
+  arb_widget_set_class (get_cell (self, self->current)->button, "current", FALSE);
+  self->current = index;
+  self->fresh = TRUE;
+  arb_widget_set_class (get_cell (self, index)->button, "current", TRUE);
+}
+
+static void
+on_focus (ArbCountDialog *self, GtkEventController *controller)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+
+  for (guint i = 0; i < self->cells->len; i++)
+    if (get_cell (self, i)->button == button)
+      set_current (self, i);
+}
+
+static gboolean
+is_in_cell (ArbCountDialog *self)
+{
+  return gtk_widget_has_focus (get_cell (self, self->current)->button);
+}
+
+/* Digit keys work wherever the focus is on the pad; Enter and Backspace belong to the cell. */
+static gboolean
+on_key (ArbCountDialog *self, guint key, guint code, GdkModifierType state)
+{
+  guint32 letter = gdk_keyval_to_unicode (key);
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (g_unichar_isdigit (letter))
+    {
+      enter_digit (self, (guint) g_unichar_digit_value (letter));
+      return GDK_EVENT_STOP;
+    }
+  if (!is_in_cell (self))
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_BackSpace || key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete)
+    clear (GTK_WIDGET (self), NULL, NULL);
+  else if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
+    next (GTK_WIDGET (self), NULL, NULL);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+static void
+append_title (ArbCountDialog *self, const char *title, const char *class)
+{
+  GtkWidget *label = arb_text_line_new (title, class);
+
+  /* With large text a phone has no room for whole words beside four players. */
+  gtk_label_set_width_chars (GTK_LABEL (label),
+                             (int) (TITLE_CHARS / arb_widget_get_text_scale (label)));
+  gtk_grid_attach (self->grid, label, 0, self->n_rows, 1, 1);
+}
+
+static void
+append_cell (ArbCountDialog *self, guint seat, ArbOption *option)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *button = gtk_button_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  Cell cell = { .button = button,
+                .label = GTK_LABEL (label),
+                /* Translators: a player, and what is counted: “Ann, Fighters” */
+                .name =
+                    g_strdup_printf (C_ ("count", "%s, %s"),
+                                     arb_session_get_player (self->session, seat), option->label),
+                .seat = seat,
+                .what = (ArbArgument) option->value };
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "count-cell");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_controller (button, focus);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_focus), self, G_CONNECT_SWAPPED);
+  gtk_size_group_add_widget (self->columns, button);
+  gtk_grid_attach (self->grid, button, (int) seat, self->n_rows, 1, 1);
+  g_array_append_val (self->cells, cell);
+  show_amount (&cell);
+}
+
+static void
+append_heads (ArbCountDialog *self)
+{
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    {
+      GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWidget *marker = gtk_image_new ();
+      GtkWidget *name = gtk_label_new (arb_session_get_player (self->session, seat));
+
+      arb_player_marker_image_set (GTK_IMAGE (marker),
+                                   arb_session_get_marker (self->session, seat));
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
+      gtk_widget_add_css_class (name, "heading");
+      gtk_box_append (GTK_BOX (head), marker);
+      gtk_box_append (GTK_BOX (head), name);
+      gtk_size_group_add_widget (self->columns, head);
+      gtk_grid_attach (self->grid, head, (int) seat, self->n_rows, 1, 1);
+    }
+  self->n_rows++;
+}
+
+/* Appends either the things that give points, or those that do not. */
+static void
+append_counted (ArbCountDialog *self, GPtrArray *counted, gboolean for_points)
+{
+  for (guint i = 0; i < counted->len; i++)
+    {
+      ArbOption *option = counted->pdata[i];
+      g_autofree char *title = arb_words_capitalize (option->label);
+
+      if (arb_session_gives_points (self->session, (ArbArgument) option->value) != for_points)
+        continue;
+      append_title (self, title, "count-title");
+      for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+        append_cell (self, seat, option);
+      self->n_rows++;
+    }
 }
 
 /* A card lies at one place only: ticking it for one player unticks it for the others, and a toast
@@ -96,18 +333,32 @@ drop_from_others (ArbCountDialog *self, guint index, ArbCountCards *cards)
     }
 }
 
+/* Shows how many cards of @seat people picked by name. */
+static void
+show_named (ArbCountDialog *self, guint seat)
+{
+  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
+  guint n = collect_cards (self, seat, cards);
+  g_autofree char *text = n > 0 ? g_strdup_printf ("%u", n) : g_strdup ("…");
+  g_autofree char *player_cards =
+      g_strdup_printf (C_ ("count", "%s, %s"), arb_session_get_player (self->session, seat),
+                       _ ("Cards by Name"));
+  g_autofree char *name = arb_words_label (player_cards, text);
+
+  gtk_label_set_text (self->named[seat], text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (
+                                      gtk_widget_get_parent (GTK_WIDGET (self->named[seat]))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 on_picked (ArbCountDialog *self, guint index, gboolean picked, ArbCountCards *cards)
 {
   if (picked)
     drop_from_others (self, index, cards);
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
-    {
-      g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
-
-      arb_count_pad_set_named (self->pad, seat, collect_cards (self, seat, counts));
-    }
-  on_changed (self);
+    show_named (self, seat);
+  show_totals (self);
 }
 
 /* Makes the page with the cards of @seat and a button back to the pad. */
@@ -133,8 +384,11 @@ cards_page_new (ArbCountDialog *self, guint seat)
 }
 
 static void
-on_named (ArbCountDialog *self, guint seat)
+open_cards (GtkWidget *widget, const char *name, GVariant *target)
 {
+  ArbCountDialog *self = ARB_COUNT_DIALOG (widget);
+  guint seat = g_variant_get_uint32 (target);
+
   if (self->cards[seat] == NULL)
     gtk_stack_add_child (self->stack, cards_page_new (self, seat));
   gtk_stack_set_visible_child (self->stack, gtk_widget_get_ancestor (GTK_WIDGET (self->cards[seat]),
@@ -143,18 +397,86 @@ on_named (ArbCountDialog *self, guint seat)
 }
 
 static void
+append_names (ArbCountDialog *self)
+{
+  append_title (self, _ ("Cards by Name"), "count-title");
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    {
+      GtkWidget *button = gtk_button_new ();
+
+      self->named[seat] = GTK_LABEL (gtk_label_new (NULL));
+      gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self->named[seat]));
+      gtk_widget_add_css_class (button, "count-cell");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "count.cards");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", seat);
+      gtk_size_group_add_widget (self->columns, button);
+      gtk_grid_attach (self->grid, button, (int) seat, self->n_rows, 1, 1);
+      show_named (self, seat);
+    }
+  self->n_rows++;
+}
+
+static void
+append_totals (ArbCountDialog *self)
+{
+  append_title (self, _ ("Total"), "heading");
+  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
+    {
+      GtkWidget *label = gtk_label_new ("0");
+
+      gtk_widget_add_css_class (label, "numeric");
+      gtk_widget_add_css_class (label, "number-1");
+      gtk_size_group_add_widget (self->columns, label);
+      gtk_grid_attach (self->grid, label, (int) seat, self->n_rows, 1, 1);
+      self->totals[seat] = GTK_LABEL (label);
+    }
+}
+
+/* Tapping a key leaves the keyboard focus in the cell. */
+static void
+add_key (ArbCountDialog *self, GtkWidget *button, const char *action, int column, int row)
+{
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "count-key");
+  gtk_grid_attach (self->keys, button, column, row, 1, 1);
+}
+
+static void
+add_icon_key (ArbCountDialog *self, const char *icon, const char *title, const char *action,
+              int row)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  arb_widget_set_tooltip (button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  add_key (self, button, action, KEY_ROW, row);
+}
+
+static void
+add_keys (ArbCountDialog *self)
+{
+  for (guint digit = 1; digit <= 10; digit++)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", digit % 10);
+      GtkWidget *button = gtk_button_new_with_label (text);
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", digit % 10);
+      add_key (self, button, "pad.digit", (int) (digit - 1) % KEY_ROW, (int) (digit - 1) / KEY_ROW);
+    }
+  add_icon_key (self, "edit-clear-symbolic", _ ("Clear"), "pad.clear", 0);
+  add_icon_key (self, "go-next-symbolic", _ ("Next"), "pad.next", 1);
+}
+
+static void
 go_back (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbCountDialog *self = ARB_COUNT_DIALOG (widget);
 
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->pad));
-  arb_count_pad_begin (self->pad);
-}
-
-static void
-on_completed (ArbCountDialog *self)
-{
-  gtk_widget_grab_focus (self->score_button);
+  gtk_stack_set_visible_child (self->stack, self->pad);
+  go_to (self, 0);
 }
 
 static void
@@ -181,14 +503,29 @@ arb_count_dialog_get_session (ArbCountDialog *self)
 }
 
 static void
+clear_cell (gpointer cell)
+{
+  g_free (((Cell *) cell)->name);
+}
+
+static void
 arb_count_dialog_dispose (GObject *object)
 {
   ArbCountDialog *self = ARB_COUNT_DIALOG (object);
 
   g_clear_object (&self->session);
+  g_clear_object (&self->columns);
   g_clear_pointer (&self->picked, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_count_dialog_parent_class)->dispose (object);
+}
+
+static void
+arb_count_dialog_finalize (GObject *object)
+{
+  g_array_unref (ARB_COUNT_DIALOG (object)->cells);
+
+  G_OBJECT_CLASS (arb_count_dialog_parent_class)->finalize (object);
 }
 
 static void
@@ -197,6 +534,7 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_count_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = arb_count_dialog_finalize;
 
   signals[COUNTED] = g_signal_new ("counted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
@@ -205,6 +543,14 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, stack);
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, score_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, pad);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, grid);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, keys);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_install_action (widget_class, "pad.digit", "u", on_digit);
+  gtk_widget_class_install_action (widget_class, "pad.clear", NULL, clear);
+  gtk_widget_class_install_action (widget_class, "pad.next", NULL, next);
+  gtk_widget_class_install_action (widget_class, "count.cards", "u", open_cards);
   gtk_widget_class_install_action (widget_class, "count.score", NULL, score);
   gtk_widget_class_install_action (widget_class, "count.back", NULL, go_back);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -213,24 +559,37 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
 static void
 arb_count_dialog_init (ArbCountDialog *self)
 {
+  self->cells = g_array_new (FALSE, FALSE, sizeof (Cell));
+  g_array_set_clear_func (self->cells, clear_cell);
+  self->columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+fill_pad (ArbCountDialog *self)
+{
+  g_autoptr (GPtrArray) counted = arb_session_dup_counted (self->session);
+
+  append_heads (self);
+  append_counted (self, counted, TRUE);
+  if (self->picked->len > 0)
+    append_names (self);
+  append_title (self, _ ("Only for a tie"), "label");
+  self->n_rows++;
+  append_counted (self, counted, FALSE);
+  append_totals (self);
+  add_keys (self);
 }
 
 GtkWidget *
 arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
 {
   ArbCountDialog *self = g_object_new (ARB_TYPE_COUNT_DIALOG, "transient-for", parent, NULL);
-  g_autoptr (GPtrArray) counted = arb_session_dup_counted (session);
 
   self->session = g_object_ref (session);
   self->picked = arb_session_dup_picked (session);
-  self->pad = ARB_COUNT_PAD (arb_count_pad_new (session, counted, self->picked->len > 0));
-  g_signal_connect_object (self->pad, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pad, "named", G_CALLBACK (on_named), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pad, "completed", G_CALLBACK (on_completed), self,
-                           G_CONNECT_SWAPPED);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->pad));
-  arb_count_pad_begin (self->pad);
+  fill_pad (self);
+  go_to (self, 0);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

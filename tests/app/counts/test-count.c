@@ -3,17 +3,20 @@
 #include "app-fixture.h"
 
 #include "app/counts/count-dialog.h"
-#include "app/counts/count-pad.h"
 #include "app/score/score-dialog.h"
 #include "app/start/new-game-dialog.h"
 #include "model/library/library.h"
 #include "model/session/option.h"
+#include "model/session/session-count.h"
 
 #define SAMPLE "../../data/samples/four-players.arbiter"
 
 /* Taps and keys with which the end of a game of four is entered and scored, at most. */
 #define MOST_BY_NAME 60
 #define MOST_BY_NUMBER 45
+
+/* The row of the pad with the cards by name. */
+#define NAMES 4
 
 /* Enters the end of a record, as people do for a game without a record. */
 typedef struct
@@ -62,9 +65,8 @@ static void
 tap_key (Counting *counting, const char *action, gint digit)
 {
   GVariant *target = digit >= 0 ? g_variant_new_uint32 ((guint32) digit) : NULL;
-  GtkWidget *pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
 
-  g_assert_true (gtk_widget_activate_action_variant (pad, action, target));
+  g_assert_true (gtk_widget_activate_action_variant (counting->dialog, action, target));
   counting->presses++;
 }
 
@@ -100,20 +102,34 @@ get_number (Counting *counting, const Row *row, guint seat)
              : sum_up (sheet->tiebreak_lines, sheet->n_tiebreak_lines, seat, row->source);
 }
 
+/* The child of the pad for @seat in row @row, in which the heads are the first. */
+static GtkWidget *
+get_child (Counting *counting, guint row, guint seat)
+{
+  gpointer grid = gtk_widget_get_template_child (counting->dialog, ARB_TYPE_COUNT_DIALOG, "grid");
+
+  return gtk_grid_get_child_at (grid, (int) seat, (int) row);
+}
+
+/* The cell of a number; a heading follows the cards by name. */
+static GtkWidget *
+get_cell (Counting *counting, guint row, guint seat)
+{
+  return get_child (counting, row + 1 < NAMES ? row + 1 : row + 3, seat);
+}
+
 /* Enters what all seats have at the end of the record, row by row; with @cards also the points of
  * planets and technologies, which are otherwise picked by name. */
 static void
 enter_from_record (Counting *counting, gboolean cards)
 {
-  gpointer pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
-
   for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
     {
       if (!cards && (row == 1 || row == 2))
         continue;
       /* A tap moves on past cells that are left out. */
       if (!cards && row == 3)
-        gtk_widget_grab_focus (arb_count_pad_get_cell (pad, row, 1));
+        gtk_widget_grab_focus (get_cell (counting, row, 1));
       for (guint seat = 1; seat <= 4; seat++)
         {
           enter_number (counting, get_number (counting, &rows[row], seat));
@@ -126,9 +142,7 @@ enter_from_record (Counting *counting, gboolean cards)
 static GtkWidget *
 open_cards (Counting *counting, guint seat)
 {
-  gpointer pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
-
-  g_signal_emit_by_name (pad, "named", seat);
+  g_signal_emit_by_name (get_child (counting, NAMES, seat), "clicked");
   counting->presses++;
   gtk_test_widget_wait_for_draw (counting->dialog);
   return gtk_stack_get_visible_child (
@@ -212,8 +226,7 @@ static void
 assert_totals (Counting *counting, const char *first, const char *second)
 {
   const char *expected[] = { first, second };
-  GtkWidget *pad = fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL);
-  GtkWidget *total = fixture_find (pad, GTK_TYPE_LABEL, "number-1");
+  GtkWidget *total = fixture_find (counting->dialog, GTK_TYPE_LABEL, "number-1");
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++, total = gtk_widget_get_next_sibling (total))
     g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (total)), ==, expected[i]);
@@ -299,14 +312,6 @@ test_refused (void)
   g_assert_true (g_str_has_prefix (reason, start));
   g_assert_false (arb_session_get_over (counting.session));
   end (&counting);
-}
-
-static GtkWidget *
-get_cell (Counting *counting, guint row, guint seat)
-{
-  return arb_count_pad_get_cell (ARB_COUNT_PAD (
-                                     fixture_find (counting->dialog, ARB_TYPE_COUNT_PAD, NULL)),
-                                 row, seat);
 }
 
 /* Fails unless the keyboard is in that cell, and it shows @text. */
