@@ -114,8 +114,7 @@ append_number (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const
                           : number_button_new (field->minimum, most, value);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  arb_widget_set_accessible_name (button, title);
   follow (self, button, "value-changed");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_preferences_group_add (group, row);
@@ -190,8 +189,7 @@ counted_new (ArbCardForm *self, const char *label, guint count, gint most)
 
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  arb_widget_set_accessible_name (button, label);
   follow (self, button, "value-changed");
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), button);

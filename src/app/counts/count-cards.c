@@ -3,6 +3,7 @@
 #include "app/counts/count-cards.h"
 
 #include "app/widgets/focus.h"
+#include "app/widgets/widgets.h"
 #include "model/session/option.h"
 
 #include <glib/gi18n.h>
@@ -49,7 +50,7 @@ add_button (ArbCountCards *self, ArbOption *option)
   g_autofree char *name = g_strdup_printf (C_ ("count", "%s, %s"), self->player, option->label);
 
   gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (button, name);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
   gtk_widget_set_focusable (child, FALSE);
@@ -187,9 +188,7 @@ arb_count_cards_new (const char *player, GPtrArray *options)
   self->player = g_strdup (player);
   self->options = g_ptr_array_ref (options);
   g_object_set (self->search, "placeholder-text", _ ("First letters, then Enter"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  player, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->search), name);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->cards), player);
   return GTK_WIDGET (self);
 }

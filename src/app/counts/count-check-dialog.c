@@ -101,8 +101,7 @@ add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
                                   TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), 3);
   gtk_widget_set_valign (stepper, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  arb_widget_set_accessible_name (stepper, name);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), stepper);
   g_ptr_array_add (self->rows, row);
@@ -120,8 +119,7 @@ add_group (ArbCountCheckDialog *self, guint seat)
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_seat_get_name (self->session, seat), -1);
+  arb_widget_set_accessible_name (list, arb_seat_get_name (self->session, seat));
   gtk_box_append (GTK_BOX (group), arb_seat_heading_new (self->session, seat));
   gtk_box_append (GTK_BOX (group), list);
   gtk_widget_set_valign (group, GTK_ALIGN_START);

@@ -79,8 +79,7 @@ show_amount (Cell *cell)
 
   gtk_label_set_text (cell->label, digits);
   arb_widget_set_class (cell->button, "empty", cell->amount == 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  arb_widget_set_accessible_name (cell->button, name);
 }
 
 /* Appends the cards that are taken for @seat to @counts; returns how many there are. */
@@ -346,9 +345,7 @@ show_named (ArbCountDialog *self, guint seat)
   g_autofree char *name = arb_words_label (player_cards, text);
 
   gtk_label_set_text (self->named[seat], text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (
-                                      gtk_widget_get_parent (GTK_WIDGET (self->named[seat]))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (gtk_widget_get_parent (GTK_WIDGET (self->named[seat])), name);
 }
 
 static void
@@ -450,8 +447,7 @@ add_icon_key (ArbCountDialog *self, const char *icon, const char *title, const c
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   arb_widget_set_tooltip (button, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  arb_widget_set_accessible_name (button, title);
   add_key (self, button, action, KEY_ROW, row);
 }
 

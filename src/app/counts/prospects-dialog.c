@@ -234,8 +234,7 @@ cell_new (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card, guint seat
   arb_widget_set_class (cell, "ready", is_affordable (card));
   gtk_widget_set_halign (pictures, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (cell), pictures);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
-                                  -1);
+  arb_widget_set_accessible_name (cell, description);
   if (is_affordable (card))
     /* Translators: a card can be taken now; there is little room */
     gtk_box_append (GTK_BOX (cell), gtk_label_new (C_ ("card", "✓ now")));
@@ -319,8 +318,7 @@ row_new (ArbProspectsDialog *self, const Prospect *prospect)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), parts);
   g_object_set_data (G_OBJECT (row), "card", (gpointer) card->id);
   g_object_set_data (G_OBJECT (row), "shortage", GINT_TO_POINTER (prospect->shortage));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, card->name,
-                                  -1);
+  arb_widget_set_accessible_name (row, card->name);
   return row;
 }
 
@@ -564,8 +562,7 @@ add_player (ArbProspectsDialog *self, guint seat)
   gtk_button_set_child (GTK_BUTTON (button), parts);
   g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (seat));
   gtk_widget_add_css_class (button, "prospects-player");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
-                                  -1);
+  arb_widget_set_accessible_name (button, player);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_player), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->players, button);
 }

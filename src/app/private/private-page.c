@@ -85,8 +85,7 @@ take_back_button_new (guint number)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   arb_widget_set_tooltip (button, _ ("Take Back"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Take Back"), -1);
+  arb_widget_set_accessible_name (button, _ ("Take Back"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "private.take-back");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number);
   return button;
@@ -101,8 +100,7 @@ identity_button_new (ArbPrivatePage *self, ArbChoice *choice, guint number, guin
   GtkWidget *button = gtk_button_new_with_label (name);
 
   gtk_widget_add_css_class (button, "choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  choice->label, -1);
+  arb_widget_set_accessible_name (button, choice->label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "private.identity");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(uu)", number, index);
   return button;

@@ -177,10 +177,8 @@ value_list_new (ArbEditionDiffView *self, guint index)
     }
   list = gtk_drop_down_new (G_LIST_MODEL (values), NULL);
   arb_drop_down_fit (GTK_DROP_DOWN (list));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_words_translate ("switches", a_switch->id, "title",
-                                                       a_switch->title),
-                                  -1);
+  arb_widget_set_accessible_name (list, arb_words_translate ("switches", a_switch->id, "title",
+                                                             a_switch->title));
   g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_value), self);
   return GTK_DROP_DOWN (list);
 }

@@ -228,8 +228,7 @@ on_bind (ArbReferenceList *self, GtkListItem *item)
   gtk_widget_set_visible (caption, has_caption (page));
   g_object_set_data (G_OBJECT (box), "page", page);
   mark_row (self, gtk_widget_get_parent (box), page);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, page->title, -1);
+  arb_widget_set_accessible_name (gtk_widget_get_parent (box), page->title);
 }
 
 static void

@@ -128,13 +128,6 @@ is_line (ArbReferencePartKind kind)
 
 static void append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page);
 
-/* A row that unfolds has no name for a screen reader by itself. */
-static void
-name_row (GtkWidget *row, const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 /* The page of a rule is filled in when it is unfolded for the first time. */
 static void
 on_unfold (ArbReferenceView *self, GParamSpec *pspec, AdwExpanderRow *row)
@@ -151,7 +144,8 @@ on_unfold (ArbReferenceView *self, GParamSpec *pspec, AdwExpanderRow *row)
   inside = gtk_list_box_row_new ();
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (inside), FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (inside), box);
-  name_row (inside, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  arb_widget_set_accessible_name (inside,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   adw_expander_row_add_row (row, inside);
 }
 
@@ -177,7 +171,8 @@ refusal_new (ArbReferenceView *self, const ArbReferencePart *part)
   const char *second = part->second_heading;
   ArbReferencePage *page = arb_reference_find (self->reference, part->link);
 
-  name_row (row, part->heading);
+  /* A row that unfolds has no name by itself. */
+  arb_widget_set_accessible_name (row, part->heading);
   if (second != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), second);
   g_object_set_data (G_OBJECT (row), "page", page);

@@ -4,6 +4,7 @@
 
 #include "app/widgets/open-number.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/widgets.h"
 #include "engine/faces.h"
 
 /* A number of a card. */
@@ -56,7 +57,7 @@ add_number (ArbNumberList *self, ArbCard *card, guint field)
   Number number = { g_object_ref (card), field, row, GTK_SPIN_BUTTON (button) };
   g_autofree char *name = g_strjoin (", ", card->title, label, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (button, name);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
   g_array_append_val (self->numbers, number);
 }

@@ -4,6 +4,7 @@
 
 #include "app/widgets/player-marker-picker.h"
 #include "app/widgets/settings.h"
+#include "app/widgets/widgets.h"
 #include "wording/names.h"
 
 #include <adwaita.h>
@@ -74,8 +75,7 @@ entry_new (ArbSession *session, guint seat)
   gtk_editable_set_text (GTK_EDITABLE (entry),
                          arb_document_get_name (arb_session_get_document (session), seat));
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name"),
-                                  -1);
+  arb_widget_set_accessible_name (entry, _ ("Name"));
   return entry;
 }
 

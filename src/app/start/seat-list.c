@@ -94,8 +94,7 @@ set_marker (ArbSeatRow *row, ArbPlayerMarker marker)
   label = g_strdup_printf (_ ("Colour and shape: %s"), arb_player_marker_get_name (marker));
   arb_player_marker_image_set (row->marker_image, marker);
   arb_widget_set_tooltip (GTK_WIDGET (row->marker_button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->marker_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (row->marker_button), label);
 }
 
 static void
@@ -214,8 +213,7 @@ set_label (GtkWidget *button, const char *format, const char *name)
 {
   g_autofree char *label = g_strdup_printf (format, name);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  arb_widget_set_accessible_name (button, label);
 }
 
 /* Each row has these buttons, so their accessible names contain the player. */
@@ -406,8 +404,7 @@ add_row (ArbSeatList *self)
   set_marker (row, (ArbPlayerMarker) row->seat);
   gtk_entry_set_placeholder_text (row->entry, title);
   gtk_entry_set_completion (row->entry, completion);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (row->entry), title);
   name_buttons (row);
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
@@ -653,8 +650,7 @@ arb_seat_list_init (ArbSeatList *self)
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Players in the order of play"), -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->list), _ ("Players in the order of play"));
   self->lots = g_object_new (ARB_TYPE_DRAW_RESULT, NULL);
   gtk_box_append (box, GTK_WIDGET (self->lots));
   gtk_box_append (box, GTK_WIDGET (self->list));

@@ -9,6 +9,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/widgets.h"
 #include "model/session/option.h"
 #include "model/session/session-statements.h"
 #include "model/session/zone.h"
@@ -101,8 +102,7 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
   /* All drop-downs start at the same place, however long the names of the players are. */
   gtk_widget_set_hexpand (drop_down, FALSE);
   gtk_size_group_add_widget (self->widths, drop_down);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  arb_widget_set_accessible_name (drop_down, name);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              arb_player_marker_image_new (
                                  arb_session_get_marker (self->session, seat)));

@@ -128,6 +128,14 @@ arb_widget_get_tooltip (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), TOOLTIP);
 }
 
+void
+arb_widget_set_accessible_name (GtkWidget *widget, const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 /* An animation starts only with a new name, so two names alternate. */
 void
 arb_widget_animate (GtkWidget *widget, const char *name)

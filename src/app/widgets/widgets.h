@@ -74,6 +74,9 @@ void arb_spin_button_take_digits (GtkSpinButton *button);
  */
 void arb_box_settle_width (GtkWidget *box);
 
+/** arb_widget_set_accessible_name: sets the name of @widget for screen readers. */
+void arb_widget_set_accessible_name (GtkWidget *widget, const char *name);
+
 /** arb_widget_get_tooltip: (nullable): the text set by arb_widget_set_tooltip(). */
 const char *arb_widget_get_tooltip (GtkWidget *widget);
 
