@@ -113,10 +113,8 @@ append_number (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const
                           ? arb_open_number_new (field->minimum, most, value)
                           : number_button_new (field->minimum, most, value);
 
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  arb_widget_set_accessible_name (button, title);
   follow (self, button, "value-changed");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  arb_row_add_input (row, button, title);
   adw_preferences_group_add (group, row);
   return button;
 }
@@ -129,9 +127,8 @@ append_switch (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const
   GtkWidget *a_switch = gtk_switch_new ();
 
   gtk_switch_set_active (GTK_SWITCH (a_switch), value != NULL);
-  gtk_widget_set_valign (a_switch, GTK_ALIGN_CENTER);
   follow (self, a_switch, "notify::active");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), a_switch);
+  arb_row_add_input (row, a_switch, NULL);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), a_switch);
   adw_preferences_group_add (group, row);
   return a_switch;

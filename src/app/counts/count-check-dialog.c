@@ -100,10 +100,8 @@ add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
   gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (stepper))),
                                   TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), 3);
-  gtk_widget_set_valign (stepper, GTK_ALIGN_CENTER);
-  arb_widget_set_accessible_name (stepper, name);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), stepper);
+  arb_row_add_input (row, stepper, name);
   g_ptr_array_add (self->rows, row);
   g_ptr_array_add (self->steppers, stepper);
   g_signal_connect_object (stepper, "value-changed", G_CALLBACK (on_value), self,
@@ -164,13 +162,12 @@ proposal_row_new (gpointer item, gpointer data)
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, proposal->sentence);
   GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Carry Out"));
 
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   proposal->sentence, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_carry_out), proposal, 0);
   g_object_set_data_full (G_OBJECT (row), "proposal", g_object_ref (proposal), g_object_unref);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  arb_row_add_input (row, button, NULL);
   return row;
 }
 

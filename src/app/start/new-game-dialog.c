@@ -2,14 +2,15 @@
 
 #include "app/start/new-game-dialog.h"
 
-#include "app/start/number-list.h"
 #include "app/start/seat-list.h"
 #include "app/start/switch-list.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/open-number.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
+#include "engine/faces.h"
 #include "engine/variants.h"
 #include "model/cards/card-set.h"
 #include "model/library/library.h"
@@ -22,6 +23,15 @@
 /* People of so many recent games are remembered. */
 #define MAX_GAMES 50
 
+/* A number of a card that was never published. */
+typedef struct
+{
+  ArbCard *card; /* one of the set */
+  guint field;
+  GtkWidget *row;
+  GtkSpinButton *button;
+} Number;
+
 struct _ArbNewGameDialog
 {
   AdwWindow parent_instance;
@@ -31,7 +41,7 @@ struct _ArbNewGameDialog
   ArbSeatList *seats;
   AdwComboRow *edition_row;
   GtkLabel *edition_hint;
-  ArbNumberList *numbers;
+  AdwPreferencesGroup *numbers_group;
   AdwPreferencesGroup *variants_group;
   AdwPreferencesGroup *switches_group;
   ArbSwitchList *switches;
@@ -42,6 +52,7 @@ struct _ArbNewGameDialog
   gboolean again;          /* whether rules and number of players equal those of the last game */
   GPtrArray *systems;      /* ArbRuleset: the games to choose from */
   GPtrArray *variant_rows; /* AdwActionRow, by variant */
+  GArray *numbers;         /* Number */
 };
 
 static guint created_signal;
@@ -132,13 +143,13 @@ variant_row_new (const ArbVariant *variant)
   const char *title = arb_words_translate ("variants", variant->id, "title", variant->title);
   const char *description = variant->description;
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
-  GtkWidget *toggle = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *toggle = gtk_switch_new ();
 
   if (description != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
                                  arb_words_translate ("variants", variant->id, "description",
                                                       description));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  arb_row_add_input (row, toggle, NULL);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   return row;
 }
@@ -176,16 +187,65 @@ on_edition (ArbNewGameDialog *self)
   show_variants (self);
 }
 
+static void
+add_number (ArbNewGameDialog *self, ArbCard *card, guint field)
+{
+  const ArbField *asked = &card->record.table->fields[field];
+  /* Several cards with the same number are told apart by their names. */
+  gboolean alone = card->record.table->maximum == 1;
+  g_autofree char *value = arb_card_dup_value (card, field);
+  g_autofree char *label = arb_card_dup_label (card, field);
+  g_autofree char *name = g_strjoin (", ", card->title, label, NULL);
+  GtkWidget *button = arb_open_number_new (asked->minimum, asked->maximum, value);
+  GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, alone ? label : card->title);
+  Number number = { card, field, row, GTK_SPIN_BUTTON (button) };
+
+  if (!alone)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), label);
+  arb_row_add_input (row, button, name);
+  adw_preferences_group_add (self->numbers_group, row);
+  g_array_append_val (self->numbers, number);
+}
+
+static void
+clear_numbers (ArbNewGameDialog *self)
+{
+  for (guint i = 0; i < self->numbers->len; i++)
+    adw_preferences_group_remove (self->numbers_group,
+                                  g_array_index (self->numbers, Number, i).row);
+  g_array_set_size (self->numbers, 0);
+}
+
+/* Asks for the numbers that were never published. One that is not typed in stays unknown. */
+static void
+fill_numbers (ArbNewGameDialog *self)
+{
+  GListModel *cards =
+      self->cards != NULL && !self->is_over ? G_LIST_MODEL (self->cards->cards) : NULL;
+
+  for (guint i = 0; cards != NULL && i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (ArbCard) card = g_list_model_get_item (cards, i);
+      const ArbFieldTable *table = card->record.table;
+
+      for (guint field = 0; field < table->n_fields; field++)
+        if (arb_card_asks_for (card, field) && arb_field_is_open_number (&table->fields[field]))
+          add_number (self, card, field);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers_group), self->numbers->len > 0);
+}
+
 /* The cards that the owner typed in come with every game. */
 static void
 open_cards (ArbNewGameDialog *self)
 {
   const ArbRuleset *ruleset = self->catalogue->ruleset;
 
+  clear_numbers (self);
   g_clear_object (&self->cards);
   if (arb_card_set_is_needed (ruleset))
     self->cards = arb_card_set_new (ruleset, NULL);
-  arb_number_list_set_cards (self->numbers, self->is_over ? NULL : self->cards);
+  fill_numbers (self);
 }
 
 static void
@@ -332,15 +392,49 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
   arb_seat_list_draw_first (ARB_NEW_GAME_DIALOG (widget)->seats);
 }
 
+/* Replaces @catalogue by one with @text (nullable) as the number. */
+static gboolean
+type_in (ArbNewGameDialog *self, const Number *number, const char *text, ArbCatalogue **catalogue,
+         GError **error)
+{
+  const ArbFieldTable *table = number->card->record.table;
+  g_autoptr (ArbCard) card = arb_card_new (*catalogue, table, number->card->index);
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
+  ArbCatalogue *typed;
+
+  for (guint i = 0; i < table->n_fields; i++)
+    g_ptr_array_add (values, i == number->field
+                                 ? g_strdup (text)
+                                 : arb_card_read_value (card, i, arb_card_dup_value (card, i)));
+  typed = arb_card_set_type_in (self->cards, card, (const char *const *) values->pdata, error);
+  if (typed == NULL)
+    return FALSE;
+  arb_catalogue_unref (*catalogue);
+  *catalogue = typed;
+  return TRUE;
+}
+
 /* The cards of the game, with the numbers that were typed in. */
 static ArbCatalogue *
 read_cards (ArbNewGameDialog *self, GError **error)
 {
-  if (self->cards == NULL)
-    return (ArbCatalogue *) (guintptr) arb_catalogue_ref (self->catalogue);
-  if (self->is_over)
-    return (ArbCatalogue *) (guintptr) arb_catalogue_ref (arb_card_set_get_catalogue (self->cards));
-  return arb_number_list_read (self->numbers, error);
+  const ArbCatalogue *before =
+      self->cards != NULL ? arb_card_set_get_catalogue (self->cards) : self->catalogue;
+  g_autoptr (ArbCatalogue) catalogue = (ArbCatalogue *) (guintptr) arb_catalogue_ref (before);
+
+  /* All old numbers go first: an old one and a new one may be too many together. */
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < self->numbers->len; i++)
+      {
+        const Number *number = &g_array_index (self->numbers, Number, i);
+        g_autofree char *old = arb_card_dup_value (number->card, number->field);
+        g_autofree char *new = arb_open_number_dup_text (number->button);
+
+        if (g_strcmp0 (old, new) != 0
+            && !type_in (self, number, pass == 0 ? NULL : new, &catalogue, error))
+          return NULL;
+      }
+  return g_steal_pointer (&catalogue);
 }
 
 /* Keeps the numbers for the next game; the game begins with them in any case. */
@@ -480,6 +574,7 @@ arb_new_game_dialog_finalize (GObject *object)
   g_clear_object (&self->cards);
   g_ptr_array_unref (self->systems);
   g_ptr_array_unref (self->variant_rows);
+  g_array_unref (self->numbers);
 
   G_OBJECT_CLASS (arb_new_game_dialog_parent_class)->finalize (object);
 }
@@ -502,7 +597,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_hint);
-  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, numbers);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, numbers_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches);
@@ -520,6 +615,7 @@ arb_new_game_dialog_init (ArbNewGameDialog *self)
 {
   self->systems = g_ptr_array_new ();
   self->variant_rows = g_ptr_array_new ();
+  self->numbers = g_array_new (FALSE, FALSE, sizeof (Number));
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_spin_button_take_digits (self->players_button);
 }

@@ -9,7 +9,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
-#include "app/widgets/widgets.h"
 #include "model/session/option.h"
 #include "model/session/session-statements.h"
 #include "model/session/zone.h"
@@ -98,15 +97,13 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, name);
   GtkWidget *drop_down = arb_option_drop_down_new (self->session, options);
 
-  gtk_widget_set_valign (drop_down, GTK_ALIGN_CENTER);
   /* All drop-downs start at the same place, however long the names of the players are. */
   gtk_widget_set_hexpand (drop_down, FALSE);
   gtk_size_group_add_widget (self->widths, drop_down);
-  arb_widget_set_accessible_name (drop_down, name);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              arb_player_marker_image_new (
                                  arb_session_get_marker (self->session, seat)));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), drop_down);
+  arb_row_add_input (row, drop_down, name);
   g_ptr_array_add (self->asked, g_object_ref (choice));
   g_ptr_array_add (self->drop_downs, drop_down);
   adw_preferences_group_add (self->dealt_group, row);

@@ -48,6 +48,15 @@ arb_row_new (GType type, const char *title)
   return row;
 }
 
+void
+arb_row_add_input (GtkWidget *row, GtkWidget *input, const char *name)
+{
+  gtk_widget_set_valign (input, GTK_ALIGN_CENTER);
+  if (name != NULL)
+    arb_widget_set_accessible_name (input, name);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), input);
+}
+
 static void
 on_setup_short (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
@@ -65,7 +74,8 @@ on_setup_whole (GtkSignalListItemFactory *factory, GtkListItem *item)
 static const char *
 get_text (gpointer object)
 {
-  return ARB_IS_OPTION (object) ? ARB_OPTION (object)->label : gtk_string_object_get_string (object);
+  return ARB_IS_OPTION (object) ? ARB_OPTION (object)->label
+                                : gtk_string_object_get_string (object);
 }
 
 static void

@@ -28,6 +28,12 @@ G_DECLARE_FINAL_TYPE (ArbFieldRow, arb_field_row, ARB, FIELD_ROW, AdwActionRow)
 GtkWidget *arb_row_new (GType type, const char *title);
 
 /**
+ * arb_row_add_input: adds @input at the end of an #AdwActionRow, with @name (nullable) as its name
+ * for screen readers.
+ */
+void arb_row_add_input (GtkWidget *row, GtkWidget *input, const char *name);
+
+/**
  * arb_drop_down_fit:
  * @list: shows #GtkStringObject or #ArbOption
  *

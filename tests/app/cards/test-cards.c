@@ -8,7 +8,6 @@
 #include "app/log/edit-effects.h"
 #include "app/reference/reference-window.h"
 #include "app/start/new-game-dialog.h"
-#include "app/start/number-list.h"
 #include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
@@ -448,6 +447,12 @@ test_prototype (void)
   g_assert_cmpint (g_unlink (own), ==, 0);
 }
 
+static gpointer
+get_numbers (GtkWidget *dialog)
+{
+  return gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "numbers_group");
+}
+
 /* New Game asks for the numbers that were never published, and the next one knows them. */
 static void
 test_numbers (void)
@@ -457,9 +462,9 @@ test_numbers (void)
   g_autofree char *own = arb_faces_get_path (get_prototype ());
   g_autoptr (ArbSession) session = NULL;
 
-  g_assert_false (gtk_widget_is_visible (fixture_find (dialog, ARB_TYPE_NUMBER_LIST, NULL)));
+  g_assert_false (gtk_widget_is_visible (get_numbers (dialog)));
   choose (find_row (dialog, "Game"), PROTOTYPE);
-  g_assert_true (gtk_widget_is_visible (fixture_find (dialog, ARB_TYPE_NUMBER_LIST, NULL)));
+  g_assert_true (gtk_widget_is_visible (get_numbers (dialog)));
   gtk_spin_button_set_value (get_number (dialog, "Warfare"), 18);
   gtk_spin_button_set_value (get_number (dialog, "Hand size in Cleanup"), 4);
   fixture_press (dialog, "game.create");
