@@ -2,7 +2,6 @@
 
 #include "app/cards/card-form.h"
 
-#include "app/cards/script-buttons.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/open-number.h"
 #include "app/widgets/rows.h"
@@ -10,11 +9,15 @@
 #include "engine/faces.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define TOGGLE_WIDTH 96
 #define COUNT_WIDTH 136
+#define STEP_WIDTH 140
 #define SPACING 6
 #define MOST 99
+
+#define STEP "step" /* the step that a button adds */
 
 struct _ArbCardForm
 {
@@ -75,6 +78,101 @@ block_row_new (const char *title, GtkWidget *child)
   return row;
 }
 
+static char *
+dup_script (GtkEditable *text)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (text)));
+}
+
+static void
+add_step (GtkEditable *text, GtkWidget *button)
+{
+  const char *step = g_object_get_data (G_OBJECT (button), STEP);
+  g_autofree char *script = dup_script (text);
+  const char *joint = *script == '\0' ? "" : g_str_has_suffix (script, "|") ? " " : "; ";
+  g_autofree char *longer = g_strconcat (script, joint, step, NULL);
+
+  gtk_editable_set_text (text, longer);
+}
+
+/* The next step is another way to use the card. */
+static void
+add_alternative (GtkEditable *text)
+{
+  g_autofree char *script = dup_script (text);
+  g_autofree char *longer = g_strconcat (script, " |", NULL);
+
+  if (*script != '\0' && !g_str_has_suffix (script, "|"))
+    gtk_editable_set_text (text, longer);
+}
+
+static void
+turn_optional (GtkEditable *text)
+{
+  g_autofree char *script = dup_script (text);
+  g_autofree char *turned = NULL;
+
+  if (*script == '\0' || g_str_has_suffix (script, "|"))
+    return;
+  if (g_str_has_suffix (script, "?"))
+    {
+      script[strlen (script) - 1] = '\0';
+      turned = g_strdup (g_strchomp (script));
+    }
+  else
+    turned = g_strconcat (script, " ?", NULL);
+  gtk_editable_set_text (text, turned);
+}
+
+static void
+remove_last (GtkEditable *text)
+{
+  g_autofree char *script = dup_script (text);
+  char *last = script;
+
+  for (char *at = script; *at != '\0'; at++)
+    if (*at == ';' || *at == '|')
+      last = at;
+  *last = '\0';
+  gtk_editable_set_text (text, g_strchomp (script));
+}
+
+static GtkWidget *
+append_button (GtkWidget *box, const char *label, GCallback pressed, GtkEditable *text)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                         GTK_JUSTIFY_CENTER);
+  g_signal_connect_object (button, "clicked", pressed, text, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+/* Buttons that write the steps of a script into @text, so that people need not know the notation. */
+static GtkWidget *
+script_buttons_new (ArbCard *card, guint field, GtkEditable *text)
+{
+  const char *const *steps = card->record.table->fields[field].nicks;
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                 arb_columns_layout_new (STEP_WIDTH, 0, SPACING), NULL);
+
+  for (guint i = 0; steps[i] != NULL; i++)
+    {
+      g_autofree char *label = arb_card_dup_nick (card, field, i);
+      GtkWidget *button = append_button (box, label, G_CALLBACK (add_step), text);
+
+      g_object_set_data (G_OBJECT (button), STEP, (gpointer) steps[i]);
+    }
+  /* Translators: on a button that begins another way to use a card */
+  append_button (box, C_ ("script", "… or …"), G_CALLBACK (add_alternative), text);
+  /* Translators: on a button: the last step of what a card does need not be done */
+  append_button (box, C_ ("script", "If You Like"), G_CALLBACK (turn_optional), text);
+  append_button (box, _ ("Remove Last Step"), G_CALLBACK (remove_last), text);
+  return box;
+}
+
 static GtkWidget *
 append_entry (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const char *title)
 {
@@ -88,7 +186,7 @@ append_entry (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const 
     adw_preferences_group_add (
         group, block_row_new (/* Translators: of what a card does: over buttons that add them */
                               _ ("Add Steps"),
-                              arb_script_buttons_new (self->card, index, GTK_EDITABLE (row))));
+                              script_buttons_new (self->card, index, GTK_EDITABLE (row))));
   return row;
 }
 
