@@ -16,7 +16,7 @@ struct _ArbCountCards
   GPtrArray *options;
   GtkEditable *search;
   GtkFlowBox *cards;
-  GPtrArray *buttons; /* GtkToggleButton, one for each option; none before they are needed */
+  GPtrArray *buttons; /* GtkToggleButton, one for each option */
 };
 
 enum
@@ -56,19 +56,6 @@ add_button (ArbCountCards *self, ArbOption *option)
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_append (self->cards, child);
   g_ptr_array_add (self->buttons, button);
-}
-
-static void
-make_buttons (ArbCountCards *self)
-{
-  if (self->buttons->len > 0)
-    return;
-  for (guint i = 0; i < self->options->len; i++)
-    {
-      ArbOption *option = self->options->pdata[i];
-
-      add_button (self, option);
-    }
 }
 
 static gboolean
@@ -114,7 +101,6 @@ arb_count_cards_set_picked (ArbCountCards *self, guint index, gboolean picked)
   g_return_if_fail (ARB_IS_COUNT_CARDS (self));
   g_return_if_fail (index < self->options->len);
 
-  make_buttons (self);
   gtk_toggle_button_set_active (self->buttons->pdata[index], picked);
 }
 
@@ -123,17 +109,13 @@ arb_count_cards_is_picked (ArbCountCards *self, guint index)
 {
   g_return_val_if_fail (ARB_IS_COUNT_CARDS (self), FALSE);
 
-  return index < self->buttons->len && gtk_toggle_button_get_active (self->buttons->pdata[index]);
+  return gtk_toggle_button_get_active (self->buttons->pdata[index]);
 }
 
-/* The card buttons are made when the keyboard first comes here. */
 static gboolean
 arb_count_cards_grab_focus (GtkWidget *widget)
 {
-  ArbCountCards *self = ARB_COUNT_CARDS (widget);
-
-  make_buttons (self);
-  return gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  return gtk_widget_grab_focus (GTK_WIDGET (ARB_COUNT_CARDS (widget)->search));
 }
 
 static void
@@ -187,6 +169,8 @@ arb_count_cards_new (const char *player, GPtrArray *options)
 
   self->player = g_strdup (player);
   self->options = g_ptr_array_ref (options);
+  for (guint i = 0; i < options->len; i++)
+    add_button (self, options->pdata[i]);
   g_object_set (self->search, "placeholder-text", _ ("First letters, then Enter"), NULL);
   arb_widget_set_accessible_name (GTK_WIDGET (self->search), name);
   arb_widget_set_accessible_name (GTK_WIDGET (self->cards), player);

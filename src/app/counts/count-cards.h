@@ -23,8 +23,7 @@ G_DECLARE_FINAL_TYPE (ArbCountCards, arb_count_cards, ARB, COUNT_CARDS, AdwBin)
  * @player: the name of the player who has them
  * @options: the cards, #ArbOption
  *
- * Returns: (transfer floating): a widget with no card taken; its buttons are made when they are
- *   first needed
+ * Returns: (transfer floating): a widget with no card taken
  */
 GtkWidget *arb_count_cards_new (const char *player, GPtrArray *options);
 

@@ -26,10 +26,8 @@
 typedef struct
 {
   GtkWidget *button;
-  GtkLabel *label;
-  char *name; /* player and thing, for screen readers */
+  ArbOption *option; /* what is counted */
   guint seat;
-  ArbArgument what;
   guint amount;
 } Cell;
 
@@ -48,10 +46,11 @@ struct _ArbCountDialog
   GtkLabel *totals[ARB_MAX_SEATS + 1];
   GtkLabel *named[ARB_MAX_SEATS + 1]; /* how many cards people picked by name */
   GtkSizeGroup *columns;
-  gint n_rows;    /* of the grid */
-  guint current;  /* the cell to which digits go */
-  gboolean fresh; /* whether the next digit begins a new number */
-  GPtrArray *picked;
+  gint n_rows;                             /* of the grid */
+  guint current;                           /* the cell to which digits go */
+  gboolean fresh;                          /* whether the next digit begins a new number */
+  GPtrArray *counted;                      /* ArbOption: what is counted by number */
+  GPtrArray *picked;                       /* ArbOption: the cards that can be picked by name */
   ArbCountCards *cards[ARB_MAX_SEATS + 1]; /* by seat; %NULL before their page is first opened */
 };
 
@@ -72,12 +71,16 @@ get_cell (ArbCountDialog *self, guint index)
 }
 
 static void
-show_amount (Cell *cell)
+show_amount (ArbCountDialog *self, const Cell *cell)
 {
   g_autofree char *digits = g_strdup_printf ("%u", cell->amount);
-  g_autofree char *name = arb_words_label (cell->name, digits);
+  /* Translators: a player, and what is counted: “Ann, Fighters” */
+  g_autofree char *counted =
+      g_strdup_printf (C_ ("count", "%s, %s"), arb_session_get_player (self->session, cell->seat),
+                       cell->option->label);
+  g_autofree char *name = arb_words_label (counted, digits);
 
-  gtk_label_set_text (cell->label, digits);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->button))), digits);
   arb_widget_set_class (cell->button, "empty", cell->amount == 0);
   arb_widget_set_accessible_name (cell->button, name);
 }
@@ -112,7 +115,7 @@ collect (ArbCountDialog *self)
   for (guint i = 0; i < self->cells->len; i++)
     {
       const Cell *cell = get_cell (self, i);
-      ArbHolding count = { cell->seat, cell->what, cell->amount };
+      ArbHolding count = { cell->seat, (ArbArgument) cell->option->value, cell->amount };
 
       if (cell->amount > 0)
         g_array_append_val (counts, count);
@@ -141,7 +144,7 @@ set_amount (ArbCountDialog *self, guint amount)
   Cell *cell = get_cell (self, self->current);
 
   cell->amount = amount;
-  show_amount (cell);
+  show_amount (self, cell);
   show_totals (self);
 }
 
@@ -252,14 +255,7 @@ append_cell (ArbCountDialog *self, guint seat, ArbOption *option)
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *button = gtk_button_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
-  Cell cell = { .button = button,
-                .label = GTK_LABEL (label),
-                /* Translators: a player, and what is counted: “Ann, Fighters” */
-                .name =
-                    g_strdup_printf (C_ ("count", "%s, %s"),
-                                     arb_session_get_player (self->session, seat), option->label),
-                .seat = seat,
-                .what = (ArbArgument) option->value };
+  Cell cell = { button, option, seat, 0 };
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_button_set_child (GTK_BUTTON (button), label);
@@ -270,7 +266,7 @@ append_cell (ArbCountDialog *self, guint seat, ArbOption *option)
   gtk_size_group_add_widget (self->columns, button);
   gtk_grid_attach (self->grid, button, (int) seat, self->n_rows, 1, 1);
   g_array_append_val (self->cells, cell);
-  show_amount (&cell);
+  show_amount (self, &cell);
 }
 
 static void
@@ -296,11 +292,11 @@ append_heads (ArbCountDialog *self)
 
 /* Appends either the things that give points, or those that do not. */
 static void
-append_counted (ArbCountDialog *self, GPtrArray *counted, gboolean for_points)
+append_counted (ArbCountDialog *self, gboolean for_points)
 {
-  for (guint i = 0; i < counted->len; i++)
+  for (guint i = 0; i < self->counted->len; i++)
     {
-      ArbOption *option = counted->pdata[i];
+      ArbOption *option = self->counted->pdata[i];
       g_autofree char *title = arb_words_capitalize (option->label);
 
       if (arb_session_gives_points (self->session, (ArbArgument) option->value) != for_points)
@@ -499,18 +495,13 @@ arb_count_dialog_get_session (ArbCountDialog *self)
 }
 
 static void
-clear_cell (gpointer cell)
-{
-  g_free (((Cell *) cell)->name);
-}
-
-static void
 arb_count_dialog_dispose (GObject *object)
 {
   ArbCountDialog *self = ARB_COUNT_DIALOG (object);
 
   g_clear_object (&self->session);
   g_clear_object (&self->columns);
+  g_clear_pointer (&self->counted, g_ptr_array_unref);
   g_clear_pointer (&self->picked, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_count_dialog_parent_class)->dispose (object);
@@ -556,7 +547,6 @@ static void
 arb_count_dialog_init (ArbCountDialog *self)
 {
   self->cells = g_array_new (FALSE, FALSE, sizeof (Cell));
-  g_array_set_clear_func (self->cells, clear_cell);
   self->columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -564,15 +554,13 @@ arb_count_dialog_init (ArbCountDialog *self)
 static void
 fill_pad (ArbCountDialog *self)
 {
-  g_autoptr (GPtrArray) counted = arb_session_dup_counted (self->session);
-
   append_heads (self);
-  append_counted (self, counted, TRUE);
+  append_counted (self, TRUE);
   if (self->picked->len > 0)
     append_names (self);
   append_title (self, _ ("Only for a tie"), "label");
   self->n_rows++;
-  append_counted (self, counted, FALSE);
+  append_counted (self, FALSE);
   append_totals (self);
   add_keys (self);
 }
@@ -583,6 +571,7 @@ arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
   ArbCountDialog *self = g_object_new (ARB_TYPE_COUNT_DIALOG, "transient-for", parent, NULL);
 
   self->session = g_object_ref (session);
+  self->counted = arb_session_dup_counted (session);
   self->picked = arb_session_dup_picked (session);
   fill_pad (self);
   go_to (self, 0);
