@@ -12,51 +12,27 @@ struct _ArbKnowledgeDialog
   AdwWindow parent_instance;
 
   GtkBox *groups;
-  ArbSession *session;
-  GPtrArray *zones;
 };
 
 G_DEFINE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ADW_TYPE_WINDOW)
 
 /* Adds a group for the seat, if anything is known about its hidden cards. */
 static void
-add_group (ArbKnowledgeDialog *self, guint seat)
+add_group (GtkBox *groups, ArbSession *session, GPtrArray *zones, guint seat)
 {
   GtkWidget *group = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 
   gtk_widget_set_valign (group, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (group), arb_seat_heading_new (self->session, seat));
-  if (arb_knowledge_append (GTK_BOX (group), self->zones, seat))
-    gtk_box_append (self->groups, group);
+  gtk_box_append (GTK_BOX (group), arb_seat_heading_new (session, seat));
+  if (arb_knowledge_append (GTK_BOX (group), zones, seat))
+    gtk_box_append (groups, group);
   g_object_unref (group);
-}
-
-/* Adds the players first and the table last. */
-static void
-fill (ArbKnowledgeDialog *self)
-{
-  for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
-    add_group (self, seat);
-  add_group (self, ARB_TABLE);
-}
-
-static void
-arb_knowledge_dialog_dispose (GObject *object)
-{
-  ArbKnowledgeDialog *self = ARB_KNOWLEDGE_DIALOG (object);
-
-  g_clear_object (&self->session);
-  g_clear_pointer (&self->zones, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (arb_knowledge_dialog_parent_class)->dispose (object);
 }
 
 static void
 arb_knowledge_dialog_class_init (ArbKnowledgeDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = arb_knowledge_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "counts/knowledge-dialog.ui");
@@ -73,14 +49,14 @@ arb_knowledge_dialog_init (ArbKnowledgeDialog *self)
 GtkWidget *
 arb_knowledge_dialog_new (ArbSession *session, GtkWindow *parent)
 {
-  ArbKnowledgeDialog *self;
+  ArbKnowledgeDialog *self =
+      g_object_new (ARB_TYPE_KNOWLEDGE_DIALOG, "transient-for", parent, NULL);
+  g_autoptr (GPtrArray) zones = arb_session_dup_knowledge (session);
 
-  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
-
-  self = g_object_new (ARB_TYPE_KNOWLEDGE_DIALOG, "transient-for", parent, NULL);
-  self->session = g_object_ref (session);
-  self->zones = arb_session_dup_knowledge (session);
-  fill (self);
+  /* The players first and the table last. */
+  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
+    add_group (self->groups, session, zones, seat);
+  add_group (self->groups, session, zones, ARB_TABLE);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }
