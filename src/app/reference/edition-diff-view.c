@@ -33,7 +33,6 @@ struct _ArbEditionDiffView
   GtkDropDown *editions;
   GtkCheckButton *all_button;
   GtkBox *outcome_box;
-  char *outcome;
   GtkLabel *same_label;
   GtkBox *rows;
   GArray *switch_rows; /* SwitchRow, in the order of the catalogue */
@@ -90,8 +89,6 @@ show_outcome (ArbEditionDiffView *self)
   for (guint i = 0; blocks[i] != NULL; i++)
     gtk_box_append (self->outcome_box, arb_text_block_new (NULL, blocks[i], "heading"));
   gtk_widget_set_visible (GTK_WIDGET (self->outcome_box), outcome != NULL);
-  g_free (self->outcome);
-  self->outcome = g_steal_pointer (&outcome);
 }
 
 static void
@@ -116,13 +113,19 @@ update (ArbEditionDiffView *self)
 }
 
 static void
+choose_edition (ArbEditionDiffView *self, guint edition)
+{
+  arb_options_init (&self->other, self->catalogue, self->own.n_seats, edition);
+  update (self);
+}
+
+static void
 on_edition (ArbEditionDiffView *self)
 {
   guint edition = gtk_drop_down_get_selected (self->editions);
 
-  if (self->filling || edition >= self->catalogue->n_editions)
-    return;
-  arb_edition_diff_view_choose_edition (self, edition);
+  if (!self->filling && edition < self->catalogue->n_editions)
+    choose_edition (self, edition);
 }
 
 static void
@@ -258,25 +261,7 @@ arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *ca
   g_array_set_size (self->switch_rows, 0);
   for (guint i = 0; i < catalogue->n_switches; i++)
     add_row (self, i);
-  arb_edition_diff_view_choose_edition (self,
-                                        find_edition (self, own, FALSE) % catalogue->n_editions);
-}
-
-void
-arb_edition_diff_view_choose_edition (ArbEditionDiffView *self, guint edition)
-{
-  g_return_if_fail (ARB_IS_EDITION_DIFF_VIEW (self));
-  g_return_if_fail (self->catalogue != NULL && edition < self->catalogue->n_editions);
-
-  arb_options_init (&self->other, self->catalogue, self->own.n_seats, edition);
-  update (self);
-}
-
-const char *
-arb_edition_diff_view_get_outcome (ArbEditionDiffView *self)
-{
-  g_return_val_if_fail (ARB_IS_EDITION_DIFF_VIEW (self), NULL);
-  return self->outcome;
+  choose_edition (self, find_edition (self, own, FALSE) % catalogue->n_editions);
 }
 
 static void
@@ -286,7 +271,6 @@ arb_edition_diff_view_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_array_unref (self->switch_rows);
-  g_free (self->outcome);
 
   G_OBJECT_CLASS (arb_edition_diff_view_parent_class)->finalize (object);
 }

@@ -28,12 +28,4 @@ G_DECLARE_FINAL_TYPE (ArbEditionDiffView, arb_edition_diff_view, ARB, EDITION_DI
 void arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *catalogue,
                                      ArbSession *session, const ArbOptions *own);
 
-/** arb_edition_diff_view_choose_edition: compares with edition number @edition. */
-void arb_edition_diff_view_choose_edition (ArbEditionDiffView *self, guint edition);
-
-/**
- * arb_edition_diff_view_get_outcome: (nullable): the sentence about the game; %NULL without a game.
- */
-const char *arb_edition_diff_view_get_outcome (ArbEditionDiffView *self);
-
 G_END_DECLS
