@@ -220,40 +220,37 @@ call_games (const char *const *games)
 }
 
 /* Says where the games are that could not be saved in the library, and what to do: the windows that
- * could have said so are closed. */
+ * could have said so are closed, or another window has them @open. */
 static char *
-describe_closed (const char *const *refugees)
+describe_refugees (const char *const *refugees, gboolean open)
 {
-  g_autofree char *place = arb_library_dup_place (refugees[0]);
-  g_autofree char *joined = call_games (refugees);
+  guint n = g_strv_length ((char **) (guintptr) refugees);
+  g_autofree char *place = NULL;
+  g_autofree char *joined = NULL;
 
+  if (n == 0)
+    return NULL;
+  place = arb_library_dup_place (refugees[0]);
+  joined = call_games (refugees);
+  if (open)
+    /* Translators: what the game, or the games, are called, and a folder */
+    return g_strdup_printf (
+        ngettext ("%s is open, and for now could only be saved in %s, which other "
+                  "programs may empty. It goes to your games as soon as they can "
+                  "be written.",
+                  "%s are open, and for now could only be saved in %s, which "
+                  "other programs may empty. They go to your games as soon as "
+                  "those can be written.",
+                  n),
+        joined, place);
   /* Translators: what the game, or the games, are called, and a folder */
   return g_strdup_printf (ngettext ("When it was closed, %s could only be saved in %s, which other "
                                     "programs may empty. Continue it, and it goes to your games.",
                                     "When they were closed, %s could only be saved in %s, which "
                                     "other programs may empty. Continue them, and they go to your "
                                     "games.",
-                                    g_strv_length ((char **) (guintptr) refugees)),
+                                    n),
                           joined, place);
-}
-
-/* The same for games that are open in another window. */
-static char *
-describe_open (const char *const *refugees)
-{
-  g_autofree char *place = arb_library_dup_place (refugees[0]);
-  g_autofree char *joined = call_games (refugees);
-
-  /* Translators: what the game, or the games, are called, and a folder */
-  return g_strdup_printf (
-      ngettext ("%s is open, and for now could only be saved in %s, which other "
-                "programs may empty. It goes to your games as soon as they can "
-                "be written.",
-                "%s are open, and for now could only be saved in %s, which "
-                "other programs may empty. They go to your games as soon as "
-                "those can be written.",
-                g_strv_length ((char **) (guintptr) refugees)),
-      joined, place);
 }
 
 /* Returns those of @games that are among @others, or those that are not. */
@@ -275,9 +272,8 @@ show_refugees (ArbStartPage *self, const char *const *refugees, const char *cons
 {
   g_auto (GStrv) closed = select_games (refugees, open_games, FALSE);
   g_auto (GStrv) open = select_games (refugees, open_games, TRUE);
-  g_autofree char *of_closed =
-      closed[0] != NULL ? describe_closed ((const char *const *) closed) : NULL;
-  g_autofree char *of_open = open[0] != NULL ? describe_open ((const char *const *) open) : NULL;
+  g_autofree char *of_closed = describe_refugees ((const char *const *) closed, FALSE);
+  g_autofree char *of_open = describe_refugees ((const char *const *) open, TRUE);
   g_autofree char *text = join_lines (of_closed, of_open, NULL);
 
   gtk_label_set_text (self->refuge_label, text);
