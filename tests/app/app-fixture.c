@@ -108,7 +108,7 @@ fixture_init (int *argc, char ***argv)
   if (g_getenv ("GSK_RENDERER") == NULL && !has_default_renderer ())
     return FALSE;
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  settings = arb_settings_new ();
+  settings = arb_settings_get ();
   return TRUE;
 }
 
@@ -201,7 +201,7 @@ fixture_record_new (const char *system, guint64 seed)
 ArbWindow *
 fixture_window_new (ArbSession *session)
 {
-  GtkWidget *window = arb_window_new (GTK_APPLICATION (application), settings);
+  GtkWidget *window = arb_window_new (GTK_APPLICATION (application));
 
   if (session != NULL)
     arb_window_set_session (ARB_WINDOW (window), session);

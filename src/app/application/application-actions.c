@@ -9,6 +9,7 @@
 #include "app/score/score-dialog.h"
 #include "app/start/new-game-dialog.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 #include "model/library/library.h"
 
@@ -44,8 +45,7 @@ new_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   gboolean is_over = g_str_equal (g_action_get_name (G_ACTION (action)), "score-only");
   GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
-  GtkWidget *dialog =
-      arb_new_game_dialog_new (arb_application_get_settings (data), is_over, parent);
+  GtkWidget *dialog = arb_new_game_dialog_new (is_over, parent);
 
   g_signal_connect_object (dialog, "created",
                            is_over ? G_CALLBACK (on_created_over) : G_CALLBACK (on_created), data,
@@ -100,7 +100,7 @@ static void
 continue_game (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ArbApplication *self = data;
-  g_autofree char *path = g_settings_get_string (arb_application_get_settings (self), "last-game");
+  g_autofree char *path = g_settings_get_string (arb_settings_get (), "last-game");
 
   if (path[0] != '\0')
     arb_application_open_path (self, path);
@@ -120,8 +120,7 @@ preferences (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
 
-  gtk_window_present (
-      GTK_WINDOW (arb_preferences_dialog_new (arb_application_get_settings (data), parent)));
+  gtk_window_present (GTK_WINDOW (arb_preferences_dialog_new (parent)));
 }
 
 static ArbReferenceWindow *
@@ -141,8 +140,7 @@ find_reference (ArbApplication *self, GtkWindow *parent)
 static GtkWidget *
 new_reference (ArbApplication *self, ArbSession *session, GtkWindow *parent)
 {
-  GtkWidget *reference =
-      arb_reference_window_new (arb_application_get_settings (self), session, parent);
+  GtkWidget *reference = arb_reference_window_new (session, parent);
 
   gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (self));
   gtk_window_set_modal (GTK_WINDOW (reference), gtk_window_get_modal (parent));

@@ -51,9 +51,6 @@ void arb_application_watch_end (ArbApplication *self, guint sources[ARB_N_END_SI
  */
 void arb_application_leave_windows (ArbApplication *self);
 
-/** arb_application_get_settings: (transfer none): the settings of the program. */
-GSettings *arb_application_get_settings (ArbApplication *self);
-
 /**
  * arb_application_renew_windows:
  * @self: the program

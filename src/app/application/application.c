@@ -16,7 +16,6 @@ struct _ArbApplication
 {
   AdwApplication parent_instance;
 
-  GSettings *settings;
   GtkFileChooserNative *chooser;
   guint renewal; /* the source that replaces the windows; 0 for none */
   guint ends[ARB_N_END_SIGNALS];
@@ -41,18 +40,18 @@ set_icon (GtkWidget *window)
 static void
 show_games (ArbApplication *self, ArbWindow *window)
 {
-  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+  g_autofree char *last_game = g_settings_get_string (arb_settings_get (), "last-game");
   const char *const *interrupted = (const char *const *) self->interrupted;
 
   arb_window_show_games (window, last_game, interrupted);
   for (guint i = 0; interrupted[i] != NULL; i++)
-    arb_settings_remove (self->settings, "open-games", interrupted[i]);
+    arb_settings_remove ("open-games", interrupted[i]);
 }
 
 ArbWindow *
 arb_application_new_window (ArbApplication *self, gboolean starts)
 {
-  GtkWidget *window = arb_window_new (GTK_APPLICATION (self), self->settings);
+  GtkWidget *window = arb_window_new (GTK_APPLICATION (self));
 
   arb_widget_once_painted (window, set_icon);
   if (starts)
@@ -229,16 +228,10 @@ arb_application_choose_file (ArbApplication *self)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
-GSettings *
-arb_application_get_settings (ArbApplication *self)
-{
-  return self->settings;
-}
-
 static void
 choose_language (ArbApplication *self)
 {
-  g_autofree char *language = g_settings_get_string (self->settings, "language");
+  g_autofree char *language = g_settings_get_string (arb_settings_get (), "language");
 
   arb_language_set (language[0] != '\0' ? language : NULL);
 }
@@ -275,11 +268,10 @@ arb_application_startup (GApplication *application)
 
   arb_style_sheets_init ();
   arb_text_language_init ();
-  self->settings = arb_settings_new ();
   choose_language (self);
-  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (on_language), self,
+  g_signal_connect_object (arb_settings_get (), "changed::language", G_CALLBACK (on_language), self,
                            G_CONNECT_SWAPPED);
-  self->interrupted = g_settings_get_strv (self->settings, "open-games");
+  self->interrupted = g_settings_get_strv (arb_settings_get (), "open-games");
   arb_application_add_actions (self);
   arb_application_watch_end (self, self->ends);
 }
@@ -357,7 +349,6 @@ arb_application_finalize (GObject *object)
   for (guint i = 0; i < ARB_N_END_SIGNALS; i++)
     g_clear_handle_id (&self->ends[i], g_source_remove);
   g_clear_pointer (&self->interrupted, g_strfreev);
-  g_clear_object (&self->settings);
   g_clear_object (&self->chooser);
 
   G_OBJECT_CLASS (arb_application_parent_class)->finalize (object);

@@ -4,6 +4,7 @@
 
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/settings.h"
 #include "wording/language.h"
 
 #include <glib/gi18n.h>
@@ -77,8 +78,9 @@ reset_hints (GSettings *settings)
 }
 
 GtkWidget *
-arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent)
+arb_preferences_dialog_new (GtkWindow *parent)
 {
+  GSettings *settings = arb_settings_get ();
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource (ARB_RESOURCES "application/preferences-dialog.ui");
   GtkWindow *dialog = GTK_WINDOW (gtk_builder_get_object (builder, "dialog"));

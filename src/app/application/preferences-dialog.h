@@ -10,6 +10,6 @@ G_BEGIN_DECLS
  * arb_preferences_dialog_new: (transfer floating): a dialog with the preferences; changes take
  * effect at once.
  */
-GtkWidget *arb_preferences_dialog_new (GSettings *settings, GtkWindow *parent);
+GtkWidget *arb_preferences_dialog_new (GtkWindow *parent);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 #include "store/faces.h"
 #include "systems/systems.h"
@@ -31,7 +32,6 @@ struct _ArbReferenceWindow
   GtkStack *page_stack;
   ArbReferenceView *view;
   ArbEditionDiffView *comparison;
-  GSettings *settings;
   ArbSession *session;
   GSignalGroup *signals;
   const ArbCatalogue *catalogue;
@@ -190,7 +190,7 @@ static void
 update_reference (ArbReferenceWindow *self)
 {
   guint edition = gtk_drop_down_get_selected (self->edition_list);
-  g_autofree char *second = g_settings_get_string (self->settings, "second-language");
+  g_autofree char *second = g_settings_get_string (arb_settings_get (), "second-language");
 
   /* Cards may have been typed in since. */
   if (self->session != NULL)
@@ -444,7 +444,6 @@ arb_reference_window_dispose (GObject *object)
   g_clear_object (&self->signals);
   g_clear_object (&self->reference);
   g_clear_object (&self->session);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (arb_reference_window_parent_class)->dispose (object);
 }
@@ -518,22 +517,20 @@ arb_reference_window_init (ArbReferenceWindow *self)
 }
 
 GtkWidget *
-arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *parent)
+arb_reference_window_new (ArbSession *session, GtkWindow *parent)
 {
   ArbReferenceWindow *self;
   const ArbCatalogue *catalogue;
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
   g_return_val_if_fail (session == NULL || ARB_IS_SESSION (session), NULL);
 
   self = g_object_new (ARB_TYPE_REFERENCE_WINDOW, "transient-for", parent, NULL);
   catalogue = session != NULL ? arb_document_get_catalogue (arb_session_get_document (session))
                               : open_catalogue (self, arb_systems ()[0]);
-  self->settings = g_object_ref (settings);
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->signals, session);
-  g_signal_connect_object (settings, "changed::second-language", G_CALLBACK (update_reference),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (arb_settings_get (), "changed::second-language",
+                           G_CALLBACK (update_reference), self, G_CONNECT_SWAPPED);
   /* The reference can stay open while the table hides its scores, so it follows that setting. */
   arb_widget_follow_score_hiding (GTK_WIDGET (self), G_CALLBACK (update_reference));
   fill_systems (self);

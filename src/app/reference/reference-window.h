@@ -31,13 +31,12 @@ G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_W
 
 /**
  * arb_reference_window_new:
- * @settings: the settings of the program
  * @session: (nullable): a game
  * @parent: the window it belongs to
  *
  * Returns: (transfer none): a window, not yet shown
  */
-GtkWidget *arb_reference_window_new (GSettings *settings, ArbSession *session, GtkWindow *parent);
+GtkWidget *arb_reference_window_new (ArbSession *session, GtkWindow *parent);
 
 /**
  * arb_reference_window_open:

@@ -46,8 +46,7 @@ struct _ArbNewGameDialog
   AdwPreferencesGroup *switches_group;
   ArbSwitchList *switches;
   const ArbCatalogue *catalogue;
-  ArbCardSet *cards; /* (nullable): those that the owner types in, of the chosen game */
-  GSettings *settings;
+  ArbCardSet *cards;       /* (nullable): those that the owner types in, of the chosen game */
   gboolean is_over;        /* whether the game was played already, and is only scored */
   gboolean again;          /* whether rules and number of players equal those of the last game */
   GPtrArray *systems;      /* ArbRuleset: the games to choose from */
@@ -291,24 +290,19 @@ take_markers (ArbNewGameDialog *self, ArbDocument *document)
 
       arb_document_set_marker (document, seat, marker);
       if (arb_seat_list_has_news (self->seats, seat))
-        arb_settings_note_marker (self->settings, arb_document_get_name (document, seat), marker);
+        arb_settings_note_marker (arb_document_get_name (document, seat), marker);
     }
 }
 
-/* Describes everything that the set-up depends on, so that two games can be compared. */
-static char *
-describe_table (GSettings *settings)
+/* Stores a setting; returns whether it is what it was. */
+static gboolean
+keep (const char *key, GVariant *value)
 {
-  g_auto (GStrv) players = g_settings_get_strv (settings, "table-players");
-  g_autoptr (GVariant) system = g_settings_get_value (settings, "table-system");
-  g_autoptr (GVariant) edition = g_settings_get_value (settings, "table-edition");
-  g_autoptr (GVariant) variants = g_settings_get_value (settings, "table-variants");
-  g_autoptr (GVariant) switches = g_settings_get_value (settings, "table-switches");
-  g_autoptr (GVariant) table =
-      g_variant_ref_sink (g_variant_new ("(u@s@s@as@as)", g_strv_length (players), system, edition,
-                                         variants, switches));
+  g_autoptr (GVariant) new = g_variant_ref_sink (value);
+  g_autoptr (GVariant) old = g_settings_get_value (arb_settings_get (), key);
 
-  return g_variant_print (table, FALSE);
+  g_settings_set_value (arb_settings_get (), key, new);
+  return g_variant_equal (old, new);
 }
 
 /* Stores the players and rules; the dialog proposes them for the next game. */
@@ -316,24 +310,23 @@ static void
 remember (ArbNewGameDialog *self, const char *const *variants, const char *const *switches)
 {
   g_auto (GStrv) names = arb_seat_list_dup_typed_names (self->seats);
+  g_auto (GStrv) before = g_settings_get_strv (arb_settings_get (), "table-players");
   guint edition = adw_combo_row_get_selected (self->edition_row);
-  g_autofree char *old = describe_table (self->settings);
-  g_autofree char *new = NULL;
 
-  g_settings_set_string (self->settings, "table-system", self->catalogue->ruleset->id);
-  g_settings_set_string (self->settings, "table-edition", self->catalogue->editions[edition].id);
-  g_settings_set_strv (self->settings, "table-variants", variants);
-  g_settings_set_strv (self->settings, "table-switches", switches);
-  g_settings_set_strv (self->settings, "table-players", (const char *const *) names);
-  new = describe_table (self->settings);
-  self->again = g_str_equal (old, new);
+  self->again = g_strv_length (before) == g_strv_length (names);
+  self->again &= keep ("table-system", g_variant_new_string (self->catalogue->ruleset->id));
+  self->again &=
+      keep ("table-edition", g_variant_new_string (self->catalogue->editions[edition].id));
+  self->again &= keep ("table-variants", g_variant_new_strv (variants, -1));
+  self->again &= keep ("table-switches", g_variant_new_strv (switches, -1));
+  g_settings_set_strv (arb_settings_get (), "table-players", (const char *const *) names);
 }
 
 /* Restores the variants of the last game; one may have been chosen as a house rule. */
 static void
 recall_variants (ArbNewGameDialog *self, const char *const *switches)
 {
-  g_auto (GStrv) variants = g_settings_get_strv (self->settings, "table-variants");
+  g_auto (GStrv) variants = g_settings_get_strv (arb_settings_get (), "table-variants");
 
   for (guint i = 0; i < self->variant_rows->len; i++)
     {
@@ -349,8 +342,8 @@ recall_variants (ArbNewGameDialog *self, const char *const *switches)
 static void
 recall_system (ArbNewGameDialog *self)
 {
-  g_autofree char *system = g_settings_get_string (self->settings, "table-system");
-  g_autofree char *edition = g_settings_get_string (self->settings, "table-edition");
+  g_autofree char *system = g_settings_get_string (arb_settings_get (), "table-system");
+  g_autofree char *edition = g_settings_get_string (arb_settings_get (), "table-edition");
   gint index;
 
   for (guint i = 0; i < self->systems->len; i++)
@@ -369,11 +362,11 @@ recall_system (ArbNewGameDialog *self)
 static void
 recall (ArbNewGameDialog *self)
 {
-  g_auto (GStrv) players = g_settings_get_strv (self->settings, "table-players");
-  g_auto (GStrv) switches = g_settings_get_strv (self->settings, "table-switches");
+  g_auto (GStrv) players = g_settings_get_strv (arb_settings_get (), "table-players");
+  g_auto (GStrv) switches = g_settings_get_strv (arb_settings_get (), "table-switches");
   g_autoptr (GListModel) games = arb_library_dup_games (NULL, MAX_GAMES);
   g_auto (GStrv) known = arb_library_dup_known_names (games);
-  g_autoptr (GHashTable) markers = arb_settings_dup_markers (self->settings);
+  g_autoptr (GHashTable) markers = arb_settings_dup_markers ();
 
   arb_seat_list_set_known_names (self->seats, (const char *const *) known);
   arb_seat_list_set_usual_markers (self->seats, markers);
@@ -570,7 +563,6 @@ arb_new_game_dialog_finalize (GObject *object)
 {
   ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (object);
 
-  g_clear_object (&self->settings);
   g_clear_object (&self->cards);
   g_ptr_array_unref (self->systems);
   g_ptr_array_unref (self->variant_rows);
@@ -633,13 +625,12 @@ focus_first (ArbNewGameDialog *self)
 }
 
 GtkWidget *
-arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent)
+arb_new_game_dialog_new (gboolean is_over, GtkWindow *parent)
 {
   ArbNewGameDialog *self = g_object_new (ARB_TYPE_NEW_GAME_DIALOG, "transient-for", parent, "title",
                                          is_over ? _ ("Score Only") : _ ("New Game"), NULL);
 
   self->is_over = is_over;
-  self->settings = g_object_ref (settings);
   fill_systems (self);
   recall (self);
   focus_first (self);

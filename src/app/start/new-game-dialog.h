@@ -28,6 +28,6 @@ G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALO
  *
  * Returns: (transfer floating): a dialog
  */
-GtkWidget *arb_new_game_dialog_new (GSettings *settings, gboolean is_over, GtkWindow *parent);
+GtkWidget *arb_new_game_dialog_new (gboolean is_over, GtkWindow *parent);
 
 G_END_DECLS

@@ -27,30 +27,22 @@ renaming_free (gpointer data, GClosure *closure)
   g_free (renaming);
 }
 
-/* Stores the marker of a player, unless the name is only that of a seat (“Player 2”). */
-static void
-note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker)
-{
-  if (!arb_names_is_made_up (name))
-    arb_settings_note_marker (settings, name, marker);
-}
-
 /* Changes the marker and stores it for the next game: that of the player, and that of the player
  * who had it before. */
 static void
 change_marker (ArbSession *session, guint seat, ArbPlayerMarker marker)
 {
   ArbPlayerMarker before = arb_session_get_marker (session, seat);
-  g_autoptr (GSettings) settings = arb_settings_new ();
 
   arb_session_set_marker (session, seat, marker);
   for (guint other = 1; other <= arb_session_get_n_seats (session); other++)
     {
       ArbPlayerMarker now = arb_session_get_marker (session, other);
+      const char *name = arb_document_get_name (arb_session_get_document (session), other);
 
-      if (now == marker || now == before)
-        note_marker (settings, arb_document_get_name (arb_session_get_document (session), other),
-                     now);
+      /* Nobody keeps a marker by the name of a seat (“Player 2”). */
+      if ((now == marker || now == before) && !arb_names_is_made_up (name))
+        arb_settings_note_marker (name, now);
     }
 }
 

@@ -45,27 +45,31 @@ find_schema (void)
 }
 
 GSettings *
-arb_settings_new (void)
+arb_settings_get (void)
 {
-  g_autoptr (GSettingsSchema) schema = find_schema ();
+  static GSettings *settings;
+  g_autoptr (GSettingsSchema) schema = NULL;
 
-  if (schema == NULL)
-    return g_settings_new (ARB_APPLICATION_ID);
-  return g_settings_new_full (schema, NULL, NULL);
+  if (settings != NULL)
+    return settings;
+  schema = find_schema ();
+  settings = schema != NULL ? g_settings_new_full (schema, NULL, NULL)
+                            : g_settings_new (ARB_APPLICATION_ID);
+  return settings;
 }
 
 gboolean
-arb_settings_has (GSettings *settings, const char *key, const char *text)
+arb_settings_has (const char *key, const char *text)
 {
-  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_auto (GStrv) list = g_settings_get_strv (arb_settings_get (), key);
 
   return g_strv_contains ((const char *const *) list, text);
 }
 
 void
-arb_settings_add (GSettings *settings, const char *key, const char *text)
+arb_settings_add (const char *key, const char *text)
 {
-  g_auto (GStrv) list = g_settings_get_strv (settings, key);
+  g_auto (GStrv) list = g_settings_get_strv (arb_settings_get (), key);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) longer = NULL;
 
@@ -74,7 +78,7 @@ arb_settings_add (GSettings *settings, const char *key, const char *text)
   g_strv_builder_addv (builder, (const char **) list);
   g_strv_builder_add (builder, text);
   longer = g_strv_builder_end (builder);
-  g_settings_set_strv (settings, key, (const char *const *) longer);
+  g_settings_set_strv (arb_settings_get (), key, (const char *const *) longer);
 }
 
 /* The name of an entry of a list, or of the first part of a tuple. */
@@ -90,10 +94,9 @@ get_name (GVariant *entry)
 }
 
 void
-arb_settings_put_first (GSettings *settings, const char *key, const char *name, GVariant *entry,
-                        guint max)
+arb_settings_put_first (const char *key, const char *name, GVariant *entry, guint max)
 {
-  g_autoptr (GVariant) list = g_settings_get_value (settings, key);
+  g_autoptr (GVariant) list = g_settings_get_value (arb_settings_get (), key);
   GVariantBuilder builder;
   guint n = 0;
 
@@ -112,20 +115,20 @@ arb_settings_put_first (GSettings *settings, const char *key, const char *name, 
       g_variant_builder_add_value (&builder, other);
       n++;
     }
-  g_settings_set_value (settings, key, g_variant_builder_end (&builder));
+  g_settings_set_value (arb_settings_get (), key, g_variant_builder_end (&builder));
 }
 
 void
-arb_settings_remove (GSettings *settings, const char *key, const char *text)
+arb_settings_remove (const char *key, const char *text)
 {
-  arb_settings_put_first (settings, key, text, NULL, G_MAXUINT);
+  arb_settings_put_first (key, text, NULL, G_MAXUINT);
 }
 
 GHashTable *
-arb_settings_dup_markers (GSettings *settings)
+arb_settings_dup_markers (void)
 {
   GHashTable *markers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GVariant) list = g_settings_get_value (settings, "player-emblems");
+  g_autoptr (GVariant) list = g_settings_get_value (arb_settings_get (), "player-emblems");
   const char *name, *id;
   GVariantIter iter;
 
@@ -136,21 +139,21 @@ arb_settings_dup_markers (GSettings *settings)
 }
 
 void
-arb_settings_note_marker (GSettings *settings, const char *name, ArbPlayerMarker marker)
+arb_settings_note_marker (const char *name, ArbPlayerMarker marker)
 {
   g_return_if_fail (name != NULL);
 
-  arb_settings_put_first (settings, "player-emblems", name,
+  arb_settings_put_first ("player-emblems", name,
                           g_variant_new ("(ss)", name, arb_player_marker_get_id (marker)),
                           MAX_MARKERS);
 }
 
 /* If the game at @path is over, another open game becomes the one to continue, if there is one. */
 static void
-note_last (GSettings *settings, const char *path, gboolean over)
+note_last (const char *path, gboolean over)
 {
-  g_autofree char *last = g_settings_get_string (settings, "last-game");
-  g_auto (GStrv) open_games = g_settings_get_strv (settings, "open-games");
+  g_autofree char *last = g_settings_get_string (arb_settings_get (), "last-game");
+  g_auto (GStrv) open_games = g_settings_get_strv (arb_settings_get (), "open-games");
   const char *other = "";
 
   for (guint i = 0; open_games[i] != NULL; i++)
@@ -159,20 +162,18 @@ note_last (GSettings *settings, const char *path, gboolean over)
         other = open_games[i];
     }
   if (!over)
-    g_settings_set_string (settings, "last-game", path);
+    g_settings_set_string (arb_settings_get (), "last-game", path);
   else if (g_str_equal (last, path))
-    g_settings_set_string (settings, "last-game", other);
+    g_settings_set_string (arb_settings_get (), "last-game", other);
 }
 
 void
-arb_settings_note_open (GSettings *settings, const char *path, gboolean over)
+arb_settings_note_open (const char *path, gboolean over)
 {
-  g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (path != NULL);
 
-  arb_settings_add (settings, "open-games", path);
-  note_last (settings, path, over);
+  arb_settings_add ("open-games", path);
+  note_last (path, over);
   if (!arb_library_holds (path))
-    arb_settings_put_first (settings, "games-elsewhere", path, g_variant_new_string (path),
-                            MAX_ELSEWHERE);
+    arb_settings_put_first ("games-elsewhere", path, g_variant_new_string (path), MAX_ELSEWHERE);
 }

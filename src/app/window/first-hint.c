@@ -25,7 +25,6 @@ struct _ArbFirstHint
   ArbSessionView parent_instance;
 
   GtkLabel *label;
-  GSettings *settings;
   const char *hint;    /* static id */
   ArbSession *session; /* (nullable): that of the hint; only compared */
   guint first;         /* index of the hint that is looked at first */
@@ -170,8 +169,7 @@ find_hint (ArbFirstHint *self, ArbSession *session)
     {
       guint index = (self->first + i) % G_N_ELEMENTS (hints);
 
-      if (!arb_settings_has (self->settings, "dismissed-hints", hints[index].id)
-          && is_due (session, index))
+      if (!arb_settings_has ("dismissed-hints", hints[index].id) && is_due (session, index))
         return index;
     }
   return G_N_ELEMENTS (hints);
@@ -219,7 +217,7 @@ note_move (ArbFirstHint *self, ArbSession *session)
     }
   self->hint = NULL;
   self->put_away_in = self->turn;
-  arb_settings_add (self->settings, "dismissed-hints", hint);
+  arb_settings_add ("dismissed-hints", hint);
 }
 
 static void
@@ -228,8 +226,6 @@ arb_first_hint_update (ArbSessionView *view)
   ArbFirstHint *self = ARB_FIRST_HINT (view);
   ArbSession *session = arb_session_view_get_session (view);
 
-  if (self->settings == NULL)
-    return;
   if (self->session != session)
     self->put_away_in = 0;
   note_move (self, session);
@@ -358,7 +354,7 @@ arb_first_hint_root (GtkWidget *widget)
 static void
 on_dismissed_changed (ArbFirstHint *self)
 {
-  g_auto (GStrv) dismissed = g_settings_get_strv (self->settings, "dismissed-hints");
+  g_auto (GStrv) dismissed = g_settings_get_strv (arb_settings_get (), "dismissed-hints");
 
   /* The preferences have reset all hints. */
   if (dismissed[0] == NULL)
@@ -376,25 +372,14 @@ dismiss (GtkWidget *widget, const char *name, GVariant *target)
   if (self->hint == NULL)
     return;
   self->put_away_in = get_turn (session);
-  arb_settings_add (self->settings, "dismissed-hints", self->hint);
+  arb_settings_add ("dismissed-hints", self->hint);
 }
 
 static void
 dismiss_all (GtkWidget *widget, const char *name, GVariant *target)
 {
   for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
-    arb_settings_add (ARB_FIRST_HINT (widget)->settings, "dismissed-hints", hints[i].id);
-}
-
-void
-arb_first_hint_set_settings (ArbFirstHint *self, GSettings *settings)
-{
-  g_return_if_fail (ARB_IS_FIRST_HINT (self));
-  g_return_if_fail (self->settings == NULL);
-
-  self->settings = g_object_ref (settings);
-  g_signal_connect_object (settings, "changed::dismissed-hints", G_CALLBACK (on_dismissed_changed),
-                           self, G_CONNECT_SWAPPED);
+    arb_settings_add ("dismissed-hints", hints[i].id);
 }
 
 const char *
@@ -405,19 +390,10 @@ arb_first_hint_get_hint (ArbFirstHint *self)
 }
 
 static void
-arb_first_hint_dispose (GObject *object)
-{
-  g_clear_object (&ARB_FIRST_HINT (object)->settings);
-
-  G_OBJECT_CLASS (arb_first_hint_parent_class)->dispose (object);
-}
-
-static void
 arb_first_hint_class_init (ArbFirstHintClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_first_hint_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_first_hint_update;
   widget_class->root = arb_first_hint_root;
 
@@ -431,4 +407,6 @@ static void
 arb_first_hint_init (ArbFirstHint *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (arb_settings_get (), "changed::dismissed-hints",
+                           G_CALLBACK (on_dismissed_changed), self, G_CONNECT_SWAPPED);
 }

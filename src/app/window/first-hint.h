@@ -18,9 +18,6 @@ G_DECLARE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB, FIRST_HINT, ArbSessionV
  * to be the overlay of a #GtkOverlay.
  */
 
-/** arb_first_hint_set_settings: sets the settings, which store the dismissed hints. */
-void arb_first_hint_set_settings (ArbFirstHint *self, GSettings *settings);
-
 /** arb_first_hint_get_hint: (nullable): the id of the hint that is shown. */
 const char *arb_first_hint_get_hint (ArbFirstHint *self);
 

@@ -8,9 +8,9 @@
 
 /* The settings list the latest table first. */
 static GVariant *
-find_look (GSettings *settings, const char *path)
+find_look (const char *path)
 {
-  g_autoptr (GVariant) looks = g_settings_get_value (settings, KEY);
+  g_autoptr (GVariant) looks = g_settings_get_value (arb_settings_get (), KEY);
   GVariantIter iter;
   const char *of;
   GVariant *look;
@@ -32,28 +32,26 @@ get_path (ArbPage *page)
 }
 
 static void
-on_look (ArbPage *page, GParamSpec *pspec, GSettings *settings)
+on_look (ArbPage *page)
 {
   g_autoptr (GVariant) look = arb_page_dup_look (page);
   const char *path = get_path (page);
   /* A table with the default look need not be stored. */
   gboolean has_look = g_variant_n_children (look) > 0;
 
-  arb_settings_put_first (settings, KEY, path,
-                          has_look ? g_variant_new ("(s@a{sv})", path, look) : NULL,
+  arb_settings_put_first (KEY, path, has_look ? g_variant_new ("(s@a{sv})", path, look) : NULL,
                           ARB_MAX_TABLE_LOOKS);
 }
 
 void
-arb_table_looks_follow (GSettings *settings, ArbPage *page)
+arb_table_looks_follow (ArbPage *page)
 {
   g_autoptr (GVariant) look = NULL;
 
-  g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (ARB_IS_PAGE (page));
 
-  look = find_look (settings, get_path (page));
+  look = find_look (get_path (page));
   if (look != NULL)
     g_object_set (page, "look", look, NULL);
-  g_signal_connect_object (page, "notify::look", G_CALLBACK (on_look), settings, 0);
+  g_signal_connect (page, "notify::look", G_CALLBACK (on_look), NULL);
 }

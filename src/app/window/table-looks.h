@@ -11,12 +11,11 @@ G_BEGIN_DECLS
 
 /**
  * arb_table_looks_follow:
- * @settings: the settings of the program
  * @page: the page of a game
  *
- * Gives @page the stored look of its game, and stores later changes in @settings, by the file of
+ * Gives @page the stored look of its game, and stores later changes in the settings, by the file of
  * the game: the look depends on the people at this screen, so it is not saved in the game.
  */
-void arb_table_looks_follow (GSettings *settings, ArbPage *page);
+void arb_table_looks_follow (ArbPage *page);
 
 G_END_DECLS

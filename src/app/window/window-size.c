@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/window/window-size.h"
+#include "app/widgets/settings.h"
 
 /* The least values in the schema of the settings. */
 #define LEAST_WIDTH 360
@@ -49,8 +50,9 @@ propose (GtkWindow *window)
 }
 
 void
-arb_window_size_restore (GtkWindow *window, GSettings *settings)
+arb_window_size_restore (GtkWindow *window)
 {
+  GSettings *settings = arb_settings_get ();
   g_autoptr (GVariant) chosen = g_settings_get_user_value (settings, "window-width");
 
   gtk_window_set_default_size (window, g_settings_get_int (settings, "window-width"),
@@ -62,8 +64,9 @@ arb_window_size_restore (GtkWindow *window, GSettings *settings)
 }
 
 void
-arb_window_size_remember (GtkWindow *window, GSettings *settings)
+arb_window_size_remember (GtkWindow *window)
 {
+  GSettings *settings = arb_settings_get ();
   gboolean maximized = gtk_window_is_maximized (window);
   gint width, height;
 

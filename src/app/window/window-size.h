@@ -18,10 +18,10 @@ G_BEGIN_DECLS
 void arb_window_size_propose (gint screen_width, gint screen_height, gint *width, gint *height);
 
 /** arb_window_size_restore: gives @window the stored size, or one that suits the screen. */
-void arb_window_size_restore (GtkWindow *window, GSettings *settings);
+void arb_window_size_restore (GtkWindow *window);
 
 /** arb_window_size_remember: stores the size of @window in the settings. */
-void arb_window_size_remember (GtkWindow *window, GSettings *settings);
+void arb_window_size_remember (GtkWindow *window);
 
 /**
  * arb_window_size_let_shrink:

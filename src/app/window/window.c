@@ -55,7 +55,6 @@ struct _ArbWindow
   AdwMessageDialog *conflict_dialog; /* while it is open */
   ArbPassingToast toast;             /* the toast about what happened last */
   ArbPassingToast offered;           /* the toast that offers the set-up, before the first move */
-  GSettings *settings;
   ArbSession *session;
   char *open_game; /* the path noted as open in the settings */
   gboolean ended;  /* whether it is noted as over */
@@ -89,12 +88,12 @@ note_open_file (ArbWindow *self, const char *path)
   if (same && self->ended == ended)
     return;
   if (self->open_game != NULL && !same)
-    arb_settings_remove (self->settings, "open-games", self->open_game);
+    arb_settings_remove ("open-games", self->open_game);
   g_free (self->open_game);
   self->open_game = g_strdup (path);
   self->ended = ended;
   if (path != NULL)
-    arb_settings_note_open (self->settings, path, ended);
+    arb_settings_note_open (path, ended);
 }
 
 /* A sample that people only looked at has no file to continue. */
@@ -117,7 +116,7 @@ static void
 update_awake (ArbWindow *self)
 {
   set_awake (self, self->session != NULL && !arb_session_get_over (self->session)
-                       && g_settings_get_boolean (self->settings, "keep-awake"));
+                       && g_settings_get_boolean (arb_settings_get (), "keep-awake"));
 }
 
 static void
@@ -298,7 +297,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   if (self->page != NULL)
     gtk_stack_remove (self->stack, GTK_WIDGET (self->page));
   self->page = arb_page_new (session);
-  arb_table_looks_follow (self->settings, self->page);
+  arb_table_looks_follow (self->page);
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->page, "scores-hidden", self, "scores-hidden",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
@@ -356,8 +355,8 @@ arb_window_show_games (ArbWindow *self, const char *last_game, const char *const
 
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  open_games = g_settings_get_strv (self->settings, "open-games");
-  elsewhere = g_settings_get_strv (self->settings, "games-elsewhere");
+  open_games = g_settings_get_strv (arb_settings_get (), "open-games");
+  elsewhere = g_settings_get_strv (arb_settings_get (), "games-elsewhere");
   if (self->start_page == NULL)
     {
       self->start_page = g_object_new (ARB_TYPE_START_PAGE, NULL);
@@ -419,7 +418,7 @@ arb_window_secure (ArbWindow *self)
 static void
 leave (ArbWindow *self)
 {
-  arb_window_size_remember (GTK_WINDOW (self), self->settings);
+  arb_window_size_remember (GTK_WINDOW (self));
   note_open_file (self, NULL);
   set_awake (self, FALSE);
 }
@@ -480,7 +479,6 @@ arb_window_dispose (GObject *object)
   g_clear_pointer (&self->open_game, g_free);
   g_clear_object (&self->signals);
   g_clear_object (&self->session);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (arb_window_parent_class)->dispose (object);
 }
@@ -576,16 +574,14 @@ arb_window_init (ArbWindow *self)
 }
 
 GtkWidget *
-arb_window_new (GtkApplication *application, GSettings *settings)
+arb_window_new (GtkApplication *application)
 {
   ArbWindow *self = g_object_new (ARB_TYPE_WINDOW, "application", application, NULL);
   GtkWindow *window = GTK_WINDOW (self);
 
-  self->settings = g_object_ref (settings);
-  arb_first_hint_set_settings (self->first_hint, settings);
-  g_signal_connect_object (settings, "changed::keep-awake", G_CALLBACK (update_awake), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (arb_settings_get (), "changed::keep-awake", G_CALLBACK (update_awake),
+                           self, G_CONNECT_SWAPPED);
   update (self);
-  arb_window_size_restore (window, settings);
+  arb_window_size_restore (window);
   return GTK_WIDGET (self);
 }

@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  */
 
 /** arb_window_new: (transfer floating): a window that shows the start page. */
-GtkWidget *arb_window_new (GtkApplication *application, GSettings *settings);
+GtkWidget *arb_window_new (GtkApplication *application);
 
 /**
  * arb_window_take_over:

@@ -39,13 +39,13 @@ open_edit_dialog (ArbSession *session, GtkWindow *parent)
 static GtkWidget *
 open_new_game_dialog (ArbSession *session, GtkWindow *parent)
 {
-  return arb_new_game_dialog_new (fixture_get_settings (), TRUE, parent);
+  return arb_new_game_dialog_new (TRUE, parent);
 }
 
 static GtkWidget *
 open_preferences (ArbSession *session, GtkWindow *parent)
 {
-  return arb_preferences_dialog_new (fixture_get_settings (), parent);
+  return arb_preferences_dialog_new (parent);
 }
 
 static void
@@ -84,7 +84,7 @@ test_nested (void)
 
   arb_window_show_error (GTK_WINDOW (window), "Heading", "What is wrong", "What to do");
   gtk_window_present (GTK_WINDOW (score));
-  reference = arb_reference_window_new (fixture_get_settings (), session, GTK_WINDOW (score));
+  reference = arb_reference_window_new (session, GTK_WINDOW (score));
   gtk_window_set_application (GTK_WINDOW (reference), GTK_APPLICATION (fixture_get_application ()));
   gtk_window_present (GTK_WINDOW (reference));
   window = fixture_switch_language (window, "fr");

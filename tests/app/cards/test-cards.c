@@ -670,8 +670,7 @@ test_asked_about (void)
 static ArbReferenceWindow *
 open_reference (ArbWindow *window, const ArbRuleset *ruleset)
 {
-  GtkWidget *reference =
-      arb_reference_window_new (fixture_get_settings (), NULL, GTK_WINDOW (window));
+  GtkWidget *reference = arb_reference_window_new (NULL, GTK_WINDOW (window));
   guint system = 0;
 
   while (arb_systems ()[system] != ruleset)

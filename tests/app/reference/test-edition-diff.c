@@ -11,8 +11,7 @@ static ArbEditionDiffView *
 comparison_open (ArbWindow *window)
 {
   GtkWidget *reference =
-      arb_reference_window_new (fixture_get_settings (), arb_window_get_session (window),
-                                GTK_WINDOW (window));
+      arb_reference_window_new (arb_window_get_session (window), GTK_WINDOW (window));
 
   arb_reference_window_open (ARB_REFERENCE_WINDOW (reference), ARB_REFERENCE_COMPARISON);
   gtk_window_present (GTK_WINDOW (reference));

@@ -20,8 +20,7 @@ static ArbReferenceWindow *
 reference_open (ArbWindow *window, const char *id)
 {
   GtkWidget *reference =
-      arb_reference_window_new (fixture_get_settings (), arb_window_get_session (window),
-                                GTK_WINDOW (window));
+      arb_reference_window_new (arb_window_get_session (window), GTK_WINDOW (window));
 
   arb_reference_window_open (ARB_REFERENCE_WINDOW (reference), id);
   gtk_window_present (GTK_WINDOW (reference));
@@ -313,8 +312,7 @@ test_keyboard (void)
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       ArbWindow *window = fixture_window_new (NULL);
-      GtkWidget *widget =
-          arb_reference_window_new (fixture_get_settings (), NULL, GTK_WINDOW (window));
+      GtkWidget *widget = arb_reference_window_new (NULL, GTK_WINDOW (window));
       ArbReferenceWindow *reference = ARB_REFERENCE_WINDOW (widget);
       gpointer open = reference;
 
@@ -375,8 +373,7 @@ test_help (void)
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       ArbWindow *window = fixture_window_new (NULL);
-      GtkWidget *widget =
-          arb_reference_window_new (fixture_get_settings (), NULL, GTK_WINDOW (window));
+      GtkWidget *widget = arb_reference_window_new (NULL, GTK_WINDOW (window));
       ArbReferenceWindow *reference = ARB_REFERENCE_WINDOW (widget);
       gboolean narrow = widths[i] < 600;
 
@@ -487,7 +484,7 @@ static void
 test_preferences (void)
 {
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_preferences_dialog_new (fixture_get_settings (), GTK_WINDOW (window));
+  GtkWidget *dialog = arb_preferences_dialog_new (GTK_WINDOW (window));
   gpointer second = gtk_widget_get_next_sibling (fixture_find (dialog, ADW_TYPE_COMBO_ROW, NULL));
   g_autofree char *chosen = NULL;
 

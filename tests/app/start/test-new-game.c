@@ -43,9 +43,8 @@ assert_names_aligned (GtkWidget *root, GtkWidget *dialog, float *x)
 static void
 test_new_game (void)
 {
-  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
   g_autoptr (ArbSession) created = NULL;
   AdwComboRow *systems;
   GtkWidget *name;
@@ -75,7 +74,6 @@ test_new_game (void)
 static void
 test_new_game_variants (void)
 {
-  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
 
   for (guint i = 0; arb_systems ()[i] != NULL; i++)
@@ -84,7 +82,7 @@ test_new_game_variants (void)
 
       for (guint n = system->min_seats; n <= system->max_seats; n++)
         {
-          GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+          GtkWidget *dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
           g_autoptr (ArbSession) created = NULL;
           gpointer row =
               gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row");
@@ -131,7 +129,7 @@ static void
 test_new_game_offers_once (void)
 {
   static const char *const last[] = { "learning-game=on", "final-tie=shared", NULL };
-  g_autoptr (GSettings) settings = arb_settings_new ();
+  GSettings *settings = arb_settings_get ();
   ArbWindow *window = fixture_window_new (NULL);
   GtkWidget *dialog;
   gpointer editions;
@@ -140,7 +138,7 @@ test_new_game_offers_once (void)
   g_settings_set_strv (settings, "table-players", (const char *const[]){ "Ann", "Ben", NULL });
   g_settings_set_string (settings, "table-system", "eminent-domain");
   g_settings_set_strv (settings, "table-switches", last);
-  dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
   editions = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "edition_row");
   adw_combo_row_set_selected (editions, 0);
   g_assert_cmpuint (count_rows (dialog, "Learning game"), ==, 1);
@@ -175,9 +173,8 @@ static void
 test_new_game_again (void)
 {
   static const char *const house_rules[] = { "final-tie=shared", NULL };
-  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
   ArbSeatList *seats = ARB_SEAT_LIST (fixture_find (dialog, ARB_TYPE_SEAT_LIST, NULL));
   gpointer row = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "edition_row");
   gpointer system = gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "system_row");
@@ -202,7 +199,7 @@ test_new_game_again (void)
   g_assert_true (gtk_widget_activate_action (dialog, "game.create", NULL));
   g_assert_false (again);
 
-  dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
   g_signal_connect (dialog, "created", G_CALLBACK (on_created), &second);
   g_signal_connect (dialog, "created", G_CALLBACK (note_again), &again);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -246,9 +243,8 @@ type_name (GtkWidget *dialog, guint seat, const char *name)
 static void
 test_names_by_enter (void)
 {
-  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
   gpointer players =
       gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "players_button");
   g_autoptr (ArbSession) created = NULL;
@@ -279,7 +275,7 @@ test_names_by_enter (void)
 static void
 test_digits (void)
 {
-  GtkWidget *dialog = arb_new_game_dialog_new (fixture_get_settings (), FALSE, NULL);
+  GtkWidget *dialog = arb_new_game_dialog_new (FALSE, NULL);
   GtkWidget *number = fixture_find (dialog, GTK_TYPE_SPIN_BUTTON, NULL);
   GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (number));
   int position = 0;
@@ -312,7 +308,7 @@ test_large_text (void)
       window = fixture_window_new (NULL);
       gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      dialog = arb_new_game_dialog_new (fixture_get_settings (), FALSE, GTK_WINDOW (window));
+      dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
       gtk_window_present (GTK_WINDOW (dialog));
       gtk_test_widget_wait_for_draw (dialog);
       fixture_assert_narrow (dialog);

@@ -139,11 +139,11 @@ test_usual_markers (void)
   g_autoptr (GHashTable) usual = NULL;
 
   g_settings_reset (settings, "player-emblems");
-  arb_settings_note_marker (settings, "Ann", ARB_MARKER_BROWN_CROSS);
-  arb_settings_note_marker (settings, "Bob", ARB_MARKER_BLUE_CIRCLE);
-  arb_settings_note_marker (settings, "Eve", ARB_MARKER_PINK_SQUARE);
-  arb_settings_note_marker (settings, "Ann", ARB_MARKER_PINK_SQUARE);
-  usual = arb_settings_dup_markers (settings);
+  arb_settings_note_marker ("Ann", ARB_MARKER_BROWN_CROSS);
+  arb_settings_note_marker ("Bob", ARB_MARKER_BLUE_CIRCLE);
+  arb_settings_note_marker ("Eve", ARB_MARKER_PINK_SQUARE);
+  arb_settings_note_marker ("Ann", ARB_MARKER_PINK_SQUARE);
+  usual = arb_settings_dup_markers ();
   g_assert_cmpuint (g_hash_table_size (usual), ==, 3);
 
   arb_seat_list_set_n_seats (list, 3);
@@ -375,9 +375,8 @@ test_lots (void)
 static void
 test_new_game_tabs (void)
 {
-  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (settings, FALSE, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
   GtkWidget *players = GTK_WIDGET (
       gtk_widget_get_template_child (dialog, ARB_TYPE_NEW_GAME_DIALOG, "players_button"));
   GtkWidget *game =

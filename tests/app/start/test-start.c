@@ -26,8 +26,7 @@ static ArbWindow *
 open_game (void)
 {
   g_autoptr (ArbSession) session = NULL;
-  GtkWidget *window =
-      arb_window_new (GTK_APPLICATION (fixture_get_application ()), fixture_get_settings ());
+  GtkWidget *window = arb_window_new (GTK_APPLICATION (fixture_get_application ()));
 
   n_lines_made = session_fixture_count_lines ();
   session = session_fixture_new_over ();

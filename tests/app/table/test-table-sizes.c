@@ -161,7 +161,7 @@ test_dialog_targets (void)
   ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 730, ARB_ARRANGE_NARROW);
   GtkWindow *parent = GTK_WINDOW (window);
 
-  assert_dialog_targets (arb_new_game_dialog_new (fixture_get_settings (), FALSE, parent));
+  assert_dialog_targets (arb_new_game_dialog_new (FALSE, parent));
   assert_dialog_targets (arb_setup_dialog_new (session, parent));
   assert_dialog_targets (arb_count_check_dialog_new (session, parent));
   fixture_window_close (window);

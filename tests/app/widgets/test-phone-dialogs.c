@@ -51,8 +51,7 @@ test_session (void)
       assert_quiet (dialog->open (session, GTK_WINDOW (window)));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
-      GtkWidget *reference =
-          arb_reference_window_new (fixture_get_settings (), session, GTK_WINDOW (window));
+      GtkWidget *reference = arb_reference_window_new (session, GTK_WINDOW (window));
 
       arb_reference_window_open (ARB_REFERENCE_WINDOW (reference), pages[i]);
       assert_quiet (reference);

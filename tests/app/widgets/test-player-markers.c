@@ -121,7 +121,7 @@ test_dialog (void)
   g_assert_cmpint (arb_session_get_marker (session, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
   g_assert_cmpint (arb_session_get_marker (session, 2), ==, ARB_MARKER_BLUE_CIRCLE);
 
-  usual = arb_settings_dup_markers (fixture_get_settings ());
+  usual = arb_settings_dup_markers ();
   g_assert_cmpuint (g_hash_table_size (usual), ==, 2);
   g_assert_cmpuint (GPOINTER_TO_UINT (g_hash_table_lookup (usual, "Ann")), ==,
                     ARB_MARKER_ORANGE_TRIANGLE);
@@ -214,7 +214,7 @@ test_nameless (void)
                          "clicked");
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "apply");
   g_assert_cmpint (arb_session_get_marker (session, 1), ==, ARB_MARKER_ORANGE_TRIANGLE);
-  usual = arb_settings_dup_markers (fixture_get_settings ());
+  usual = arb_settings_dup_markers ();
   g_assert_cmpuint (g_hash_table_size (usual), ==, 0);
   fixture_window_close (window);
 }

@@ -99,9 +99,9 @@ test_interrupted (void)
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   g_assert_true (g_file_set_contents (alpha, text, -1, NULL));
   g_assert_true (g_file_set_contents (beta, text, -1, NULL));
-  arb_settings_note_open (fixture_get_settings (), alpha, FALSE);
-  arb_settings_note_open (fixture_get_settings (), gone, FALSE);
-  arb_settings_note_open (fixture_get_settings (), beta, FALSE);
+  arb_settings_note_open (alpha, FALSE);
+  arb_settings_note_open (gone, FALSE);
+  arb_settings_note_open (beta, FALSE);
 
   arb_window_show_games (window, beta, (const char *[]){ alpha, gone, beta, NULL });
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -126,7 +126,7 @@ test_interrupted (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   fixture_window_close (window);
   for (guint i = 0; i < 2; i++)
-    arb_settings_remove (fixture_get_settings (), "open-games", i == 0 ? beta : gone);
+    arb_settings_remove ("open-games", i == 0 ? beta : gone);
 }
 
 /* One tap continues the last game in the same window. */
@@ -135,7 +135,7 @@ test_continue (void)
 {
   ArbApplication *application = fixture_get_application ();
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  g_autoptr (GSettings) settings = arb_settings_new ();
+  GSettings *settings = arb_settings_get ();
   ArbWindow *window = fixture_window_new (NULL);
 
   g_assert_true (arb_session_flush (session, NULL));
@@ -241,12 +241,11 @@ static void
 test_open_games (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
-  g_autoptr (GSettings) settings = arb_settings_new ();
   ArbWindow *window = fixture_window_new (session);
 
-  g_assert_true (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
+  g_assert_true (arb_settings_has ("open-games", arb_session_get_path (session)));
   fixture_window_close (window);
-  g_assert_false (arb_settings_has (settings, "open-games", arb_session_get_path (session)));
+  g_assert_false (arb_settings_has ("open-games", arb_session_get_path (session)));
 }
 
 static gboolean

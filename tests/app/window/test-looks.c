@@ -207,7 +207,7 @@ test_looks_bounded (void)
       g_autoptr (ArbSession) session = session_fixture_new (system_id, title, "Ann", "Bob");
       g_autoptr (GtkWidget) page = g_object_ref_sink (GTK_WIDGET (arb_page_new (session)));
 
-      arb_table_looks_follow (fixture_get_settings (), ARB_PAGE (page));
+      arb_table_looks_follow (ARB_PAGE (page));
       g_object_set (page, "scores-hidden", TRUE, NULL);
       if (i < ARB_MAX_TABLE_LOOKS + 2)
         continue;

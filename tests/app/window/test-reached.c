@@ -35,7 +35,7 @@ static void
 test_house_rules (void)
 {
   ArbWindow *window = fixture_window_new (NULL);
-  GtkWidget *dialog = arb_new_game_dialog_new (fixture_get_settings (), FALSE, GTK_WINDOW (window));
+  GtkWidget *dialog = arb_new_game_dialog_new (FALSE, GTK_WINDOW (window));
   GtkWidget *rules = fixture_find (dialog, ARB_TYPE_SWITCH_LIST, NULL);
 
   gtk_window_present (GTK_WINDOW (dialog));

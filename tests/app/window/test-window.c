@@ -52,7 +52,7 @@ test_choose_undo_redo (void)
 static void
 test_hints (void)
 {
-  g_autoptr (GSettings) settings = arb_settings_new ();
+  GSettings *settings = arb_settings_get ();
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   g_autoptr (ArbSession) other = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
@@ -62,9 +62,9 @@ test_hints (void)
 
   g_settings_reset (settings, "dismissed-hints");
   g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "choose");
-  arb_settings_add (settings, "dismissed-hints", "columns");
+  arb_settings_add ("dismissed-hints", "columns");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
-  g_assert_true (arb_settings_has (settings, "dismissed-hints", "choose"));
+  g_assert_true (arb_settings_has ("dismissed-hints", "choose"));
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 keep ?");
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
@@ -73,7 +73,7 @@ test_hints (void)
   g_assert_true (
       g_str_has_prefix (gtk_label_get_text (GTK_LABEL (fixture_find (hint, GTK_TYPE_LABEL, NULL))),
                         "“#1”"));
-  arb_settings_add (settings, "dismissed-hints", "planets");
+  arb_settings_add ("dismissed-hints", "planets");
   g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "undo");
   g_assert_true (gtk_widget_activate_action (hint, "hint.dismiss", NULL));
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
@@ -85,7 +85,7 @@ test_hints (void)
   g_assert_cmpstr (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)), ==, "implied");
   arb_window_set_session (window, other);
   g_assert_null (arb_first_hint_get_hint (ARB_FIRST_HINT (hint)));
-  preferences = arb_preferences_dialog_new (settings, GTK_WINDOW (window));
+  preferences = arb_preferences_dialog_new (GTK_WINDOW (window));
   button = fixture_find (preferences, GTK_TYPE_BUTTON, "text-button");
   row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "4 were dismissed");
@@ -102,7 +102,7 @@ test_hints (void)
 static void
 test_hints_closed (void)
 {
-  g_autoptr (GSettings) settings = arb_settings_new ();
+  GSettings *settings = arb_settings_get ();
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *hint = fixture_find (GTK_WIDGET (window), ARB_TYPE_FIRST_HINT, NULL);
@@ -153,7 +153,7 @@ static void
 check_hint (gint width, gint height)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  g_autoptr (GSettings) settings = arb_settings_new ();
+  GSettings *settings = arb_settings_get ();
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   GtkWidget *hint = fixture_find (GTK_WIDGET (window), ARB_TYPE_FIRST_HINT, NULL);
