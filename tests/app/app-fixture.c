@@ -417,6 +417,14 @@ fixture_choose_in_menu (gpointer root, const char *class, const char *action)
   return FALSE;
 }
 
+const char *
+fixture_get_subtitle (GtkWidget *door)
+{
+  GtkWidget *words = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (door)));
+
+  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (words)));
+}
+
 int
 fixture_get_least_width (gpointer widget)
 {

@@ -2,9 +2,10 @@
 
 #include "app/start/start-page.h"
 
-#include "app/start/start-button.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/library/library.h"
 #include "model/library/library-game.h"
@@ -16,8 +17,16 @@
 /* As many games as can be seen at a glance; the others can be found by Open. */
 #define MAX_GAMES 12
 
-/* The style class of a button whose game could be read when that was tried. */
-#define READABLE "readable"
+/* A large button with a picture, and what a tap does. */
+typedef struct
+{
+  GtkWidget *button;
+  GtkWidget *image;
+  GtkWidget *subtitle;
+  ArbLibraryGame *game; /* (nullable): the game that it opens */
+  gboolean interrupted; /* whether people must not miss that game */
+  gboolean readable;    /* whether that game could be read when that was tried */
+} Door;
 
 struct _ArbStartPage
 {
@@ -28,7 +37,9 @@ struct _ArbStartPage
   gboolean low;
   GtkWidget *interrupted_label;
   GtkLabel *refuge_label;
-  GtkBox *continue_doors; /* buttons for the last game and the interrupted ones */
+  GtkBox *continue_doors; /* for the last game and the interrupted ones */
+  GArray *doors;          /* Door: those */
+  GtkBox *begin_doors;
   GtkWidget *new_door;
   GtkWidget *recent;
   GtkListBox *games;
@@ -122,82 +133,119 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self), "app.open-path", "s", game->path);
 }
 
-/* Sets the subtitle of the button of a game; @played says who plays, and perhaps which turn it
- * is. */
-static void
-describe_start_button (ArbStartButton *door, ArbLibraryGame *game, const char *played)
+static Door
+append_door (GtkBox *box, const char *icon, const char *title, const char *subtitle,
+             const char *action, GVariant *target)
 {
-  g_autofree char *place = arb_library_dup_place (game->path);
-  g_autofree char *text = join_lines (is_named (game) ? game->title : NULL, played, place);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *title_label = arb_text_line_new (title, "door-title");
+  Door door = { .button = gtk_button_new (),
+                .image = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 24, "accessible-role",
+                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL),
+                .subtitle = arb_text_line_new (subtitle, NULL) };
 
-  g_object_set (door, "subtitle", text, NULL);
+  arb_image_set_icon (GTK_IMAGE (door.image), icon);
+  gtk_label_set_use_underline (GTK_LABEL (title_label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (title_label), 8);
+  gtk_label_set_width_chars (GTK_LABEL (door.subtitle), 12);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), title_label);
+  gtk_box_append (GTK_BOX (words), door.subtitle);
+  gtk_box_append (GTK_BOX (content), door.image);
+  gtk_box_append (GTK_BOX (content), words);
+  gtk_button_set_child (GTK_BUTTON (door.button), content);
+  gtk_widget_add_css_class (door.button, "door");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (door.button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  title_label, NULL, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
+                                  door.subtitle, NULL, -1);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (door.button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (door.button), action);
+  gtk_box_append (box, door.button);
+  return door;
 }
 
-/* Hides the button of the last game if that game is over, missing or no saved game. The button of
- * an interrupted game stays, and says what is wrong. */
-static void
-show_problem (ArbStartButton *door, const char *problem, gboolean interrupted)
+static Door *
+get_door (ArbStartPage *self, guint index)
 {
-  g_object_set (door, "symbol", "dialog-warning-symbolic", "subtitle", problem, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (door), interrupted);
-  gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
-}
-
-/* Hides the button of a game that people cannot continue. */
-static void
-hide_door (ArbStartButton *door)
-{
-  gtk_widget_set_visible (GTK_WIDGET (door), FALSE);
-  gtk_widget_remove_css_class (GTK_WIDGET (door), READABLE);
+  return &g_array_index (self->doors, Door, index);
 }
 
 static void
-add_start_button (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
+clear_door (gpointer door)
 {
-  g_autoptr (ArbLibraryGame) game = arb_library_game_new (path, 0);
-  const char *problem = game->problem;
-  ArbStartButton *door =
-      g_object_new (ARB_TYPE_START_BUTTON, "symbol", "media-playback-start-symbolic", "title",
-                    is_open ? _ ("_Go to Its Window") : _ ("_Continue"), "action-name",
-                    "app.open-path", NULL);
+  g_object_unref (((Door *) door)->game);
+}
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (door), "s", path);
-  g_object_set_data_full (G_OBJECT (door), "game", g_object_ref (game), g_object_unref);
-  g_object_set_data (G_OBJECT (door), "interrupted", GINT_TO_POINTER (interrupted));
-  gtk_widget_add_css_class (GTK_WIDGET (door), READABLE);
-  if (problem != NULL)
-    show_problem (door, problem, interrupted);
+/* Says who plays, and perhaps which turn it is. */
+static void
+describe_door (Door *door, const char *played)
+{
+  g_autofree char *place = arb_library_dup_place (door->game->path);
+  g_autofree char *text =
+      join_lines (is_named (door->game) ? door->game->title : NULL, played, place);
+
+  gtk_label_set_text (GTK_LABEL (door->subtitle), text);
+}
+
+/* Hides the door of the last game if that game is over, missing or no saved game. The door of an
+ * interrupted game stays, and says what is wrong. */
+static void
+show_problem (Door *door, const char *problem)
+{
+  arb_image_set_icon (GTK_IMAGE (door->image), "dialog-warning-symbolic");
+  gtk_label_set_text (GTK_LABEL (door->subtitle), problem);
+  gtk_widget_set_visible (door->button, door->interrupted);
+  door->readable = FALSE;
+}
+
+static void
+add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
+{
+  Door door = append_door (self->continue_doors, "media-playback-start-symbolic",
+                           is_open ? _ ("_Go to Its Window") : _ ("_Continue"), NULL,
+                           "app.open-path", g_variant_new_string (path));
+
+  door.game = arb_library_game_new (path, 0);
+  door.interrupted = interrupted;
+  door.readable = TRUE;
+  if (door.game->problem != NULL)
+    show_problem (&door, door.game->problem);
   else
-    describe_start_button (door, game, game->players);
-  if (game->result != NULL && !interrupted)
-    hide_door (door);
-  gtk_box_append (self->continue_doors, GTK_WIDGET (door));
+    describe_door (&door, door.game->players);
+  if (door.game->result != NULL && !interrupted)
+    {
+      gtk_widget_set_visible (door.button, FALSE);
+      door.readable = FALSE;
+    }
+  g_array_append_val (self->doors, door);
 }
 
-/* Adds a button for the last game first, then for the interrupted games and @refugees. */
+static gboolean
+has_door (ArbStartPage *self, const char *path)
+{
+  for (guint i = 0; i < self->doors->len; i++)
+    if (g_str_equal (get_door (self, i)->game->path, path))
+      return TRUE;
+  return FALSE;
+}
+
+/* Adds a door for the last game first, then for the interrupted games and @refugees. */
 static void
 add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted,
            const char *const *refugees, const char *const *open_games)
 {
-  GtkWidget *door;
+  const char *const last[] = { last_game, NULL };
+  const char *const *const lists[] = { last, interrupted, refugees };
 
-  while ((door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors))) != NULL)
-    gtk_box_remove (self->continue_doors, door);
-  if (last_game != NULL && last_game[0] != '\0')
-    add_start_button (self, last_game,
-                      g_strv_contains (interrupted, last_game)
-                          || g_strv_contains (refugees, last_game),
-                      g_strv_contains (open_games, last_game));
-  for (guint i = 0; interrupted[i] != NULL; i++)
-    {
-      if (g_strcmp0 (interrupted[i], last_game) != 0)
-        add_start_button (self, interrupted[i], TRUE, FALSE);
-    }
-  for (guint i = 0; refugees[i] != NULL; i++)
-    {
-      if (g_strcmp0 (refugees[i], last_game) != 0 && !g_strv_contains (interrupted, refugees[i]))
-        add_start_button (self, refugees[i], TRUE, g_strv_contains (open_games, refugees[i]));
-    }
+  g_array_set_size (self->doors, 0);
+  arb_box_clear (self->continue_doors);
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (const char *const *path = lists[i]; *path != NULL; path++)
+      if (**path != '\0' && !has_door (self, *path))
+        add_door (self, *path,
+                  g_strv_contains (interrupted, *path) || g_strv_contains (refugees, *path),
+                  g_strv_contains (open_games, *path));
 }
 
 /* Joins the titles of @games to a part of a sentence. */
@@ -280,15 +328,14 @@ show_refugees (ArbStartPage *self, const char *const *refugees, const char *cons
   gtk_widget_set_visible (GTK_WIDGET (self->refuge_label), text[0] != '\0');
 }
 
-/* Finds the button of the first game that can be continued. */
+/* Finds the door of the first game that can be continued. */
 static GtkWidget *
 find_continue_button (ArbStartPage *self)
 {
-  GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
-
-  while (door != NULL && !gtk_widget_has_css_class (door, READABLE))
-    door = gtk_widget_get_next_sibling (door);
-  return door;
+  for (guint i = 0; i < self->doors->len; i++)
+    if (get_door (self, i)->readable)
+      return get_door (self, i)->button;
+  return NULL;
 }
 
 /* A low window shows no welcome, because the buttons need the room. */
@@ -326,24 +373,21 @@ propose (ArbStartPage *self)
 
 /* Reads the whole saved game to find out its turn or round. */
 static void
-read_game (GtkWidget *door)
+read_game (Door *door)
 {
-  ArbLibraryGame *game = g_object_get_data (G_OBJECT (door), "game");
-  g_autoptr (ArbDocument) document = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (ArbDocument) document = arb_document_load (door->game->path, NULL, &error);
   g_autofree char *text = NULL;
 
-  document = arb_document_load (game->path, NULL, &error);
   if (document == NULL)
     {
-      show_problem (ARB_START_BUTTON (door), error->message,
-                    g_object_get_data (G_OBJECT (door), "interrupted") != NULL);
+      show_problem (door, error->message);
       return;
     }
   /* Translators: the players, and the number of the turn or round */
-  text = g_strdup_printf (_ ("%s · turn %u"), game->players,
+  text = g_strdup_printf (_ ("%s · turn %u"), door->game->players,
                           arb_game_get_state (arb_document_get_game (document))->turn);
-  describe_start_button (ARB_START_BUTTON (door), game, text);
+  describe_door (door, text);
 }
 
 /* Reads the games after the page has been painted. */
@@ -353,10 +397,9 @@ read_games (GtkWidget *widget)
   ArbStartPage *self = ARB_START_PAGE (widget);
   GtkWidget *proposed = find_continue_button (self);
 
-  for (GtkWidget *door = gtk_widget_get_first_child (GTK_WIDGET (self->continue_doors));
-       door != NULL; door = gtk_widget_get_next_sibling (door))
-    if (gtk_widget_has_css_class (door, READABLE))
-      read_game (door);
+  for (guint i = 0; i < self->doors->len; i++)
+    if (get_door (self, i)->readable)
+      read_game (get_door (self, i));
   if (find_continue_button (self) != proposed)
     propose (self);
 }
@@ -394,6 +437,7 @@ arb_start_page_dispose (GObject *object)
   ArbStartPage *self = ARB_START_PAGE (object);
 
   g_clear_object (&self->model);
+  g_clear_pointer (&self->doors, g_array_unref);
 
   G_OBJECT_CLASS (arb_start_page_parent_class)->dispose (object);
 }
@@ -410,7 +454,7 @@ arb_start_page_class_init (ArbStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, refuge_label);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_doors);
-  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, new_door);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, begin_doors);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, recent);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, games);
   gtk_widget_class_bind_template_callback (widget_class, on_game);
@@ -420,4 +464,12 @@ static void
 arb_start_page_init (ArbStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->doors = g_array_new (FALSE, FALSE, sizeof (Door));
+  g_array_set_clear_func (self->doors, clear_door);
+  self->new_door =
+      append_door (self->begin_doors, "list-add-symbolic", _ ("_New Game"),
+                   _ ("Set up the cards and play: every move is checked"), "app.new", NULL)
+          .button;
+  append_door (self->begin_doors, "influence-symbolic", _ ("_Score Only"),
+               _ ("Score a finished game in a minute"), "app.score-only", NULL);
 }

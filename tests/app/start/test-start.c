@@ -6,7 +6,6 @@
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/log/story-row.h"
-#include "app/start/start-button.h"
 #include "app/start/start-page.h"
 #include "app/widgets/resources.h"
 #include "wording/language.h"
@@ -50,7 +49,7 @@ test_nothing_unseen (void)
 
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_STORY_ROW, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
-  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_START_BUTTON, NULL), ==, 0);
+  g_assert_cmpuint (fixture_count (widget, GTK_TYPE_BUTTON, "door"), ==, 0);
   g_assert_cmpuint (*n_lines_made, <=, 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 1);
   fixture_window_close (window);
@@ -249,15 +248,14 @@ test_log_grows (void)
 }
 
 /* The door of the last game. */
-static ArbStartButton *
+static GtkWidget *
 show_last_game (ArbWindow *window, ArbSession *session)
 {
-  ArbStartButton *door;
+  GtkWidget *door;
 
   arb_window_show_games (window, arb_session_get_path (session), NULL);
-  door = ARB_START_BUTTON (
-      fixture_find (GTK_WIDGET (window), ARB_TYPE_START_BUTTON, "suggested-action"));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (door)));
+  door = fixture_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "suggested-action");
+  g_assert_true (gtk_widget_get_visible (door));
   return door;
 }
 
@@ -268,21 +266,21 @@ test_last_game (void)
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (NULL);
   g_autofree char *text = NULL;
-  ArbStartButton *door;
+  GtkWidget *door;
 
   g_assert_true (arb_session_flush (session, NULL));
   door = show_last_game (window, session);
-  g_assert_null (strstr (arb_start_button_get_subtitle (door), "turn"));
+  g_assert_null (strstr (fixture_get_subtitle (door), "turn"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (strstr (arb_start_button_get_subtitle (door), "Bob"));
-  g_assert_nonnull (strstr (arb_start_button_get_subtitle (door), "turn 1"));
+  g_assert_nonnull (strstr (fixture_get_subtitle (door), "Bob"));
+  g_assert_nonnull (strstr (fixture_get_subtitle (door), "turn 1"));
 
   g_assert_true (g_file_get_contents (arb_session_get_path (session), &text, NULL, NULL));
   strstr (text, "\"moves\"")[1] = 'l';
   g_assert_true (g_file_set_contents (arb_session_get_path (session), text, -1, NULL));
   door = show_last_game (window, session);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (door)));
+  g_assert_false (gtk_widget_get_visible (door));
   fixture_window_close (window);
 }
 
@@ -296,8 +294,7 @@ assert_narrow_in_all_languages (void)
       g_assert_true (arb_language_set (*language));
       window = fixture_window_new (NULL);
       arb_window_show_games (window, NULL, NULL);
-      g_assert_nonnull (
-          fixture_find (GTK_WIDGET (window), ARB_TYPE_START_BUTTON, "suggested-action"));
+      g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "suggested-action"));
       fixture_assert_narrow (window);
       fixture_window_close (window);
     }

@@ -5,7 +5,6 @@
 
 #include "temporary.h"
 
-#include "app/start/start-button.h"
 #include "app/window/problem-bar.h"
 #include "model/library/library.h"
 
@@ -151,7 +150,7 @@ start_again (void)
 static ArbWindow *
 continue_game (ArbWindow *window)
 {
-  fixture_press (fixture_find (GTK_WIDGET (window), ARB_TYPE_START_BUTTON, "suggested-action"),
+  fixture_press (fixture_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "suggested-action"),
                  "app.open-path");
   fixture_idle ();
   g_assert_cmpuint (session_fixture_get_length (arb_window_get_session (window)), ==, N_MOVES);
@@ -242,7 +241,7 @@ test_refuge_open (Fixture *fixture, gconstpointer data)
   second = start_again ();
   g_assert_true (is_said (GTK_WIDGET (second), "“Friday” is open, and for now could only"));
   g_assert_false (is_said (GTK_WIDGET (second), "When it was closed"));
-  door = fixture_find (GTK_WIDGET (second), ARB_TYPE_START_BUTTON, "suggested-action");
+  door = fixture_find (GTK_WIDGET (second), GTK_TYPE_BUTTON, "suggested-action");
   g_assert_true (is_said (door, "Go to Its Window"));
   fixture_assert_narrow (second);
   fixture_press (door, "app.open-path");
