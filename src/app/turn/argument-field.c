@@ -3,7 +3,6 @@
 #include "app/turn/argument-field.h"
 
 #include "app/turn/option-picker.h"
-#include "app/widgets/rows.h"
 #include "app/widgets/widgets.h"
 
 #include <glib/gi18n.h>

@@ -4,7 +4,6 @@
 
 #include "app/widgets/card-tile.h"
 #include "app/widgets/pips.h"
-#include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/words.h"
 

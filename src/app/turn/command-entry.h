@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/turn/verdict-box.h"
-#include "engine/ruleset.h"
 #include "model/session/choice.h"
 
 #include <adwaita.h>

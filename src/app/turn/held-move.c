@@ -5,7 +5,6 @@
 #include "app/turn/verdict-words.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/scrolling.h"
-#include "app/widgets/widgets.h"
 #include "engine/notation.h"
 #include "model/session/phrase-search.h"
 #include "wording/notation.h"

@@ -227,7 +227,7 @@ attach_numbers (const Grid *grid, guint row, guint key)
     }
 }
 
-/* Returns the offer of @look that belongs to the row of @key, or -1. */
+/* Returns the first offer of @look that belongs to the row of @key, or -1. */
 static gint
 find_one (const Grid *grid, const ArbOfferLook *look, guint key)
 {
@@ -301,18 +301,6 @@ attach_row (const Grid *grid, guint row, guint key, guint index)
   attach_more (grid, key, row);
 }
 
-/* Returns the first offer of the row of @key, or -1. */
-static gint
-find_row (const Grid *grid, guint key)
-{
-  for (guint i = 0; i < grid->parts->offers->len; i++)
-    if (arb_offer_parts_is (grid->parts, i, grid->look)
-        && arb_offer_parts_row_of (grid->look, arb_offer_parts_get (grid->parts, i)) == key)
-      return (gint) i;
-
-  return -1;
-}
-
 static void
 attach_rows (const Grid *grid)
 {
@@ -325,7 +313,7 @@ attach_rows (const Grid *grid)
       if (!arb_offer_parts_is (grid->parts, i, grid->look))
         continue;
       key = arb_offer_parts_row_of (grid->look, arb_offer_parts_get (grid->parts, i));
-      if (find_row (grid, key) == (gint) i)
+      if (find_one (grid, grid->look, key) == (gint) i)
         attach_row (grid, row++, key, i);
     }
 }
@@ -356,15 +344,6 @@ arb_offer_grid_add (const ArbOfferParts *parts, const ArbOfferLook *look)
   attach_rows (&grid);
   arb_choice_grid_end (grid.grid);
   add_drawers (parts, look);
-}
-
-static GtkWidget *
-actions_new (void)
-{
-  GtkWidget *grid = arb_choice_grid_new ();
-
-  gtk_widget_add_css_class (grid, "actions");
-  return grid;
 }
 
 static void
@@ -401,7 +380,7 @@ arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look)
     gtk_label_set_text (GTK_LABEL (
                             arb_offer_parts_next (parts->parts, look, "caption", caption_new)),
                         heading);
-  grid = ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "icons", actions_new));
+  grid = ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "icons", arb_choice_grid_new));
   arb_choice_grid_begin (grid);
   if (heading != NULL && beside)
     gtk_label_set_text (GTK_LABEL (
@@ -491,7 +470,7 @@ fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, A
           && !arb_offer_parts_is_in_drawer (parts, i, drawer))
         arb_offer_button_set (next_cell (cells), item, i, number, caption);
     }
-  if (arb_offer_parts_count_in_drawer (parts, drawer) > 0)
+  if (arb_offer_parts_find_in_drawer (parts, drawer) >= 0)
     arb_offer_parts_show_more (parts, arb_child_pool_next (cells, "more", arb_offer_parts_more_new),
                                drawer, "…", _ ("More"));
   if (more != NULL && arb_offer_parts_count (parts, more) > 0)

@@ -189,17 +189,6 @@ arb_offer_parts_is_in_drawer (const ArbOfferParts *self, guint index, const char
          && is_beyond (self, index, look, (guint) atoi (row + 1));
 }
 
-guint
-arb_offer_parts_count_in_drawer (const ArbOfferParts *self, const char *drawer)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->offers->len; i++)
-    n += arb_offer_parts_is_in_drawer (self, i, drawer);
-
-  return n;
-}
-
 gint
 arb_offer_parts_find_in_drawer (const ArbOfferParts *self, const char *drawer)
 {

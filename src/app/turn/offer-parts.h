@@ -115,9 +115,6 @@ gint arb_offer_parts_get_least (const ArbOfferParts *self, const ArbOfferLook *l
 /** arb_offer_parts_is_in_drawer: whether offer @index is in @drawer. */
 gboolean arb_offer_parts_is_in_drawer (const ArbOfferParts *self, guint index, const char *drawer);
 
-/** arb_offer_parts_count_in_drawer: how many offers are in @drawer. */
-guint arb_offer_parts_count_in_drawer (const ArbOfferParts *self, const char *drawer);
-
 /** arb_offer_parts_find_in_drawer: the index of the first offer in @drawer, or -1. */
 gint arb_offer_parts_find_in_drawer (const ArbOfferParts *self, const char *drawer);
 

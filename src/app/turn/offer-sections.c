@@ -19,12 +19,8 @@
 static GtkWidget *
 cells_new (void)
 {
-  GtkWidget *cells =
-      g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (CELL_WIDTH, 0, SPACING),
-                    "hexpand", TRUE, NULL);
-
-  gtk_widget_add_css_class (cells, "offer-cells");
-  return cells;
+  return g_object_new (GTK_TYPE_BOX, "layout-manager",
+                       arb_columns_layout_new (CELL_WIDTH, 0, SPACING), "hexpand", TRUE, NULL);
 }
 
 /* Makes a line with the marker of a player and the cells of that player. */

@@ -7,7 +7,6 @@
 #include "app/turn/verdict-box.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
 #include "model/session/seat-view.h"
 #include "model/session/session-statements.h"

@@ -3,7 +3,6 @@
 #include "model/session/seat-view.h"
 
 #include "model/session/session-private.h"
-#include "model/session/zone.h"
 
 struct _ArbSeatView
 {

@@ -2,11 +2,9 @@
 
 #include "model/session/session-private.h"
 
-#include "model/session/choice.h"
 #include "model/session/counter.h"
 #include "model/session/offer-item.h"
 #include "model/session/zone.h"
-#include "wording/proof.h"
 
 static gboolean
 counter_equal (gconstpointer a, gconstpointer b)

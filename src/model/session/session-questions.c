@@ -2,8 +2,6 @@
 
 #include "model/session/session-private.h"
 
-#include "model/session/zone.h"
-
 GPtrArray *
 arb_zones_dup (const ArbState *state, void (*answer) (const ArbState *state, ArbView *view),
                const ArbWording *wording)
