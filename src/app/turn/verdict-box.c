@@ -2,7 +2,6 @@
 
 #include "app/turn/verdict-box.h"
 
-#include "app/turn/phrase-button.h"
 #include "app/turn/verdict-words.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/resources.h"
@@ -479,6 +478,24 @@ arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *m
   show_answers (self, NULL, NULL);
 }
 
+/* Makes a button that says a move: its meaning, and below that the notation. */
+static GtkWidget *
+phrase_button_new (ArbChoice *choice)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (choice->label, "body"));
+  gtk_box_append (GTK_BOX (box), arb_text_line_new (choice->text, "row-caption"));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.say");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choice->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  choice->label, -1);
+  return button;
+}
+
 void
 arb_verdict_box_show_phrases (ArbVerdictBox *self, GPtrArray *meant)
 {
@@ -490,7 +507,7 @@ arb_verdict_box_show_phrases (ArbVerdictBox *self, GPtrArray *meant)
   arb_box_clear (self->answers);
   n = MIN (meant->len, MAX_MEANT);
   for (guint i = 0; i < n; i++)
-    gtk_box_append (self->answers, arb_phrase_button_new (meant->pdata[i]));
+    gtk_box_append (self->answers, phrase_button_new (meant->pdata[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->answers), n > 0);
   if (n > 0)
     gtk_label_set_text (self->message_label, _ ("Did you mean one of these?"));
