@@ -11,7 +11,6 @@
 #include "app/table/seat-tabs.h"
 #include "app/table/supply-bar.h"
 #include "app/table/table-frame.h"
-#include "app/turn/turn-head.h"
 #include "app/widgets/widgets.h"
 
 #include <string.h>
@@ -399,7 +398,7 @@ on_arranged (ArbPage *self)
                 || (state->low && state->arrangement > ARB_ARRANGE_WIDE),
             PROP_LOG_BELOW);
   fit_title (self);
-  arb_turn_head_set_form (self->head, get_head_form (self));
+  arb_turn_panel_set_head_form (self->turn, get_head_form (self));
   arb_turn_panel_set_form (self->turn, get_names_form (self), state->low);
   arb_supply_bar_set_form (self->supply, form);
   arb_supply_bar_set_two_lines (self->supply, !is_wide (self) && state->cramped);

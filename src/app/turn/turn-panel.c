@@ -10,7 +10,6 @@
 #include "app/turn/record-dialog.h"
 #include "app/turn/slot-choice.h"
 #include "app/turn/subject-row.h"
-#include "app/turn/turn-head.h"
 #include "app/turn/turn-keys.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/fitted-scroller.h"
@@ -25,6 +24,13 @@
 
 #include <glib/gi18n.h>
 
+/* The grid of the head: shape, title with the subtitle below it, two buttons. */
+#define TITLE_COLUMN 1
+#define TITLE_LINES 3
+#define BRIEF_COLUMN 2
+#define COLUMNS_BELOW 4
+#define LINES_BELOW 4
+
 struct _ArbTurnPanel
 {
   ArbSessionView parent_instance;
@@ -34,6 +40,7 @@ struct _ArbTurnPanel
   GtkImage *shape;
   GtkLabel *title_label;
   GtkLabel *subtitle_label;
+  GtkWidget *write_button;
   ArbSubjectRow *subject;
   ArbVerdictBox *verdict;
   GtkBox *choices;
@@ -53,6 +60,7 @@ struct _ArbTurnPanel
   char *drawer; /* (nullable): the name of the open drawer */
   guint length; /* number of moves when the choices were last shown */
   ArbRowHeadingForm names;
+  ArbTurnHeadForm head_form;
   gboolean low;
 };
 
@@ -106,6 +114,8 @@ get_parts (GtkWidget *widget)
   return parts;
 }
 
+static void refresh (ArbTurnPanel *self);
+
 /* Chooses the part @index or drops it. The focus stays on its button, unless people press keys: they
  * go on with Enter. */
 static void
@@ -114,7 +124,7 @@ toggle_part (ArbTurnPanel *self, const ArbOfferParts *parts, guint index)
   GtkWidget *button;
 
   arb_slot_choice_toggle (self->slots, parts, index);
-  arb_turn_panel_refresh (self);
+  refresh (self);
   button = arb_turn_keys_find_button (GTK_WIDGET (self), index);
   if (button != NULL && !arb_turn_keys_are_used (self->keys))
     gtk_widget_grab_focus (button);
@@ -384,6 +394,54 @@ close_after_move (ArbTurnPanel *self, ArbSession *session)
   close_unused_line (self);
 }
 
+static gboolean
+on_query_tooltip (GtkLabel *label, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (label));
+  return TRUE;
+}
+
+static void
+set_lines (GtkLabel *label, gint lines)
+{
+  gtk_label_set_wrap (label, lines > 1);
+  gtk_label_set_lines (label, lines);
+}
+
+/* Places the subtitle below the title or beside it. That of a game that is over is shown in full. */
+static void
+arrange_head (ArbTurnPanel *self)
+{
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  gboolean whole = session != NULL && arb_session_get_over (session);
+  gboolean brief = self->head_form == ARB_TURN_HEAD_BRIEF && !whole;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->head);
+  GtkWidget *subtitle = GTK_WIDGET (self->subtitle_label);
+  GtkGridLayoutChild *place =
+      GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, subtitle));
+
+  gtk_grid_layout_child_set_row (place, brief ? 0 : 1);
+  gtk_grid_layout_child_set_column (place, brief ? BRIEF_COLUMN : TITLE_COLUMN);
+  gtk_grid_layout_child_set_column_span (place, brief ? 1 : COLUMNS_BELOW);
+  gtk_widget_set_hexpand (subtitle, brief);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title_label), !brief);
+  set_lines (self->subtitle_label, whole ? LINES_BELOW : 1);
+  set_lines (self->title_label, self->head_form == ARB_TURN_HEAD_FULL ? TITLE_LINES : 1);
+  gtk_widget_set_visible (self->write_button, self->head_form == ARB_TURN_HEAD_FULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), self->head_form != ARB_TURN_HEAD_BRIEF);
+}
+
+void
+arb_turn_panel_set_head_form (ArbTurnPanel *self, ArbTurnHeadForm form)
+{
+  g_return_if_fail (ARB_IS_TURN_PANEL (self));
+
+  self->head_form = form;
+  arrange_head (self);
+}
+
 static void
 show_choices (ArbTurnPanel *self, ArbSession *session, ArbChildPool *pool, ArbChildPool *foot)
 {
@@ -399,24 +457,21 @@ show_choices (ArbTurnPanel *self, ArbSession *session, ArbChildPool *pool, ArbCh
   arb_turn_keys_show (self->keys, &parts);
 }
 
-void
-arb_turn_panel_refresh (ArbTurnPanel *self)
+/* Shows the choices anew, and keeps the focus. */
+static void
+refresh (ArbTurnPanel *self)
 {
-  ArbSession *session;
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
+  gboolean had_focus = arb_focus_is_in (GTK_WIDGET (self->pane)) || arb_focus_is_in (self->foot)
+                       || arb_focus_is_in (GTK_WIDGET (self->verdict));
   ArbChildPool parts, foot;
-  gboolean had_focus;
 
-  g_return_if_fail (ARB_IS_TURN_PANEL (self));
-
-  session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  had_focus = arb_focus_is_in (GTK_WIDGET (self->pane)) || arb_focus_is_in (self->foot)
-              || arb_focus_is_in (GTK_WIDGET (self->verdict));
   if (had_focus)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   arb_held_move_dismiss (self->taps);
   parts = arb_child_pool_begin (GTK_WIDGET (self->choices));
   foot = arb_child_pool_begin (self->foot);
-  arb_turn_head_set_whole (self->head, arb_session_get_over (session));
+  arrange_head (self);
   if (arb_session_get_over (session))
     show_end (self, session);
   else
@@ -447,7 +502,7 @@ arb_turn_panel_update (ArbSessionView *view)
   arb_slot_choice_forget (self->slots);
   gtk_widget_set_visible (self->end, arb_session_get_over (session));
   arb_command_entry_forget_choices (self->entry, example);
-  arb_turn_panel_refresh (self);
+  refresh (self);
   arb_fitted_scroller_scroll_to_top (self->pane);
 }
 
@@ -516,7 +571,7 @@ arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean l
   close_unused_line (self);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
     return;
-  arb_turn_panel_refresh (self);
+  refresh (self);
   /* The refresh may have focused a choice and scrolled to it; nobody chose it, so the top is
    * shown. */
   arb_fitted_scroller_scroll_to_top (self->pane);
@@ -554,7 +609,7 @@ set_drawer (ArbTurnPanel *self, const char *drawer)
 {
   g_free (self->drawer);
   self->drawer = g_strdup (drawer);
-  arb_turn_panel_refresh (self);
+  refresh (self);
   if (drawer != NULL)
     arb_widget_once_painted (GTK_WIDGET (self->choices), show_drawer);
 }
@@ -693,6 +748,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, write_button);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subject);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, choices);
@@ -705,6 +761,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, menu);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
+  gtk_widget_class_bind_template_callback (widget_class, on_query_tooltip);
   gtk_widget_class_bind_template_callback (widget_class, on_stale);
 
   gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);

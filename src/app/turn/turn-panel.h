@@ -20,9 +20,6 @@ G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionV
  * (opens the dialog for observations). If moves were implied, it shows a toast by `win.show-toast`.
  */
 
-/** arb_turn_panel_refresh: shows the choices anew, and keeps the focus. */
-void arb_turn_panel_refresh (ArbTurnPanel *self);
-
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */
 void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);
 
@@ -48,6 +45,27 @@ void arb_turn_panel_focus_entry (ArbTurnPanel *self);
  * @low: whether there is so little height that the head has no buttons, and no subject is shown
  */
 void arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean low);
+
+/**
+ * ArbTurnHeadForm:
+ * @ARB_TURN_HEAD_FULL: who decides in as many lines as necessary, and below it one line with what
+ *   about
+ * @ARB_TURN_HEAD_STEADY: one line with each, so that the height never changes; the line for typed
+ *   moves is opened by the menu only
+ * @ARB_TURN_HEAD_BRIEF: both in one line, without buttons
+ *
+ * How the head shows who decides, and what about. Text that is cut off is in a tooltip; a screen
+ * reader announces all of it.
+ */
+typedef enum
+{
+  ARB_TURN_HEAD_FULL,
+  ARB_TURN_HEAD_STEADY,
+  ARB_TURN_HEAD_BRIEF,
+} ArbTurnHeadForm;
+
+/** arb_turn_panel_set_head_form: sets the form of the head. */
+void arb_turn_panel_set_head_form (ArbTurnPanel *self, ArbTurnHeadForm form);
 
 /**
  * arb_turn_panel_take_head: (transfer floating): the head, which shows who decides and what about.
