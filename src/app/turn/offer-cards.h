@@ -23,10 +23,7 @@ void arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *l
 /** arb_offer_cards_add_tiles: adds the cards of the offers of @look; see %ARB_FORM_TILES. */
 void arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look);
 
-/**
- * arb_offer_cards_dup_card: (transfer full) (nullable): the card on the table that an offer is about,
- * or its picture.
- */
-ArbZoneCard *arb_offer_cards_dup_card (const ArbOfferParts *parts, ArbOfferItem *item);
+/** arb_offer_cards_add_slots: adds a row for each card with the places that the offers of @look are. */
+void arb_offer_cards_add_slots (const ArbOfferParts *parts, const ArbOfferLook *look);
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 #include "app/turn/attempt-bar.h"
 #include "app/turn/offer-cards.h"
 #include "app/turn/offer-grid.h"
-#include "app/turn/offer-slots.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/split-layout.h"
@@ -238,7 +237,7 @@ add_form (const ArbOfferParts *parts, const ArbOfferLook *look)
       arb_offer_cards_add_tiles (parts, look);
       return;
     case ARB_FORM_SLOTS:
-      arb_offer_slots_add (parts, look);
+      arb_offer_cards_add_slots (parts, look);
       return;
     case ARB_FORM_GRID_HEAD:
     case ARB_FORM_GRID_LAST:
