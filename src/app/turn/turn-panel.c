@@ -6,7 +6,6 @@
 #include "app/turn/held-move.h"
 #include "app/turn/offer-keys.h"
 #include "app/turn/offer-sections.h"
-#include "app/turn/outcome.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/slot-choice.h"
 #include "app/turn/subject-row.h"
@@ -20,6 +19,7 @@
 #include "app/widgets/scrolling.h"
 #include "app/widgets/split-layout.h"
 #include "app/widgets/widgets.h"
+#include "wording/proof.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -297,6 +297,72 @@ set_other (ArbTurnPanel *self, gboolean enabled)
     gtk_widget_action_set_enabled (view, "table.more", enabled);
 }
 
+static GtkWidget *
+outcome_label_new (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  return label;
+}
+
+/* A winner: shape, name and result. */
+static GtkWidget *
+winner_new (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *name = outcome_label_new ();
+  GtkWidget *number = gtk_label_new (NULL);
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (name, "winner-name");
+  gtk_widget_add_css_class (number, "winner-number");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_box_append (GTK_BOX (row), gtk_image_new ());
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), number);
+  return row;
+}
+
+static void
+show_winner (GtkWidget *row, ArbSession *session, guint seat, gint result)
+{
+  GtkWidget *marker = gtk_widget_get_first_child (row);
+  g_autofree char *number = g_strdup_printf ("%d", result);
+
+  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (marker)),
+                      arb_session_get_player (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (row)), number);
+}
+
+/* Shows who wins, with how many points, how that was decided and by how much. */
+static void
+show_outcome (ArbTurnPanel *self, ArbSession *session)
+{
+  const ArbScoreSheet *sheet = arb_session_get_sheet (session);
+  g_autofree char *outcome = arb_wording_outcome (arb_session_get_wording (session), sheet);
+  g_autofree char *margin = arb_wording_margin (arb_session_get_wording (session), sheet);
+  ArbChildPool pool = arb_child_pool_begin (GTK_WIDGET (self->outcome));
+  GtkWidget *label;
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (sheet->winners & 1u << seat)
+      show_winner (arb_child_pool_next (&pool, "winner", winner_new), session, seat,
+                   arb_score_sheet_get_best (sheet));
+  gtk_label_set_text (GTK_LABEL (arb_child_pool_next (&pool, "reason", outcome_label_new)),
+                      outcome);
+  if (margin != NULL)
+    {
+      label = arb_child_pool_next (&pool, "margin", outcome_label_new);
+      gtk_label_set_text (GTK_LABEL (label), margin);
+      gtk_widget_add_css_class (label, "heading");
+    }
+  arb_child_pool_end (&pool);
+}
+
 static void
 show_end (ArbTurnPanel *self, ArbSession *session)
 {
@@ -307,7 +373,7 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self->subject), FALSE);
   gtk_label_set_text (self->title_label, _ ("The game is over"));
   gtk_label_set_text (self->subtitle_label, "");
-  arb_outcome_show (self->outcome, session);
+  show_outcome (self, session);
   set_other (self, FALSE);
 }
 
