@@ -67,27 +67,28 @@ static ArbOfferButton *
 get_cell (const Grid *grid, guint column, guint row)
 {
   return ARB_OFFER_BUTTON (
-      arb_choice_grid_get (grid->grid, column, row, "cell", arb_offer_parts_cell_new));
+      arb_choice_grid_next (grid->grid, column, row, "cell", arb_offer_parts_cell_new));
 }
 
 static ArbRowHeading *
 get_heading (const Grid *grid, guint row)
 {
   ArbRowHeading *heading =
-      ARB_ROW_HEADING (arb_choice_grid_get (grid->grid, 0, row, "heading", arb_row_heading_new));
+      ARB_ROW_HEADING (arb_choice_grid_next (grid->grid, 0, row, "heading", arb_row_heading_new));
 
   arb_row_heading_set_form (heading, grid->parts->names);
   return heading;
 }
 
-static void
+static GtkWidget *
 attach_caption (const Grid *grid, guint column, const char *text)
 {
   GtkWidget *label = column == 0
-                         ? arb_choice_grid_get (grid->grid, 0, 0, "caption", caption_new)
-                         : arb_choice_grid_get (grid->grid, column, 0, "number", number_new);
+                         ? arb_choice_grid_next (grid->grid, 0, 0, "caption", caption_new)
+                         : arb_choice_grid_next (grid->grid, column, 0, "number", number_new);
 
   gtk_label_set_text (GTK_LABEL (label), text);
+  return label;
 }
 
 static char *
@@ -117,7 +118,7 @@ attach_first_caption (const Grid *grid)
         attach_caption (grid, 0, grid->parts->compact ? _ ("cards") : _ ("cards from hand"));
       return;
     }
-  caption = arb_choice_grid_get (grid->grid, 0, 0, "head-caption", head_caption_new);
+  caption = arb_choice_grid_next (grid->grid, 0, 0, "head-caption", head_caption_new);
   arb_choice_grid_set_span (grid->grid, caption, grid->first);
   gtk_label_set_text (GTK_LABEL (caption), label);
 }
@@ -134,10 +135,9 @@ attach_captions (const Grid *grid)
     {
       g_autofree char *text = named && n == 0 ? count_cards (n) : g_strdup_printf ("%u", n);
 
-      attach_caption (grid, grid->first + n, text);
+      arb_widget_set_class (attach_caption (grid, grid->first + n, text), "with-unit",
+                            named && n == 0);
     }
-  arb_widget_set_class (arb_choice_grid_get (grid->grid, grid->first, 0, "number", number_new),
-                        "with-unit", named);
   attach_caption (grid, get_last_column (grid), _ ("more"));
 }
 
@@ -284,8 +284,8 @@ attach_more (const Grid *grid, guint key, guint row)
 
   if (first < 0)
     return;
-  more = arb_choice_grid_get (grid->grid, get_last_column (grid), row, "more",
-                              arb_offer_parts_more_new);
+  more = arb_choice_grid_next (grid->grid, get_last_column (grid), row, "more",
+                               arb_offer_parts_more_new);
   arb_offer_parts_show_more (grid->parts, more, drawer, "…", _ ("More"));
   arb_widget_set_class (more, "refused",
                         arb_offer_parts_get (grid->parts, (guint) first)->offer.over);
@@ -358,7 +358,7 @@ attach_icons (const ArbOfferParts *parts, ArbChoiceGrid *grid, const ArbOfferLoo
       if (!arb_offer_parts_is (parts, i, look))
         continue;
       icon = arb_offer_parts_dup_icon (parts, i);
-      button = arb_choice_grid_get (grid, ++*column, 0, "cell", arb_offer_parts_cell_new);
+      button = arb_choice_grid_next (grid, ++*column, 0, "cell", arb_offer_parts_cell_new);
       arb_offer_button_set (ARB_OFFER_BUTTON (button), arb_offer_parts_get (parts, i), i, NULL,
                             NULL);
       arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
@@ -384,7 +384,7 @@ arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look)
   arb_choice_grid_begin (grid);
   if (heading != NULL && beside)
     gtk_label_set_text (GTK_LABEL (
-                            arb_choice_grid_get (grid, 0, 0, "title", arb_offer_parts_label_new)),
+                            arb_choice_grid_next (grid, 0, 0, "title", arb_offer_parts_label_new)),
                         heading);
   attach_icons (parts, grid, look, &column);
   if (more != NULL && arb_offer_parts_count (parts, more) > 0)
@@ -392,8 +392,8 @@ arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look)
       g_autofree char *name = arb_offer_parts_dup_more (parts, more);
 
       arb_offer_parts_show_more (parts,
-                                 arb_choice_grid_get (grid, column + 1, 0, "more",
-                                                      arb_offer_parts_more_new),
+                                 arb_choice_grid_next (grid, column + 1, 0, "more",
+                                                       arb_offer_parts_more_new),
                                  more->id, "…", name);
     }
   arb_choice_grid_end (grid);
