@@ -2,6 +2,7 @@
 
 #include "app/turn/held-move.h"
 
+#include "app/turn/turn-keys.h"
 #include "app/turn/verdict-words.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/scrolling.h"
@@ -33,18 +34,6 @@ forget (ArbHeldMove *self)
   g_clear_pointer (&self->mistyped, g_free);
 }
 
-static GBytes *
-dup_offered (ArbSession *session, guint number)
-{
-  GPtrArray *offers = arb_session_get_offers (session);
-  const ArbOffer *offer;
-
-  if (number >= offers->len)
-    return NULL;
-  offer = &ARB_OFFER_ITEM (offers->pdata[number])->offer;
-  return g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove));
-}
-
 /* Returns the moves of a button, for #ArbPressGuard: two taps record them twice, unless the first
  * tap has to be answered. */
 static GBytes *
@@ -52,14 +41,19 @@ dup_moves (GtkWidget *button, gpointer data)
 {
   ArbHeldMove *self = data;
   ArbSession *session = arb_session_view_get_session (self->panel);
-  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
-  GVariant *number = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+  const GPtrArray *offers;
+  const ArbOffer *offer;
+  guint index;
 
-  if (session == NULL || gtk_widget_get_visible (GTK_WIDGET (self->verdict)))
+  if (session == NULL || !ARB_IS_OFFER_BUTTON (button)
+      || gtk_widget_get_visible (GTK_WIDGET (self->verdict)))
     return NULL;
-  if (g_strcmp0 (action, "turn.offer") == 0)
-    return dup_offered (session, g_variant_get_uint32 (number));
-  return NULL;
+  offers = arb_session_get_offers (session);
+  index = arb_offer_button_get_index (ARB_OFFER_BUTTON (button));
+  if (index >= offers->len)
+    return NULL;
+  offer = &ARB_OFFER_ITEM (offers->pdata[index])->offer;
+  return g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove));
 }
 
 ArbHeldMove *
@@ -388,36 +382,14 @@ hold_again (ArbHeldMove *self, const ArbHeldMove *old)
     }
 }
 
-static gboolean
-does_the_same (GtkWidget *widget, GtkActionable *button)
-{
-  const char *action = gtk_actionable_get_action_name (button);
-  GVariant *target = gtk_actionable_get_action_target_value (button);
-
-  return GTK_IS_BUTTON (widget) && target != NULL
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0
-         && g_variant_equal (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)),
-                             target);
-}
-
-/* Finds the button under @root that records the same as @button. */
-static GtkWidget *
-find_like (GtkWidget *root, GtkActionable *button)
-{
-  GtkWidget *found = does_the_same (root, button) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      found = find_like (child, button);
-  return found;
-}
-
 void
 arb_held_move_take_over (ArbHeldMove *self, const ArbHeldMove *old)
 {
   GtkWidget *button =
-      old->held != NULL ? find_like (self->choices, GTK_ACTIONABLE (old->held)) : NULL;
+      ARB_IS_OFFER_BUTTON (old->held)
+          ? arb_turn_keys_find_button (self->choices,
+                                       arb_offer_button_get_index (ARB_OFFER_BUTTON (old->held)))
+          : NULL;
 
   hold_again (self, old);
   if (button != NULL)

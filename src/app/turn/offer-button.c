@@ -293,6 +293,13 @@ arb_offer_button_set_hint (ArbOfferButton *self, const char *keys)
                                   keys, -1);
 }
 
+guint
+arb_offer_button_get_index (ArbOfferButton *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_BUTTON (self), 0);
+  return self->index;
+}
+
 gboolean
 arb_offer_button_is_idle (ArbOfferButton *self)
 {

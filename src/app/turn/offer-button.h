@@ -77,6 +77,9 @@ void arb_offer_button_set_made (ArbOfferButton *self, gboolean made);
  */
 void arb_offer_button_set_hint (ArbOfferButton *self, const char *keys);
 
+/** arb_offer_button_get_index: the number of its offer. */
+guint arb_offer_button_get_index (ArbOfferButton *self);
+
 /** arb_offer_button_is_idle: whether its offer has no effect, or no more than the one before. */
 gboolean arb_offer_button_is_idle (ArbOfferButton *self);
 

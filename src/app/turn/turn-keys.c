@@ -49,18 +49,12 @@ find_taker (ArbTurnKeys *self)
   return GTK_IS_LABEL (focus) ? NULL : focus;
 }
 
-static guint
-get_index (GtkWidget *button)
-{
-  return g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)));
-}
-
 /* Shows the keys that are still to be pressed for an offer. In a grid, several keys are shown at
  * the headings of row and column; the button shows its key only once the row is chosen. */
 static void
 show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
 {
-  guint index = get_index (GTK_WIDGET (button));
+  guint index = arb_offer_button_get_index (button);
   const char *pressed = hints->pressed;
   /* Widgets of the last turn are hidden only after this, so the index may be too large. */
   const char *keys = index < hints->all->len ? hints->all->pdata[index] : NULL;
@@ -145,7 +139,7 @@ GtkWidget *
 arb_turn_keys_find_button (GtkWidget *root, guint index)
 {
   if (ARB_IS_OFFER_BUTTON (root))
-    return get_index (root) == index ? root : NULL;
+    return arb_offer_button_get_index (ARB_OFFER_BUTTON (root)) == index ? root : NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
