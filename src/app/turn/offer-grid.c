@@ -70,16 +70,6 @@ get_cell (const Grid *grid, guint column, guint row)
       arb_choice_grid_next (grid->grid, column, row, "cell", arb_offer_parts_cell_new));
 }
 
-static ArbRowHeading *
-get_heading (const Grid *grid, guint row)
-{
-  ArbRowHeading *heading =
-      ARB_ROW_HEADING (arb_choice_grid_next (grid->grid, 0, row, "heading", arb_row_heading_new));
-
-  arb_row_heading_set_form (heading, grid->parts->names);
-  return heading;
-}
-
 static GtkWidget *
 attach_caption (const Grid *grid, guint column, const char *text)
 {
@@ -151,25 +141,22 @@ dup_unit (const Grid *grid, ArbOfferItem *item)
 }
 
 static void
-attach_player (const Grid *grid, guint row, guint seat)
-{
-  ArbSession *session = grid->parts->session;
-
-  arb_row_heading_set_player (get_heading (grid, row), arb_session_get_marker (session, seat),
-                              arb_session_get_player (session, seat), NULL);
-}
-
-static void
 attach_heading (const Grid *grid, guint row, guint index)
 {
+  ArbSession *session = grid->parts->session;
   ArbOfferItem *item = arb_offer_parts_get (grid->parts, index);
+  guint seat = item->offer.seat;
+  ArbRowHeading *heading =
+      ARB_ROW_HEADING (arb_choice_grid_next (grid->grid, 0, row, "heading", arb_row_heading_new));
   g_autofree char *icon = arb_offer_parts_dup_icon (grid->parts, index);
   g_autofree char *unit = dup_unit (grid, item);
 
+  arb_row_heading_set_form (heading, grid->parts->names);
   if (grid->look->by_seat)
-    attach_player (grid, row, item->offer.seat);
+    arb_row_heading_set (heading, NULL, arb_session_get_marker (session, seat),
+                         arb_session_get_player (session, seat), NULL, FALSE);
   else
-    arb_row_heading_set_role (get_heading (grid, row), icon, item->row, unit, item->offer.last);
+    arb_row_heading_set (heading, icon, ARB_MARKER_TABLE, item->row, unit, item->offer.last);
 }
 
 /* Whether the columns have a line with their numbers. If the height is little, the cells of the

@@ -30,10 +30,12 @@ struct _ArbRowHeading
 
 G_DEFINE_FINAL_TYPE (ArbRowHeading, arb_row_heading, ADW_TYPE_BIN)
 
+/* The hourglass comes after the name if that is beside the icon, otherwise after the icon. */
 static void
 show_form (ArbRowHeading *self)
 {
   gboolean beside = self->form == ARB_ROW_HEADING_BESIDE;
+  GtkWidget *last = GTK_WIDGET (self->last);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -41,17 +43,9 @@ show_form (ArbRowHeading *self)
   gtk_widget_set_valign (GTK_WIDGET (self->content), beside ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_label_set_max_width_chars (self->title_label, beside ? -1 : STACKED_CHARS);
   gtk_widget_set_visible (self->words, self->form != ARB_ROW_HEADING_ICON);
-}
-
-/* The hourglass comes after the name if that is beside the icon, otherwise after the icon. */
-static void
-move_last (ArbRowHeading *self)
-{
-  GtkWidget *last = GTK_WIDGET (self->last);
-
   g_object_ref (last);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (last)), last);
-  gtk_box_append (self->form == ARB_ROW_HEADING_BESIDE ? self->content : self->signs, last);
+  gtk_box_append (beside ? self->content : self->signs, last);
   g_object_unref (last);
 }
 
@@ -64,55 +58,33 @@ arb_row_heading_set_form (ArbRowHeading *self, ArbRowHeadingForm form)
     return;
   self->form = form;
   show_form (self);
-  move_last (self);
 }
 
-/* Wraps only names of several words, because a single word is never broken. The name of a role has
- * one line, unless it is below its icon. */
-static void
-show_words (ArbRowHeading *self, const char *title, const char *caption)
+void
+arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker marker,
+                     const char *title, const char *caption, gboolean last)
 {
-  gboolean seat = gtk_widget_get_visible (GTK_WIDGET (self->shape));
-  gboolean beside = self->form == ARB_ROW_HEADING_BESIDE;
-  gboolean wrap = (!beside || seat) && strchr (title, ' ') != NULL;
+  gboolean seat = marker != ARB_MARKER_TABLE;
+  gboolean beside, wrap;
 
+  g_return_if_fail (ARB_IS_ROW_HEADING (self));
+
+  beside = self->form == ARB_ROW_HEADING_BESIDE;
+  /* Wraps only names of several words, because a single word is never broken. The name of a role has
+   * one line, unless it is below its icon. */
+  wrap = (!beside || seat) && strchr (title, ' ') != NULL;
+  if (seat)
+    arb_player_marker_image_set (self->shape, marker);
+  else
+    arb_image_set_icon (self->icon, icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), !seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->shape), seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), last);
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_wrap (self->title_label, wrap);
   gtk_label_set_lines (self->title_label, wrap ? 2 : 1);
   arb_widget_set_tooltip (GTK_WIDGET (self), beside ? NULL : title);
-  gtk_label_set_text (self->caption_label, caption != NULL ? caption : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->caption_label), caption != NULL && beside);
-}
-
-static void
-show_sign (ArbRowHeading *self, gboolean role)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->icon), role);
-  gtk_widget_set_visible (GTK_WIDGET (self->shape), !role);
-}
-
-void
-arb_row_heading_set_role (ArbRowHeading *self, const char *icon, const char *title,
-                          const char *caption, gboolean last)
-{
-  g_return_if_fail (ARB_IS_ROW_HEADING (self));
-
-  arb_image_set_icon (self->icon, icon);
-  show_sign (self, TRUE);
-  show_words (self, title, caption);
-  gtk_widget_set_visible (GTK_WIDGET (self->last), last);
-}
-
-void
-arb_row_heading_set_player (ArbRowHeading *self, ArbPlayerMarker marker, const char *title,
-                            const char *caption)
-{
-  g_return_if_fail (ARB_IS_ROW_HEADING (self));
-
-  arb_player_marker_image_set (self->shape, marker);
-  show_sign (self, FALSE);
-  show_words (self, title, caption);
-  gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
+  arb_label_show (self->caption_label, beside ? caption : NULL);
 }
 
 void

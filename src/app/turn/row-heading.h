@@ -39,22 +39,16 @@ GtkWidget *arb_row_heading_new (void);
 void arb_row_heading_set_form (ArbRowHeading *self, ArbRowHeadingForm form);
 
 /**
- * arb_row_heading_set_role:
+ * arb_row_heading_set:
  * @self: a heading
- * @icon: the name of an icon
- * @title: the name of the role
+ * @icon: (nullable): the icon of a role
+ * @marker: the marker of a player, or %ARB_MARKER_TABLE for a role
+ * @title: the name of the role or the player
  * @caption: (nullable): the things that the row counts; shown only beside the icon
  * @last: whether every choice in the row takes the last card of a stack
  */
-void arb_row_heading_set_role (ArbRowHeading *self, const char *icon, const char *title,
-                               const char *caption, gboolean last);
-
-/**
- * arb_row_heading_set_player: shows the player with @marker; @caption is that of
- * arb_row_heading_set_role().
- */
-void arb_row_heading_set_player (ArbRowHeading *self, ArbPlayerMarker marker, const char *title,
-                                 const char *caption);
+void arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker marker,
+                          const char *title, const char *caption, gboolean last);
 
 /** arb_row_heading_set_hint: shows the first @keys (nullable) of all choices in the row. */
 void arb_row_heading_set_hint (ArbRowHeading *self, const char *keys);
