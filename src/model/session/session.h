@@ -35,64 +35,37 @@ G_DECLARE_FINAL_TYPE (ArbSession, arb_session, ARB, SESSION, GObject)
  */
 
 /**
- * arb_session_new:
- * @document: (transfer full): a game
- * @path: its file
- *
- * Returns: (transfer full): a session; nothing is written before the first gesture
+ * arb_session_new: (transfer full): a session of @document (transfer full) with the file @path;
+ * nothing is written before the first gesture.
  */
 ArbSession *arb_session_new (ArbDocument *document, const char *path);
 
-/**
- * arb_session_open:
- * @path: a saved game
- * @error: why it cannot be read
- *
- * Returns: (transfer full) (nullable): a session that edits the file in place
- */
+/** arb_session_open: (transfer full) (nullable): a session that edits the saved game @path. */
 ArbSession *arb_session_open (const char *path, GError **error);
 
 /**
- * arb_session_new_copy:
- * @document: (transfer full): a game, freed on failure, too
- * @title: its title
- * @error: why it cannot be saved in the library
- *
- * Returns: (transfer full) (nullable): a session on a new file in the library, being written
+ * arb_session_new_copy: (transfer full) (nullable): a session of @document (transfer full, freed on
+ * failure, too) on a new file in the library, being written.
  */
 ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GError **error);
 
 /**
- * arb_session_new_beside:
- * @document: (transfer full): a game, freed on failure, too
- * @folder: a folder other than the library, which lists recorded games only
- * @title: its title
- * @error: why it cannot be saved
- *
- * Makes a session for a game of which only the end is counted, or for a sample. Nothing is written
- * before the first gesture.
- *
- * Returns: (transfer full) (nullable): a session
+ * arb_session_new_beside: (transfer full) (nullable): the same with a file in @folder. That is not
+ * the library, which lists recorded games only: @document is a sample, or only its end is counted.
+ * Nothing is written before the first gesture.
  */
 ArbSession *arb_session_new_beside (ArbDocument *document, const char *folder, const char *title,
                                     GError **error);
 
 /**
- * arb_session_new_again:
- * @self: a session
- * @error: why it cannot be saved in the library
- *
- * Returns: (transfer full) (nullable): a new game of the same players at the same seats, by the
- *   same rules, in a new file of the library
+ * arb_session_new_again: (transfer full) (nullable): a new game of the same players at the same
+ * seats, by the same rules, in a new file of the library.
  */
 ArbSession *arb_session_new_again (ArbSession *self, GError **error);
 
 /**
- * arb_session_reword:
- * @self: a session
- *
- * Makes the texts of all lists again, after the language has changed. The game does not change, so
- * no signal is emitted: the caller makes the widgets again.
+ * arb_session_reword: makes the texts of all lists again, after the language has changed. The game
+ * does not change, so no signal is emitted: the caller makes the widgets again.
  */
 void arb_session_reword (ArbSession *self);
 
@@ -100,26 +73,17 @@ void arb_session_reword (ArbSession *self);
 void arb_session_save (ArbSession *self);
 
 /**
- * arb_session_keep_copy:
- * @self: a session
- * @error: why it cannot be saved in the library
- *
- * Makes a copy in the library the file of the game, and leaves the old file unchanged, because
- * another program has changed it. Waits for the disk; if the copy cannot be written, nothing
- * changes.
+ * arb_session_keep_copy: makes a copy in the library the file of the game, and leaves the old file
+ * unchanged, because another program has changed it. Waits for the disk; if the copy cannot be
+ * written, nothing changes.
  *
  * Returns: whether the copy is on the disk
  */
 gboolean arb_session_keep_copy (ArbSession *self, GError **error);
 
 /**
- * arb_session_save_as:
- * @self: a session
- * @path: another file, which is replaced if it exists
- * @error: why it cannot be written
- *
- * Makes @path the file of the game, and leaves the old file unchanged. Waits for the disk; if @path
- * cannot be written, nothing changes.
+ * arb_session_save_as: makes @path, which is replaced if it exists, the file of the game, and
+ * leaves the old file unchanged. Waits for the disk; if @path cannot be written, nothing changes.
  *
  * Returns: whether the game was saved there
  */
@@ -139,25 +103,16 @@ gboolean arb_session_save_as (ArbSession *self, const char *path, GError **error
 gboolean arb_session_secure (ArbSession *self, GError **error);
 
 /**
- * arb_session_bring_home:
- * @self: a session whose file is in arb_library_get_fallback()
- * @error: why it cannot be saved in the library
- *
- * Moves the game into the library. Waits for the disk; if that fails, nothing changes, and the
- * session tries again later.
+ * arb_session_bring_home: moves a game from arb_library_get_fallback() into the library. Waits for
+ * the disk; if that fails, nothing changes, and the session tries again later.
  *
  * Returns: whether the game is in the library
  */
 gboolean arb_session_bring_home (ArbSession *self, GError **error);
 
 /**
- * arb_session_flush:
- * @self: a session
- * @error: why not everything is saved
- *
- * Saves and waits for the disk; to be called only when the game is closed.
- *
- * Returns: whether everything is saved
+ * arb_session_flush: saves and waits for the disk; to be called only when the game is closed.
+ * Returns: whether everything is saved.
  */
 gboolean arb_session_flush (ArbSession *self, GError **error);
 
@@ -176,29 +131,13 @@ gboolean arb_session_flush (ArbSession *self, GError **error);
 gboolean arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVerdict *verdict);
 
 /**
- * arb_session_play_moves:
- * @self: a session
- * @moves: (array length=n_moves): moves as said
- * @n_moves: the number of moves
- * @allow: the same as for arb_session_play()
- * @verdict: (out): the first refusal, or the worst verdict of all
- *
- * Records several moves as one gesture: all of them, or none.
- *
- * Returns: whether they were recorded
+ * arb_session_play_moves: records several moves as one gesture, like arb_session_play(): all of
+ * them, or none. @verdict is the first refusal, or the worst verdict of all.
  */
 gboolean arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves,
                                  gboolean allow, ArbVerdict *verdict);
 
-/**
- * arb_session_parse:
- * @self: a session
- * @text: a line of the notation
- * @move: (out): the move
- * @error: what is wrong with the line
- *
- * Returns: whether @text is a move
- */
+/** arb_session_parse: reads @text, a line of the notation. Returns: whether it is a move. */
 gboolean arb_session_parse (ArbSession *self, const char *text, ArbMove *move, GError **error);
 
 /** arb_session_undo: takes back the last gesture. Returns: whether there was one. */
@@ -208,36 +147,21 @@ gboolean arb_session_undo (ArbSession *self);
 gboolean arb_session_redo (ArbSession *self);
 
 /**
- * arb_session_go_back:
- * @self: a session
- * @number: a line of the log, 1 is the first
- *
- * Takes back the moves after that line, gesture by gesture. If that would also take back
- * corrections of earlier lines, it removes the moves as one new gesture instead.
- *
- * Returns: whether anything was taken back
+ * arb_session_go_back: takes back the moves after line @number, from 1, gesture by gesture. If that
+ * would also take back corrections of earlier lines, it removes the moves as one new gesture
+ * instead. Returns: whether anything was taken back.
  */
 gboolean arb_session_go_back (ArbSession *self, guint number);
 
 /**
- * arb_session_edit:
- * @self: a session
- * @edit: the edit
- * @allow: whether to record rulings if rules forbid the new moves that the table can overrule
- *
- * Edits an earlier line as one gesture, which is saved like any other. A refused move changes
- * nothing.
- *
- * Returns: whether it was made
+ * arb_session_edit: edits an earlier line as one gesture, which is saved like any other; @allow is
+ * that of arb_session_play(). A refused move changes nothing. Returns: whether it was made.
  */
 gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow);
 
 /**
- * arb_session_find_omission:
- * @self: a session
- * @move: a move that is refused now
- *
- * Finds where in this turn @move would have been legal, if no closing move had been implied there.
+ * arb_session_find_omission: finds where in this turn @move, which is refused now, would have been
+ * legal, if no closing move had been implied there.
  *
  * Returns: the number of that line, before which @move can be inserted; 0 if there is none
  */
@@ -247,29 +171,20 @@ guint arb_session_find_omission (ArbSession *self, ArbMove move);
 ArbEditPreview *arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit);
 
 /**
- * arb_session_preview_faces:
- * @self: a session
- * @catalogue: the cards of the game with other faces
- *
- * Returns: (transfer full): the changes that these faces would make; nothing is changed yet
+ * arb_session_preview_faces: (transfer full): the changes that the cards of the game with other
+ * faces, @catalogue, would make; nothing is changed yet.
  */
 ArbEditPreview *arb_session_preview_faces (ArbSession *self, const ArbCatalogue *catalogue);
 
 /**
- * arb_session_enter_faces:
- * @self: a session
- * @catalogue: the cards of the game with other faces
- *
- * Replaces the faces and judges all moves again, as one gesture, which is saved like any other.
+ * arb_session_enter_faces: replaces the faces by those of @catalogue and judges all moves again, as
+ * one gesture, which is saved like any other.
  */
 void arb_session_enter_faces (ArbSession *self, const ArbCatalogue *catalogue);
 
 /**
- * arb_session_dup_counts:
- * @self: a session
- *
- * Returns: (transfer full): the recorded numbers of everything that people can count at the table,
- *   #ArbCounter; with the ids and seats of arb_session_audit()
+ * arb_session_dup_counts: (transfer full): the recorded numbers of everything that people can count
+ * at the table, #ArbCounter; with the ids and seats of arb_session_audit().
  */
 GPtrArray *arb_session_dup_counts (ArbSession *self);
 
@@ -305,13 +220,9 @@ GListModel *arb_session_audit_finish (ArbSession *self, GAsyncResult *result, ch
 gboolean arb_session_has_knowledge (ArbSession *self);
 
 /**
- * arb_session_dup_knowledge:
- * @self: a session
- *
- * Computes what the hidden cards can be by the recorded observations; to be called on demand.
- *
- * Returns: (transfer full): #ArbZone; the count of a card is the greatest possible number of it,
- *   its counter `must` the least
+ * arb_session_dup_knowledge: (transfer full): what the hidden cards can be by the recorded
+ * observations, #ArbZone, computed on demand; the count of a card is the greatest possible number
+ * of it, its counter `must` the least.
  */
 GPtrArray *arb_session_dup_knowledge (ArbSession *self);
 
@@ -319,21 +230,15 @@ GPtrArray *arb_session_dup_knowledge (ArbSession *self);
 gboolean arb_session_has_prospects (ArbSession *self);
 
 /**
- * arb_session_dup_prospects:
- * @self: a session
- *
- * Returns: (transfer full): what each seat could acquire, and how much it has of what that needs:
- *   #ArbZone, see `prospects` of #ArbRuleset
+ * arb_session_dup_prospects: (transfer full): what each seat could acquire, and how much it has of
+ * what that needs: #ArbZone, see `prospects` of #ArbRuleset.
  */
 GPtrArray *arb_session_dup_prospects (ArbSession *self);
 
 /**
- * arb_session_dup_proposals:
- * @self: a session
- *
- * Returns: (transfer full): the moves that people could record now, #ArbChoice: the choices, and
- *   the first moves of offers, for example the role of the next leader if a turn only has to be
- *   closed
+ * arb_session_dup_proposals: (transfer full): the moves that people could record now, #ArbChoice:
+ * the choices, and the first moves of offers, for example the role of the next leader if a turn
+ * only has to be closed.
  */
 GPtrArray *arb_session_dup_proposals (ArbSession *self);
 
@@ -344,21 +249,14 @@ GPtrArray *arb_session_dup_proposals (ArbSession *self);
 ArbChoice *arb_session_dup_example (ArbSession *self);
 
 /**
- * arb_session_dup_choices_before:
- * @self: a session
- * @number: a line of the log, 1 is the first
- *
- * Returns: (transfer full): the moves of the seats that decided before that line, #ArbChoice; first
- *   those that only offers have, like a planet by its type
+ * arb_session_dup_choices_before: (transfer full): the moves of the seats that decided before line
+ * @number, from 1, #ArbChoice; first those that only offers have, like a planet by its type.
  */
 GPtrArray *arb_session_dup_choices_before (ArbSession *self, guint number);
 
 /**
- * arb_session_dup_said:
- * @self: a session
- * @number: a line of the log, 1 is the first
- *
- * Returns: (transfer full) (nullable): the line in the notation, as said; %NULL if it is hidden
+ * arb_session_dup_said: (transfer full) (nullable): line @number, from 1, in the notation, as said;
+ * %NULL if it is hidden.
  */
 char *arb_session_dup_said (ArbSession *self, guint number);
 
@@ -376,34 +274,21 @@ typedef struct
 } ArbCountChange;
 
 /**
- * arb_session_dup_changes:
- * @self: a session
- * @id: an id of arb_view_dup_counts()
- * @seat: its seat, or 0 for the table
- *
- * Replays the game, so it should be called only when the changes are shown.
- *
- * Returns: (transfer full) (element-type ArbCountChange): the changes of the number, the oldest
- *   first
+ * arb_session_dup_changes: (transfer full) (element-type ArbCountChange): the changes of the number
+ * with the @id of arb_view_dup_counts(), of @seat or the table, the oldest first. Replays the game,
+ * so it should be called only when the changes are shown.
  */
 GArray *arb_session_dup_changes (ArbSession *self, const char *id, guint seat);
 
 /**
- * arb_session_dup_layout:
- * @self: a session
- * @seat: a seat, or 0 for the table
- *
- * Returns: (transfer full): the set-up for this edition, variant and number of players,
- *   #ArbZoneCard with their counts
+ * arb_session_dup_layout: (transfer full): the set-up of @seat, or of the table, for this edition,
+ * variant and number of players, #ArbZoneCard with their counts.
  */
 GPtrArray *arb_session_dup_layout (ArbSession *self, guint seat);
 
 /**
- * arb_session_dup_dealt:
- * @self: a session
- *
- * Returns: (transfer full): cards that each seat could be dealt openly, drawn at random,
- *   #ArbChoice; empty if the system deals nothing openly
+ * arb_session_dup_dealt: (transfer full): cards that each seat could be dealt openly, drawn at
+ * random, #ArbChoice; empty if the system deals nothing openly.
  */
 GPtrArray *arb_session_dup_dealt (ArbSession *self);
 
@@ -448,12 +333,8 @@ guint arb_session_get_deciders (ArbSession *self);
 const char *arb_session_get_player (ArbSession *self, guint seat);
 
 /**
- * arb_session_rename:
- * @self: a session
- * @seat: a seat, from 1
- * @name: the new name of the player
- *
- * The name is saved in the file. It is no move, so undoing moves does not change it.
+ * arb_session_rename: gives the player of @seat, from 1, another name, which is saved in the file.
+ * It is no move, so undoing moves does not change it.
  */
 void arb_session_rename (ArbSession *self, guint seat, const char *name);
 
@@ -461,12 +342,8 @@ void arb_session_rename (ArbSession *self, guint seat, const char *name);
 ArbPlayerMarker arb_session_get_marker (ArbSession *self, guint seat);
 
 /**
- * arb_session_set_marker:
- * @self: a session
- * @seat: a seat, from 1
- * @marker: its new colour and shape; see arb_document_set_marker()
- *
- * Like the name, it is saved in the file, and no move.
+ * arb_session_set_marker: gives @seat, from 1, another colour and shape, see
+ * arb_document_set_marker(). Like the name, it is saved in the file, and no move.
  */
 void arb_session_set_marker (ArbSession *self, guint seat, ArbPlayerMarker marker);
 
@@ -478,8 +355,8 @@ GPtrArray *arb_session_get_choices (ArbSession *self);
 
 /**
  * arb_session_get_offers: (transfer none): the offers, #ArbOfferItem. Like the other lists of a
- * session, the array stays the same, but a move replaces what is in it: who plays a move and goes on
- * using an offer keeps a reference.
+ * session, the array stays the same, but a move replaces what is in it: who plays a move and goes
+ * on using an offer keeps a reference.
  */
 GPtrArray *arb_session_get_offers (ArbSession *self);
 
@@ -495,27 +372,17 @@ GPtrArray *arb_session_get_zones (ArbSession *self);
 /** arb_session_get_counters: (transfer none): the numbers at the table, #ArbCounter. */
 GPtrArray *arb_session_get_counters (ArbSession *self);
 
-/**
- * arb_session_get_clock:
- * @self: a session
- * @clock: (out): the end clock
- *
- * Returns: whether the system has an end clock
- */
+/** arb_session_get_clock: sets @clock. Returns: whether the system has an end clock. */
 gboolean arb_session_get_clock (ArbSession *self, ArbClock *clock);
 
 /** arb_session_get_sheet: (transfer none): the present score sheet. */
 const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
 
 /**
- * arb_session_dup_proof:
- * @self: a session
- *
- * Explains the score: by cards, by the steps of the ranking, under other editions, by rulings and
- * adjustments, and by rounds. It replays the game, so it should be called only when the proof is
- * shown. For texts see arb_session_get_wording() and wording/proof.h.
- *
- * Returns: (transfer full): the present proof
+ * arb_session_dup_proof: (transfer full): the score, explained by cards, by the steps of the
+ * ranking, under other editions, by rulings and adjustments, and by rounds. It replays the game, so
+ * it should be called only when the proof is shown. For texts see arb_session_get_wording() and
+ * wording/proof.h.
  */
 ArbScoreProof *arb_session_dup_proof (ArbSession *self);
 
@@ -523,12 +390,8 @@ ArbScoreProof *arb_session_dup_proof (ArbSession *self);
 const ArbWording *arb_session_get_wording (ArbSession *self);
 
 /**
- * arb_session_dup_choice:
- * @self: a session
- * @move: a move as said
- * @verdict: the verdict on it
- *
- * Returns: (transfer full): a choice with its texts, for a move that may not be in the list
+ * arb_session_dup_choice: (transfer full): @move, as said, and its @verdict with their texts; the
+ * move may not be in the list.
  */
 ArbChoice *arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
 
@@ -539,23 +402,14 @@ ArbChoice *arb_session_dup_choice (ArbSession *self, ArbMove move, const ArbVerd
 ArbChoice *arb_session_dup_judged (ArbSession *self, ArbMove move);
 
 /**
- * arb_session_dup_answers:
- * @self: a session
- * @move: an undecidable move
- * @verdict: the verdict on it
- *
- * Returns: (transfer full): the moves of the table after which it can be judged, #ArbChoice: see
- *   arb_list_answers()
+ * arb_session_dup_answers: (transfer full): the moves of the table after which the undecidable
+ * @move can be judged, #ArbChoice: see arb_list_answers().
  */
 GPtrArray *arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict);
 
 /**
- * arb_session_dup_remedies:
- * @self: a session
- * @choice: a move with its verdict in the present position
- *
- * Returns: (transfer full): sentences about what would make it legal, %NULL-terminated; none for a
- *   legal move
+ * arb_session_dup_remedies: (transfer full): sentences about what would make @choice, judged in the
+ * present position, legal, %NULL-terminated; none for a legal move.
  */
 char **arb_session_dup_remedies (ArbSession *self, ArbChoice *choice);
 
@@ -563,22 +417,14 @@ char **arb_session_dup_remedies (ArbSession *self, ArbChoice *choice);
 char *arb_session_dup_word (ArbSession *self, const char *id);
 
 /**
- * arb_session_dup_last_part:
- * @self: a session
- * @seat: a player
- *
- * Returns: (transfer full) (nullable): the last part of the story in which @seat acts, with its
- *   results except points; %NULL if there is none
+ * arb_session_dup_last_part: (transfer full) (nullable): the last part of the story in which @seat
+ * acts, with its results except points.
  */
 char *arb_session_dup_last_part (ArbSession *self, guint seat);
 
 /**
- * arb_session_dup_last_result:
- * @self: a session
- * @seat: a player
- *
- * Returns: (transfer full) (nullable): the first result of the last part of the story in which only
- *   @seat acts, in short and without points; %NULL if there is none
+ * arb_session_dup_last_result: (transfer full) (nullable): the first result of the last part of the
+ * story in which only @seat acts, in short and without points.
  */
 char *arb_session_dup_last_result (ArbSession *self, guint seat);
 
@@ -589,20 +435,15 @@ ArbZoneCard *arb_session_dup_face (ArbSession *self, const char *name);
 ArbZoneCard *arb_session_dup_picture (ArbSession *self, ArbOfferItem *item);
 
 /**
- * arb_session_dup_joined:
- * @self: a session
- * @set: an offer of several parts
- * @moves: the moves of other parts
- * @n_moves: how many
- *
- * Returns: (transfer full): the offer that makes @moves instead, see arb_offer_join()
+ * arb_session_dup_joined: (transfer full): the offer that makes @moves, the moves of other parts,
+ * instead of those of @set, see arb_offer_join().
  */
 ArbOfferItem *arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *moves,
                                       guint n_moves);
 
 /**
- * arb_session_get_moment: (out caller-allocates): the present decision. Its @whole includes what the
- * same part of the turn has brought already.
+ * arb_session_get_moment: (out caller-allocates): the present decision. Its @whole includes what
+ * the same part of the turn has brought already.
  */
 void arb_session_get_moment (ArbSession *self, ArbMoment *moment);
 
@@ -610,11 +451,8 @@ void arb_session_get_moment (ArbSession *self, ArbMoment *moment);
 char *arb_session_dup_decision (ArbSession *self);
 
 /**
- * arb_session_dup_news:
- * @self: a session
- *
- * Returns: (transfer full) (nullable): what the last gesture did, if it triggered the end or
- *   implied moves that people might not expect: “Amelie leads Survey; Kenji discards nothing”
+ * arb_session_dup_news: (transfer full) (nullable): what the last gesture did, if it triggered the
+ * end or implied moves that people might not expect: “Amelie leads Survey; Kenji discards nothing”.
  */
 char *arb_session_dup_news (ArbSession *self);
 
