@@ -20,20 +20,10 @@ G_DECLARE_FINAL_TYPE (ArbEditSteps, arb_edit_steps, ARB, EDIT_STEPS, AdwBin)
  * needs no more moves.
  */
 
-/**
- * arb_edit_steps_show:
- * @self: the steps
- * @preview: the judged edit
- */
+/** arb_edit_steps_show: shows the moves of the judged edit @preview. */
 void arb_edit_steps_show (ArbEditSteps *self, ArbEditPreview *preview);
 
-/**
- * arb_edit_steps_offer:
- * @self: the steps
- * @choices: #ArbChoice
- *
- * Shows @choices as candidates for the first move.
- */
+/** arb_edit_steps_offer: shows @choices, #ArbChoice, as candidates for the first move. */
 void arb_edit_steps_offer (ArbEditSteps *self, GPtrArray *choices);
 
 /** arb_edit_steps_focus_pending: focuses the first choice. Returns: whether there is one. */

@@ -9,12 +9,9 @@
 G_BEGIN_DECLS
 
 /**
- * arb_history_popover_new:
- * @session: a game
- * @id: what is counted in the middle of the table, see arb_session_dup_changes()
- * @title: what it is called
- *
- * Returns: (transfer floating): a list of the moves that changed it, the latest first
+ * arb_history_popover_new: (transfer floating): a list of the moves that changed what is counted in
+ * the middle of the table as @id, see arb_session_dup_changes(), and called @title, the latest
+ * first.
  */
 GtkWidget *arb_history_popover_new (ArbSession *session, const char *id, const char *title);
 

@@ -19,11 +19,8 @@ G_DECLARE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB, LOG_PANE, ArbSessionView)
  */
 
 /**
- * arb_menu_button_open_log:
- * @button: a button
- * @view: a part of the table, which must outlive the popover of @button
- *
- * Makes @button open the log of the session of @view; the log is made when it is first opened.
+ * arb_menu_button_open_log: makes @button open the log of the session of @view, a part of the table
+ * that outlives the popover; the log is made when it is first opened.
  */
 void arb_menu_button_open_log (GtkMenuButton *button, ArbSessionView *view);
 

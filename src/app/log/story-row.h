@@ -44,12 +44,8 @@ void arb_story_row_update (ArbStoryRow *self);
 void arb_story_row_update_scores (ArbStoryRow *self);
 
 /**
- * arb_story_dup_description:
- * @session: a session
- * @line: a part of a turn of @session
- * @hides_scores: whether points are left out
- *
- * Returns: (transfer full): @line with its results, its mark and its moves, for screen readers
+ * arb_story_dup_description: (transfer full): @line with its results, except points if
+ * @hides_scores, its mark and its moves, for screen readers.
  */
 char *arb_story_dup_description (ArbSession *session, ArbStoryLine *line, gboolean hides_scores);
 

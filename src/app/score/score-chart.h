@@ -27,35 +27,21 @@ typedef struct
 void arb_score_colors_init_paper (ArbScoreColors *colors);
 
 /**
- * arb_score_chart_draw:
- * @cairo: the context to draw in, from its origin on
- * @width: the width of the chart
- * @height: the height of the chart
- * @session: the game
- * @proof: its rounds
- * @colors: the colours
- *
- * Draws the score of every seat over the rounds. Seats differ not only in colour, but also in the
- * dashes of their line and the shape of their marks.
+ * arb_score_chart_draw: draws the score of every seat over the rounds of @proof, from the origin of
+ * @cairo on. Seats differ not only in colour, but also in the dashes of their line and the shape of
+ * their marks.
  */
 void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
                            const ArbScoreProof *proof, const ArbScoreColors *colors);
 
 /**
- * arb_score_chart_new:
- * @session: a game
- * @proof: its rounds; they must outlive the widget
- *
- * Returns: (transfer floating): a widget that draws the chart
+ * arb_score_chart_new: (transfer floating): a widget that draws the chart; @proof must outlive it.
  */
 GtkWidget *arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof);
 
 /**
- * arb_score_chart_table_new:
- * @session: a game
- * @proof: its proof
- *
- * Returns: (transfer floating): the numbers of the chart as a table for screen readers
+ * arb_score_chart_table_new: (transfer floating): the numbers of the chart as a table for screen
+ * readers.
  */
 GtkWidget *arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof);
 

@@ -9,16 +9,9 @@
 G_BEGIN_DECLS
 
 /**
- * arb_score_paper_draw:
- * @cairo: the context to draw in, from its origin on
- * @width: the width of the page without margins, in points
- * @height: the height of the page without margins
- * @session: a game
- * @proof: its score
- * @broken: (out) (optional): whether a word of the game was broken because there was too little
- *   room
- *
- * Draws the score sheet on one page.
+ * arb_score_paper_draw: draws the score sheet on one page of @width and @height, in points without
+ * margins, from the origin of @cairo on. Sets @broken (out, optional) to whether a word of the game
+ * was broken because there was too little room.
  *
  * Returns: the height of the sheet, at most @height if it fits
  */

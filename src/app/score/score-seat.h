@@ -9,13 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_score_seat_new:
- * @session: a game
- * @proof: its proof
- * @seat: a seat
- *
- * Returns: (transfer floating): a panel with the points of @seat by source and their total; a
- *   source unfolds to its cards
+ * arb_score_seat_new: (transfer floating): a panel with the points of @seat by source and their
+ * total; a source unfolds to its cards.
  */
 GtkWidget *arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat);
 

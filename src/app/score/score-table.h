@@ -9,12 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_score_table_new:
- * @session: a game
- * @proof: its proof
- *
- * Returns: (transfer floating): a table of the points, with a row for each source and a column for
- *   each seat; screen readers read it row by row
+ * arb_score_table_new: (transfer floating): a table of the points, with a row for each source and a
+ * column for each seat; screen readers read it row by row.
  */
 GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof);
 

@@ -19,11 +19,8 @@ G_DECLARE_FINAL_TYPE (ArbArgumentField, arb_argument_field, ARB, ARGUMENT_FIELD,
  */
 
 /**
- * arb_argument_field_new:
- * @session: the game
- * @options: the possible answers, #ArbOption whose values are arguments
- *
- * Returns: (transfer floating): a field that begins with the first option, if there are few
+ * arb_argument_field_new: (transfer floating): a field for @options, #ArbOption whose values are
+ * arguments. It begins with the first one, if there are few.
  */
 GtkWidget *arb_argument_field_new (ArbSession *session, GListModel *options);
 

@@ -25,12 +25,9 @@ G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, Ad
 void arb_command_entry_set_choices (ArbCommandEntry *self, GPtrArray *choices);
 
 /**
- * arb_command_entry_forget_choices:
- * @self: an entry
- * @example: (nullable): a move that is possible now, for the placeholder
- *
- * Forgets the choices, because the game has changed. Few people write moves, so the entry asks for
- * new choices by the signal `stale` only when somebody begins to write.
+ * arb_command_entry_forget_choices: forgets the choices, because the game has changed. Few people
+ * write moves, so the entry asks for new choices by the signal `stale` only when somebody begins to
+ * write. @example (nullable) is a move that is possible now, for the placeholder.
  */
 void arb_command_entry_forget_choices (ArbCommandEntry *self, ArbChoice *example);
 
@@ -47,22 +44,15 @@ void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
 void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
 /**
- * arb_command_entry_take_over:
- * @self: an empty line
- * @old: the line being typed
- * @box: shows the verdict on the text of @old, if there is one
- *
- * Takes over the text and the position of the cursor.
+ * arb_command_entry_take_over: takes over the text and the position of the cursor of @old, the line
+ * being typed. @box shows the verdict on that text, if there is one.
  */
 void arb_command_entry_take_over (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box);
 
 /**
- * arb_command_entry_set_verdict:
- * @self: an entry
- * @verdict: (transfer full) (nullable): the verdict on the line that was entered
- *
- * The focus stays in the entry, so a screen reader announces the verdict as its description, until
- * the text is edited or the choices are forgotten.
+ * arb_command_entry_set_verdict: sets @verdict (transfer full) (nullable), that on the line that
+ * was entered. The focus stays in the entry, so a screen reader announces the verdict as its
+ * description, until the text is edited or the choices are forgotten.
  */
 void arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict);
 

@@ -18,12 +18,8 @@ G_BEGIN_DECLS
 typedef struct _ArbHeldMove ArbHeldMove;
 
 /**
- * arb_held_move_new:
- * @panel: (transfer none): the turn panel, which owns the result
- * @verdict: (transfer none): the part of @panel that shows why a move is held
- * @choices: (transfer none): the part of @panel with the buttons
- *
- * Returns: (transfer full): a new object that plays in the session of @panel and holds no move
+ * arb_held_move_new: (transfer full): holds no move, and plays in the session of @panel, which owns
+ * it. The parts @verdict and @choices of the panel show why a move is held, and the buttons.
  */
 ArbHeldMove *arb_held_move_new (ArbSessionView *panel, ArbVerdictBox *verdict, GtkWidget *choices);
 
@@ -36,13 +32,9 @@ void arb_held_move_free (ArbHeldMove *self);
 void arb_held_move_take (ArbHeldMove *self, ArbOfferItem *item);
 
 /**
- * arb_held_move_enter:
- * @self: the held move of a panel
- * @text: a line of the notation, or words that describe one possible move
- *
- * Plays the move, or holds it; a second Enter plays a move without effect.
- *
- * Returns: whether it was played
+ * arb_held_move_enter: plays the move @text, a line of the notation, or words that describe one
+ * possible move, or holds it; a second Enter plays a move without effect. Returns: whether it was
+ * played.
  */
 gboolean arb_held_move_enter (ArbHeldMove *self, const char *text);
 

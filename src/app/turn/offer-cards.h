@@ -11,19 +11,18 @@ G_BEGIN_DECLS
  */
 
 /**
- * arb_offer_cards_add_rows:
- * @parts: the choices
- * @look: the first kind of a section that is drawn as %ARB_FORM_ROWS
- *
- * Adds a row for each numbered card of the table, with the card and its offers. If people also have
- * to choose which of several cards it is, a button with “…” opens the list of those.
+ * arb_offer_cards_add_rows: adds a row for each numbered card of the table, with the card and its
+ * offers. If people also have to choose which of several cards it is, a button with “…” opens the
+ * list of those. @look is the first kind of a section that is drawn as %ARB_FORM_ROWS.
  */
 void arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *look);
 
 /** arb_offer_cards_add_tiles: adds the cards of the offers of @look; see %ARB_FORM_TILES. */
 void arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look);
 
-/** arb_offer_cards_add_slots: adds a row for each card with the places that the offers of @look are. */
+/**
+ * arb_offer_cards_add_slots: adds a row for each card with the places that the offers of @look are.
+ */
 void arb_offer_cards_add_slots (const ArbOfferParts *parts, const ArbOfferLook *look);
 
 G_END_DECLS

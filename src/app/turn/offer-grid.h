@@ -11,13 +11,10 @@ G_BEGIN_DECLS
  */
 
 /**
- * arb_offer_grid_add:
- * @parts: the choices
- * @look: the first kind of a section that is drawn as %ARB_FORM_GRID
- *
- * Adds a row for each thing or player and a column for each number of cards, with the other kinds
- * of the same section at the beginning and the end of the rows. In a section that fills its rows, a
- * player who has answered keeps the row, so that the other rows do not move.
+ * arb_offer_grid_add: adds a row for each thing or player and a column for each number of cards.
+ * @look is the first kind of a section that is drawn as %ARB_FORM_GRID; the other kinds of the
+ * section are at the beginning and the end of the rows. In a section that fills its rows, a player
+ * who has answered keeps the row, so that the other rows do not move.
  */
 void arb_offer_grid_add (const ArbOfferParts *parts, const ArbOfferLook *look);
 
@@ -25,12 +22,8 @@ void arb_offer_grid_add (const ArbOfferParts *parts, const ArbOfferLook *look);
 void arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look);
 
 /**
- * arb_offer_grid_add_counts:
- * @parts: the choices
- * @look: a kind that is drawn as %ARB_FORM_COUNT
- *
- * Adds a row of numbers for each player, beginning with the least number that is allowed; “Fewer…”
- * shows why it cannot be less.
+ * arb_offer_grid_add_counts: adds a row of numbers for each player, beginning with the least number
+ * that is allowed; “Fewer…” shows why it cannot be less. @look is drawn as %ARB_FORM_COUNT.
  */
 void arb_offer_grid_add_counts (const ArbOfferParts *parts, const ArbOfferLook *look);
 

@@ -13,15 +13,12 @@ G_BEGIN_DECLS
 #define ARB_KEYS_LOST -2
 
 /**
- * arb_offer_keys_new:
- * @parts: the choices
+ * arb_offer_keys_new: (transfer full): the keys of each offer, as arb_offer_keys_press() takes
+ * them, or %NULL; no sequence is the beginning of another one.
  *
  * The keys of each kind are in `look.json`, see #ArbOfferLook. Enter takes the suggested offer. In
  * a list that a letter opens, the offers are numbered from 1 to 9, then 01 to 09, then 001 and so
  * on; a single offer needs no number. O opens the list of other moves.
- *
- * Returns: (transfer full): the keys of each offer, as arb_offer_keys_press() takes them, or %NULL;
- *   no sequence is the beginning of another one
  */
 GPtrArray *arb_offer_keys_new (const ArbOfferParts *parts);
 
@@ -47,12 +44,10 @@ const char *arb_offer_keys_get_list (const ArbOfferParts *parts, char key);
 gint arb_offer_keys_press (const ArbOfferParts *parts, char pressed[ARB_MAX_KEYS + 1], char key);
 
 /**
- * arb_offer_keys_add_shortcuts:
- * @widget: a widget with the action `turn.keys`, which takes the pressed keys
- *
- * Adds shortcuts for these keys, and for others: Alt and a number answers for the seat that has to,
- * Control and a number discards, a slash is `/`. They work wherever the focus is on the page,
- * except in a text. Enter is not among them: see arb_offer_keys_add_enter().
+ * arb_offer_keys_add_shortcuts: adds shortcuts for these keys to @widget, which has the action
+ * `turn.keys` for them, and for others: Alt and a number answers for the seat that has to, Control
+ * and a number discards, a slash is `/`. They work wherever the focus is on the page, except in a
+ * text. Enter is not among them: see arb_offer_keys_add_enter().
  */
 void arb_offer_keys_add_shortcuts (GtkWidget *widget);
 

@@ -63,14 +63,7 @@ guint arb_offer_parts_count (const ArbOfferParts *self, const ArbOfferLook *look
 /** arb_offer_parts_find: the index of the first offer with @look, or -1. */
 gint arb_offer_parts_find (const ArbOfferParts *self, const ArbOfferLook *look);
 
-/**
- * arb_offer_parts_find_look:
- * @self: the parts
- * @look: a kind of offers
- * @form: a form
- *
- * Returns: (nullable): the kind in the section of @look that has @form
- */
+/** arb_offer_parts_find_look: (nullable): the kind in the section of @look that has @form. */
 const ArbOfferLook *arb_offer_parts_find_look (const ArbOfferParts *self, const ArbOfferLook *look,
                                                ArbOfferForm form);
 
@@ -102,13 +95,8 @@ gboolean arb_offer_parts_is_behind_more (const ArbOfferParts *self, const ArbOff
 guint arb_offer_parts_row_of (const ArbOfferLook *look, ArbOfferItem *item);
 
 /**
- * arb_offer_parts_get_least:
- * @self: the parts
- * @look: a kind that is drawn as numbers
- * @row: one row of them
- *
- * Returns: the index of the first offer of the row that is allowed; if none is, that of the first
- *   offer; -1 if there are none
+ * arb_offer_parts_get_least: the index of the first offer in @row that is allowed, of @look, which
+ * is drawn as numbers; if none is, that of the first offer; -1 if there are none.
  */
 gint arb_offer_parts_get_least (const ArbOfferParts *self, const ArbOfferLook *look, guint row);
 
@@ -147,15 +135,9 @@ void arb_offer_parts_fill_columns (const ArbOfferParts *self, ArbChildPool *colu
                                    const ArbOfferLook *look);
 
 /**
- * arb_offer_parts_next:
- * @pool: the pool of the widget
- * @look: the look of its offers
- * @part: a short name of the part
- * @make: makes such a widget
- *
- * The pool keeps the widgets of each look apart, so that a look gets its own widgets again.
- *
- * Returns: (transfer none): the next widget, see arb_child_pool_next()
+ * arb_offer_parts_next: (transfer none): the next widget, see arb_child_pool_next(), for the @part
+ * of this short name. The pool keeps the widgets of each look apart, so that a look gets its own
+ * widgets again.
  */
 GtkWidget *arb_offer_parts_next (ArbChildPool *pool, const ArbOfferLook *look, const char *part,
                                  GtkWidget *(*make) (void) );

@@ -7,11 +7,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_offer_sections_show:
- * @parts: the offers, and the pools of the widgets
- *
- * Shows the offers section by section, in the order and the forms of `look.json`. All other moves
- * are in a list at the end, which is open if there are no sections.
+ * arb_offer_sections_show: shows the offers section by section, in the order and the forms of
+ * `look.json`. All other moves are in a list at the end, which is open if there are no sections.
  */
 void arb_offer_sections_show (const ArbOfferParts *parts);
 

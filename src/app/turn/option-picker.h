@@ -24,13 +24,8 @@ G_DECLARE_FINAL_TYPE (ArbOptionPicker, arb_option_picker, ARB, OPTION_PICKER, Ad
  */
 
 /**
- * arb_option_picker_new:
- * @session: the game
- * @options: #ArbOption
- * @name: what is chosen, for screen readers
- *
- * Returns: (transfer floating): a picker; of a long list, no option is chosen yet, otherwise the
- *   first one
+ * arb_option_picker_new: (transfer floating): a picker of @options, #ArbOption; screen readers call
+ * it @name. Of a long list, no option is chosen yet, otherwise the first one.
  */
 GtkWidget *arb_option_picker_new (ArbSession *session, GListModel *options, const char *name);
 

@@ -39,13 +39,9 @@ GtkWidget *arb_row_heading_new (void);
 void arb_row_heading_set_form (ArbRowHeading *self, ArbRowHeadingForm form);
 
 /**
- * arb_row_heading_set:
- * @self: a heading
- * @icon: (nullable): the icon of a role
- * @marker: the marker of a player, or %ARB_MARKER_TABLE for a role
- * @title: the name of the role or the player
- * @caption: (nullable): the things that the row counts; shown only beside the icon
- * @last: whether every choice in the row takes the last card of a stack
+ * arb_row_heading_set: shows a role with its @icon (nullable), or if @marker is not
+ * %ARB_MARKER_TABLE, a player. The @caption (nullable) is what the row counts, shown only beside
+ * the icon; @last is whether every choice in the row takes the last card of a stack.
  */
 void arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker marker,
                           const char *title, const char *caption, gboolean last);

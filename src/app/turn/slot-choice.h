@@ -26,13 +26,9 @@ void arb_slot_choice_forget (ArbSlotChoice *self);
 void arb_slot_choice_take_over (ArbSlotChoice *self, const ArbSlotChoice *old);
 
 /**
- * arb_slot_choice_apply:
- * @self: a choice
- * @parts: the parts, with the offers of the session
- * @offers: the offers of @parts
- *
- * Replaces each offer of several parts in @offers by the one that makes the chosen ones. If nothing
- * was chosen yet, it begins with the parts of that offer, if these are all, or its look says so.
+ * arb_slot_choice_apply: replaces each offer of several parts in @offers, those of @parts, by the
+ * one that makes the chosen ones. If nothing was chosen yet, it begins with the parts of that
+ * offer, if these are all, or its look says so.
  */
 void arb_slot_choice_apply (ArbSlotChoice *self, const ArbOfferParts *parts, GPtrArray *offers);
 

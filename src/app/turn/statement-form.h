@@ -20,12 +20,8 @@ G_DECLARE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ARB, STATEMENT_FORM,
  */
 
 /**
- * arb_statement_form_set_session:
- * @self: a form
- * @session: the game
- * @seat: the seat that records a private observation, or %ARB_TABLE for all moves of this sort
- *
- * Sets up the form; to be called once.
+ * arb_statement_form_set_session: sets up the form for a game; to be called once. @seat records a
+ * private observation; %ARB_TABLE is for all moves of this sort.
  */
 void arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, guint seat);
 

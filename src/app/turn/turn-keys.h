@@ -26,13 +26,8 @@ typedef ArbOfferParts (*ArbTurnKeysParts) (GtkWidget *panel);
 typedef gboolean (*ArbTurnKeysConfirm) (GtkWidget *panel);
 
 /**
- * arb_turn_keys_new:
- * @panel: the panel whose offers are recorded; it gets the action `turn.keys`, which takes the
- *   pressed keys
- * @get_parts: returns the offers of @panel
- * @confirm: called for Enter if no sequence is begun
- *
- * Returns: (transfer full): the keys. Free with arb_turn_keys_free()
+ * arb_turn_keys_new: (transfer full): the keys for the offers of @panel, which gets the action
+ * `turn.keys` for the pressed keys. @confirm is called for Enter if no sequence is begun.
  */
 ArbTurnKeys *arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts,
                                 ArbTurnKeysConfirm confirm);

@@ -24,11 +24,8 @@ G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionV
 void arb_turn_panel_enter (ArbTurnPanel *self, const char *text);
 
 /**
- * arb_turn_panel_take_over:
- * @self: the panel of a new window with the game of @old
- * @old: a panel of the same type
- *
- * Takes over unfinished input: the text of the entry, the open drawer and the held move.
+ * arb_turn_panel_take_over: takes over unfinished input of @old, the panel of another window with
+ * the same game: the text of the entry, the open drawer and the held move.
  */
 void arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old);
 
@@ -39,10 +36,8 @@ void arb_turn_panel_focus_heading (ArbTurnPanel *self);
 void arb_turn_panel_focus_entry (ArbTurnPanel *self);
 
 /**
- * arb_turn_panel_set_form:
- * @self: a panel
- * @names: how rows show their names; below the icons in a narrow window
- * @low: whether there is so little height that the head has no buttons, and no subject is shown
+ * arb_turn_panel_set_form: sets how rows show their @names, below the icons in a narrow window, and
+ * whether there is so little height that the head has no buttons, and no subject is shown.
  */
 void arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean low);
 

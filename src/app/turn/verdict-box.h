@@ -20,11 +20,8 @@ G_DECLARE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ARB, VERDICT_BOX, AdwBin)
  */
 
 /**
- * arb_verdict_box_show_choice:
- * @self: a verdict box
- * @session: the game of @choice
- * @choice: a move
- * @answers: (nullable): #ArbChoice, the possible answers to the open rule, if there is one
+ * arb_verdict_box_show_choice: shows the verdict on @choice. @answers (nullable), #ArbChoice, are
+ * the possible answers to the open rule, if there is one.
  */
 void arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice *choice,
                                   GPtrArray *answers);
@@ -33,21 +30,14 @@ void arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbC
 void arb_verdict_box_show_error (ArbVerdictBox *self, const char *text, const char *message);
 
 /**
- * arb_verdict_box_show_phrases:
- * @self: a verdict box that shows that a line is no move
- * @meant: #ArbChoice, the moves that the line may mean
- *
- * Asks which of them was meant; its buttons activate `turn.say`. If there are many, only the first
- * are shown.
+ * arb_verdict_box_show_phrases: asks which of the moves @meant, #ArbChoice, a line means that is no
+ * move; its buttons activate `turn.say`. If there are many, only the first are shown.
  */
 void arb_verdict_box_show_phrases (ArbVerdictBox *self, GPtrArray *meant);
 
 /**
- * arb_verdict_box_hide_buttons:
- * @self: a verdict box
- *
- * Makes @self show the verdict without buttons, which the caller has elsewhere; the reasons never
- * scroll then.
+ * arb_verdict_box_hide_buttons: makes @self show the verdict without buttons, which the caller has
+ * elsewhere; the reasons never scroll then.
  */
 void arb_verdict_box_hide_buttons (ArbVerdictBox *self);
 

@@ -21,12 +21,9 @@ char *arb_verdict_join (const char *name, const char *reason);
 char *arb_verdict_dup_words (ArbChoice *choice);
 
 /**
- * arb_verdict_announce:
- * @widget: the focused widget
- * @words: the description
- *
- * Sets the accessible description of @widget. A screen reader announces only changes, so @words are
- * announced again even if they are the same as last time.
+ * arb_verdict_announce: sets the accessible description of @widget, which has the focus. A screen
+ * reader announces only changes, so @words are announced again even if they are the same as last
+ * time.
  */
 void arb_verdict_announce (GtkWidget *widget, const char *words);
 

@@ -37,11 +37,8 @@ struct _ArbCardSet
 gboolean arb_card_set_is_needed (const ArbRuleset *ruleset);
 
 /**
- * arb_card_set_new:
- * @ruleset: a system for which it is needed
- * @session: (nullable): a game of it, whose cards are meant
- *
- * Returns: (transfer full): its cards
+ * arb_card_set_new: (transfer full): the cards of @ruleset, for which it is needed, or those of its
+ * game @session (nullable).
  */
 ArbCardSet *arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session);
 
@@ -52,35 +49,23 @@ const ArbCatalogue *arb_card_set_get_catalogue (ArbCardSet *self);
 ArbCard *arb_card_set_find (ArbCardSet *self, const char *id);
 
 /**
- * arb_card_set_dup_doubts:
- * @self: cards
- * @catalogue: (nullable): other faces of them; %NULL for the present ones
- *
- * Returns: (transfer full): the contradictions to the known structure of the deck, one per line
+ * arb_card_set_dup_doubts: (transfer full): the contradictions to the known structure of the deck,
+ * one per line, in other faces of the cards, @catalogue, or if that is %NULL, in the present ones.
  */
 char **arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue);
 
 /**
- * arb_card_set_type_in:
- * @self: cards
- * @card: one of them, or of a catalogue that was made from them and is not accepted yet
- * @values: the texts by field of its table; %NULL or empty leaves a field unknown
- * @error: set to all defects, one per line
- *
- * Returns: (transfer full) (nullable): the catalogue of @card with the new face; nothing is changed
- *   yet
+ * arb_card_set_type_in: (transfer full) (nullable): the catalogue of @card with a new face; nothing
+ * is changed yet. @card is one of the cards, or of a catalogue that was made from them and is not
+ * accepted yet. @values are the texts by field of its table; %NULL or empty leaves a field unknown.
+ * @error has all defects, one per line.
  */
 ArbCatalogue *arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values,
                                     GError **error);
 
 /**
- * arb_card_set_read:
- * @self: cards
- * @path: an exported file
- * @error: set if it cannot be read or has defects
- *
- * Returns: (transfer full) (nullable): a catalogue with the faces of the file; nothing is changed
- *   yet
+ * arb_card_set_read: (transfer full) (nullable): a catalogue with the faces of the exported file
+ * @path; nothing is changed yet.
  */
 ArbCatalogue *arb_card_set_read (ArbCardSet *self, const char *path, GError **error);
 
@@ -94,22 +79,14 @@ ArbEditPreview *arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *cata
 gboolean arb_card_set_differs (ArbCardSet *self, const ArbCatalogue *catalogue);
 
 /**
- * arb_card_set_accept:
- * @self: cards
- * @catalogue: the cards as they should be
- * @error: why the owner's catalogue cannot be written; the game has the cards all the same
- *
- * Returns: whether the owner's catalogue has them
+ * arb_card_set_accept: makes @catalogue the cards as they are. If the owner's catalogue cannot be
+ * written, the game has the cards all the same. Returns: whether the owner's catalogue has them.
  */
 gboolean arb_card_set_accept (ArbCardSet *self, const ArbCatalogue *catalogue, GError **error);
 
 /**
- * arb_card_set_export:
- * @self: cards
- * @path: a file, which is replaced
- * @error: why it cannot be written
- *
- * Returns: whether the file was written
+ * arb_card_set_export: writes the cards to @path, which is replaced. Returns: whether the file was
+ * written.
  */
 gboolean arb_card_set_export (ArbCardSet *self, const char *path, GError **error);
 

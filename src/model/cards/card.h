@@ -34,12 +34,8 @@ struct _ArbCard
 };
 
 /**
- * arb_card_new:
- * @catalogue: the cards; the object keeps it
- * @table: one of the tables of its own records
- * @index: the card, 0 is the first
- *
- * Returns: (transfer full): that card
+ * arb_card_new: (transfer full): card @index, from 0, of @table, one of the tables of its own
+ * records; it keeps @catalogue.
  */
 ArbCard *arb_card_new (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index);
 
@@ -53,23 +49,14 @@ char *arb_card_dup_group (ArbCard *self);
 char **arb_card_dup_missing (ArbCard *self);
 
 /**
- * arb_card_dup_value:
- * @self: a card
- * @field: the number of a field
- *
- * Returns: (transfer full) (nullable): the value of the field, as people type it; a text of the
- *   program is in the reader's language
+ * arb_card_dup_value: (transfer full) (nullable): the value of field number @field, as people type
+ * it; a text of the program is in the reader's language.
  */
 char *arb_card_dup_value (ArbCard *self, guint field);
 
 /**
- * arb_card_read_value:
- * @self: a card
- * @field: the number of a field
- * @text: (transfer full): the typed text
- *
- * Returns: (transfer full): the value of @text: a text of the program that was not changed keeps
- *   its translations
+ * arb_card_read_value: (transfer full): the value of @text (transfer full), typed for field number
+ * @field: a text of the program that was not changed keeps its translations.
  */
 char *arb_card_read_value (ArbCard *self, guint field, char *text);
 

@@ -36,13 +36,8 @@ struct _ArbLibraryGame
 };
 
 /**
- * arb_library_game_new:
- * @path: a file
- * @modified: when it was last written, in seconds since 1970
- *
- * Reads only the beginning of the file, without the moves.
- *
- * Returns: (transfer full): the saved game
+ * arb_library_game_new: (transfer full): the game saved at @path, last written at @modified, in
+ * seconds since 1970. Reads only the beginning of the file, without the moves.
  */
 ArbLibraryGame *arb_library_game_new (const char *path, gint64 modified);
 

@@ -41,12 +41,9 @@ gboolean arb_library_holds (const char *path);
 char *arb_library_dup_place (const char *path);
 
 /**
- * arb_library_new_path_in:
- * @folder: a folder, which is made if it is missing
- * @title: the title of the game, or the path of another game whose name it gets
- * @error: set if the folder cannot be made
- *
- * Returns: (transfer full) (nullable): the path of a new file in @folder
+ * arb_library_new_path_in: (transfer full) (nullable): the path of a new file in @folder, which is
+ * made if it is missing. @title is that of the game, or the path of another game whose name it
+ * gets.
  */
 char *arb_library_new_path_in (const char *folder, const char *title, GError **error);
 
@@ -54,32 +51,21 @@ char *arb_library_new_path_in (const char *folder, const char *title, GError **e
 char *arb_library_get_title (const char *path);
 
 /**
- * arb_library_call:
- * @path: the path of a game
- * @names: (array length=n_names) (nullable): the names that people typed, by seat
- * @n_names: the number of seats
- *
- * Returns: (transfer full): the title of the game, to be shown; a game that nobody named is called
- *   after its players, by their present names
+ * arb_library_call: (transfer full): the title of the game at @path, to be shown; a game that
+ * nobody named is called after its players, by their present @names (nullable), by seat.
  */
 char *arb_library_call (const char *path, const char *const *names, guint n_names);
 
 /**
- * arb_library_dup_games:
- * @elsewhere: (nullable): paths of games outside of the library; those that do not exist any more
- *   are left out
- * @max: the most games to return
- *
- * Returns: (transfer full): the games of the library and those @elsewhere, #ArbLibraryGame, the one
- *   that was last written first; also files that cannot be read, with their problem
+ * arb_library_dup_games: (transfer full): the games of the library and those at the paths
+ * @elsewhere (nullable) that still exist, at most @max, #ArbLibraryGame, the one that was last
+ * written first; also files that cannot be read, with their problem.
  */
 GListModel *arb_library_dup_games (const char *const *elsewhere, guint max);
 
 /**
- * arb_library_dup_known_names:
- * @games: games of the library, #ArbLibraryGame
- *
- * Returns: (transfer full): the names of all players of @games, those of the latest game first
+ * arb_library_dup_known_names: (transfer full): the names of all players of @games,
+ * #ArbLibraryGame, those of the latest game first.
  */
 GStrv arb_library_dup_known_names (GListModel *games);
 

@@ -24,27 +24,18 @@ typedef struct
 } ArbComparedSwitch;
 
 /**
- * arb_edition_diff_new:
- * @catalogue: the cards and rules
- * @session: (nullable): a game by these rules
- * @own: the rules of the game
- * @other: the rules to compare with
- *
- * Returns: (transfer full) (element-type ArbComparedSwitch): every switch, by its index in
- *   @catalogue
+ * arb_edition_diff_new: (transfer full) (element-type ArbComparedSwitch): every switch by its index
+ * in @catalogue, compared in the rules @own and @other. @session (nullable) is a game by the rules
+ * @own.
  */
 GArray *arb_edition_diff_new (const ArbCatalogue *catalogue, ArbSession *session,
                               const ArbOptions *own, const ArbOptions *other);
 
 /**
- * arb_edition_diff_dup_outcome:
- * @session: a game
- * @other: other rules
- * @scores_hidden: whether to say only that the score would be another, not which
- *
- * Returns: (transfer full): what all differences together would have changed: the moves with
- *   another verdict, the move from which the games diverge, and the scores; blocks of lines,
- *   separated by an empty line, each with a heading as its first line
+ * arb_edition_diff_dup_outcome: (transfer full): what all differences of the rules @other together
+ * would have changed: the moves with another verdict, the move from which the games diverge, and
+ * the scores, or with @scores_hidden only that they differ; blocks of lines, separated by an empty
+ * line, each with a heading as its first line.
  */
 char *arb_edition_diff_dup_outcome (ArbSession *session, const ArbOptions *other,
                                     gboolean scores_hidden);

@@ -20,13 +20,9 @@ G_DECLARE_FINAL_TYPE (ArbReference, arb_reference, ARB, REFERENCE, GObject)
  */
 
 /**
- * arb_reference_new:
- * @catalogue: the cards and rules
- * @session: (nullable): a game, for its rules and for the owners of cards
- * @edition: (nullable): id of the edition whose sources are shown; %NULL for that of the game
- * @second_language: (nullable): one of arb_languages()
- *
- * Returns: (transfer full): the reference
+ * arb_reference_new: (transfer full): the reference to @catalogue. A game, @session (nullable),
+ * gives it its rules and the owners of cards. It shows the sources of @edition, or if that is
+ * %NULL, of the edition of the game. @second_language (nullable) is one of arb_languages().
  */
 ArbReference *arb_reference_new (const ArbCatalogue *catalogue, ArbSession *session,
                                  const char *edition, const char *second_language);
@@ -41,11 +37,8 @@ guint arb_reference_get_n_pages (ArbReference *self);
 ArbReferencePage *arb_reference_get_page (ArbReference *self, guint index);
 
 /**
- * arb_reference_find:
- * @self: the reference
- * @id: `table:id`, or only an id, for which it looks among rules first, then cards, then the rest
- *
- * Returns: (transfer none) (nullable): the page
+ * arb_reference_find: (transfer none) (nullable): the page `table:id`; if @id is only an id, it
+ * looks among rules first, then cards, then the rest.
  */
 ArbReferencePage *arb_reference_find (ArbReference *self, const char *id);
 
@@ -56,12 +49,8 @@ const char *arb_reference_get_missing (ArbReference *self, ArbReferencePage *pag
 ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *table);
 
 /**
- * arb_reference_get_subject:
- * @self: the reference
- * @page: one of its pages
- *
- * Returns: (transfer none): the page within which @page is shown: of a rule its subject, of all
- *   else @page itself
+ * arb_reference_get_subject: (transfer none): the page within which @page is shown: of a rule its
+ * subject, of all else @page itself.
  */
 ArbReferencePage *arb_reference_get_subject (ArbReference *self, ArbReferencePage *page);
 
@@ -72,12 +61,8 @@ GPtrArray *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
 char **arb_reference_dup_groups (ArbReference *self);
 
 /**
- * arb_reference_dup_card:
- * @self: the reference
- * @page: one of its pages
- *
- * Returns: (transfer full) (nullable): the card that @page is about, as it is printed; %NULL if it
- *   is about something else
+ * arb_reference_dup_card: (transfer full) (nullable): the card that @page is about, as it is
+ * printed; %NULL if it is about something else.
  */
 ArbZoneCard *arb_reference_dup_card (ArbReference *self, ArbReferencePage *page);
 
@@ -85,18 +70,13 @@ ArbZoneCard *arb_reference_dup_card (ArbReference *self, ArbReferencePage *page)
 const ArbCatalogue *arb_reference_get_catalogue (ArbReference *self);
 
 /**
- * arb_reference_search:
- * @self: the reference
- * @section: the section that is shown
- * @query: the typed text; may be empty
- * @group: (nullable): the only kind of cards that is wanted
+ * arb_reference_search: (transfer full): the pages, #ArbReferencePage, that @query finds, the best
+ * first.
  *
- * Finds pages by words of their titles in any language, their texts in the reader's, their ids,
- * and by synonyms. Without a query all pages of the section come, in the order of reading, but the
- * rules within their subjects; with one those of the other sections follow. @group is for cards
- * only.
- *
- * Returns: (transfer full): #ArbReferencePage, the best first
+ * It finds pages by words of their titles in any language, their texts in the reader's, their ids,
+ * and by synonyms. Without a query all pages of @section come, in the order of reading, but the
+ * rules within their subjects; with one those of the other sections follow. @group (nullable) is
+ * the only kind of cards that is wanted.
  */
 GListModel *arb_reference_search (ArbReference *self, ArbReferenceSection section,
                                   const char *query, const char *group);

@@ -23,14 +23,8 @@ G_DECLARE_FINAL_TYPE (ArbLog, arb_log, ARB, LOG, GObject)
 ArbLog *arb_log_new (void);
 
 /**
- * arb_log_update:
- * @self: a log
- * @game: its game; must live until arb_log_clear()
- * @wording: the wording; must live as long
- *
- * Follows the game.
- *
- * Returns: how many of the first lines have not changed
+ * arb_log_update: follows @game with @wording; both must live until arb_log_clear(). Returns: how
+ * many of the first lines have not changed.
  */
 guint arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wording);
 

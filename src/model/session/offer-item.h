@@ -37,12 +37,8 @@ struct _ArbOfferItem
 };
 
 /**
- * arb_offer_item_new:
- * @offer: the offer
- * @overrulable: whether the table can allow it although it is illegal
- * @wording: a wording kept with arb_kept_wording_new()
- *
- * Returns: (transfer full): an offer in words
+ * arb_offer_item_new: (transfer full): @offer in words by @wording, which arb_kept_wording_new()
+ * has kept.
  */
 ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording);
 

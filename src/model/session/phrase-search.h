@@ -13,16 +13,12 @@ G_BEGIN_DECLS
 char *arb_phrase_search_dup_words (ArbChoice *choice);
 
 /**
- * arb_phrase_search_find:
- * @session: a game
- * @typed: a line that is no move of the notation
+ * arb_phrase_search_find: (transfer full): the moves, #ArbChoice, that @typed describes, which is
+ * no move of the notation, or if there are none, the moves that contain all of its words; moves
+ * that are refused only if no other is found; empty for a line without letters.
  *
  * A line may begin with the number of a seat or the name of a player. Verbs may be written as one
  * of their synonyms, and a synonym of a single word may be cut off.
- *
- * Returns: (transfer full): the moves, #ArbChoice, that @typed describes, or if there are none, the
- *   moves that contain all of its words; moves that are refused only if no other is found; empty
- *   for a line without letters
  */
 GPtrArray *arb_phrase_search_find (ArbSession *session, const char *typed);
 

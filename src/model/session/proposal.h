@@ -27,22 +27,14 @@ struct _ArbProposal
 };
 
 /**
- * arb_proposal_new:
- * @session: the game that was audited
- * @repair: the proposed correction
- * @sentence: (transfer full): its text
- *
- * Returns: (transfer full): a proposal
+ * arb_proposal_new: (transfer full): a proposal for the game that was audited; takes over
+ * @sentence.
  */
 ArbProposal *arb_proposal_new (ArbSession *session, const ArbRepair *repair, char *sentence);
 
 /**
- * arb_proposal_carry_out:
- * @self: a proposal
- *
- * Corrects the record in one gesture, which is saved like any other.
- *
- * Returns: whether it was done; %FALSE if the game has changed since the audit
+ * arb_proposal_carry_out: corrects the record in one gesture, which is saved like any other.
+ * Returns: whether it was done; %FALSE if the game has changed since the audit.
  */
 gboolean arb_proposal_carry_out (ArbProposal *self);
 

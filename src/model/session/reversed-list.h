@@ -18,11 +18,8 @@ G_DECLARE_FINAL_TYPE (ArbReversedList, arb_reversed_list, ARB, REVERSED_LIST, GO
  */
 
 /**
- * arb_reversed_list_new:
- * @list: (transfer none): a list; this one holds a reference
- * @at_first: the least number of items at first, if @list has so many
- *
- * Returns: (transfer full): its items, the last one first
+ * arb_reversed_list_new: (transfer full): the items of @list, the last one first; at first at least
+ * @at_first, if @list has so many.
  */
 GListModel *arb_reversed_list_new (GListModel *list, guint at_first);
 

@@ -7,24 +7,15 @@
 G_BEGIN_DECLS
 
 /**
- * arb_score_export_text:
- * @session: a game
- * @proof: its proof, see arb_session_dup_proof()
- *
- * Returns: (transfer full): the score sheet as plain text: ranks, points by source and card, the
- *   steps of the ranking, rulings and adjustments
+ * arb_score_export_text: (transfer full): the score sheet as plain text: ranks, points by source
+ * and card, the steps of the ranking, rulings and adjustments. For @proof see
+ * arb_session_dup_proof().
  */
 char *arb_score_export_text (ArbSession *session, const ArbScoreProof *proof);
 
 /**
- * arb_score_export_csv:
- * @session: a game
- * @proof: its proof
- *
- * Writes a row for every source of points, by RFC 4180. A text that a spreadsheet would take for a
- * formula gets an apostrophe before it.
- *
- * Returns: (transfer full): the table
+ * arb_score_export_csv: (transfer full): a table with a row for every source of points, by RFC
+ * 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it.
  */
 char *arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof);
 
@@ -41,12 +32,8 @@ char *arb_score_export_bg_stats_file (ArbSession *session);
 char *arb_score_dup_date (ArbSession *session);
 
 /**
- * arb_score_dup_steps:
- * @session: a game
- * @proof: its proof
- *
- * Returns: (transfer full): the steps of the ranking, one per line: the comparisons, if there was
- *   more than one, and the outcome
+ * arb_score_dup_steps: (transfer full): the steps of the ranking, one per line: the comparisons, if
+ * there was more than one, and the outcome.
  */
 char **arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof);
 

@@ -23,11 +23,9 @@ void arb_seat_view_free (ArbSeatView *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbSeatView, arb_seat_view_free)
 
 /**
- * arb_seat_view_dup_private_lines:
- * @self: a view
- *
- * Returns: (transfer full): the private lines of the seat, the last first, #ArbLogLine; their
- *   numbers are those of the log. Lines that proved wrong are struck, with the reason.
+ * arb_seat_view_dup_private_lines: (transfer full): the private lines of the seat, the last first,
+ * #ArbLogLine; their numbers are those of the log. Lines that proved wrong are struck, with the
+ * reason.
  */
 GListModel *arb_seat_view_dup_private_lines (ArbSeatView *self);
 
@@ -35,21 +33,15 @@ GListModel *arb_seat_view_dup_private_lines (ArbSeatView *self);
 GPtrArray *arb_seat_view_dup_zones (ArbSeatView *self);
 
 /**
- * arb_seat_view_dup_knowledge:
- * @self: a view
- *
- * Returns: (transfer full): the same as arb_session_dup_knowledge(), with the private knowledge of
- *   the seat
+ * arb_seat_view_dup_knowledge: (transfer full): the same as arb_session_dup_knowledge(), with the
+ * private knowledge of the seat.
  */
 GPtrArray *arb_seat_view_dup_knowledge (ArbSeatView *self);
 
 /**
- * arb_seat_view_dup_identities:
- * @self: a view
- * @number: the number of a card of the seat that lies face down
- *
- * Returns: (transfer full): the moves that identify the card, #ArbChoice, one for each card that it
- *   can be; empty if the system has no such verb
+ * arb_seat_view_dup_identities: (transfer full): the moves that identify card @number of the seat,
+ * which lies face down, #ArbChoice, one for each card that it can be; empty if the system has no
+ * such verb.
  */
 GPtrArray *arb_seat_view_dup_identities (ArbSeatView *self, guint number);
 

@@ -17,11 +17,8 @@ GPtrArray *arb_session_dup_counted (ArbSession *self);
 GPtrArray *arb_session_dup_picked (ArbSession *self);
 
 /**
- * arb_session_gives_points:
- * @self: a session
- * @what: a counted thing, an option of arb_session_dup_counted()
- *
- * Returns: whether it gives points; something without points may still break a tie
+ * arb_session_gives_points: whether @what, an option of arb_session_dup_counted(), gives points;
+ * something without points may still break a tie.
  */
 gboolean arb_session_gives_points (ArbSession *self, ArbArgument what);
 
@@ -45,24 +42,16 @@ typedef struct
 } ArbHolding;
 
 /**
- * arb_session_score_count:
- * @self: a session
- * @counts: (array length=n_counts): the same as for arb_session_count()
- * @n_counts: the number of @counts
- * @sheet: (out): the score; nothing is recorded, and impossible holdings are skipped
+ * arb_session_score_count: sets @sheet to the score with the holdings @counts; nothing is recorded,
+ * and impossible holdings are skipped.
  */
 void arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
                               ArbScoreSheet *sheet);
 
 /**
- * arb_session_count:
- * @self: a session
- * @counts: (array length=n_counts): the holdings of the seats
- * @n_counts: the number of @counts
- * @reason: (out) (optional): which holding is impossible, and why
- *
- * Records as moves of the table what the seats have at the end of a game, and ends the game. If one
- * holding is impossible, it records nothing.
+ * arb_session_count: records as moves of the table what the seats have at the end of a game,
+ * @counts, and ends the game. If one holding is impossible, it records nothing, and sets @reason
+ * (out, optional) to which one, and why.
  *
  * Returns: whether it was recorded
  */

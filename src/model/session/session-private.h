@@ -66,14 +66,7 @@ void arb_session_lists_init (ArbSessionLists *lists);
 /** arb_session_lists_clear: releases the lists. */
 void arb_session_lists_clear (ArbSessionLists *lists);
 
-/**
- * arb_session_lists_update:
- * @lists: the lists
- * @game: the game
- * @wording: the wording
- *
- * Updates all lists. Objects whose values have not changed are kept.
- */
+/** arb_session_lists_update: updates all lists. Objects whose values have not changed are kept. */
 void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
                                const ArbWording *wording);
 
@@ -92,12 +85,9 @@ void arb_session_set_path (ArbSession *self, const char *path);
 void arb_session_note_read (ArbSession *self, const ArbFileStamp *stamp);
 
 /**
- * arb_session_begin_file:
- * @self: a session whose game has no file yet
- * @title: its title
- *
- * Creates the file and waits for it; takes another name if somebody has just created this file. An
- * error is reported like that of any save.
+ * arb_session_begin_file: creates the file of a game that has none, and waits for it; takes another
+ * name after @title if somebody has just created this file. An error is reported like that of any
+ * save.
  */
 void arb_session_begin_file (ArbSession *self, const char *title);
 

@@ -9,11 +9,8 @@ G_BEGIN_DECLS
 /* Moves that are no decisions, such as observations, recorded openly or privately. */
 
 /**
- * arb_session_dup_statements:
- * @self: a session
- *
- * Returns: (transfer full): the verbs of the table other than decisions and answers to open rules,
- *   #ArbOption
+ * arb_session_dup_statements: (transfer full): the verbs of the table other than decisions and
+ * answers to open rules, #ArbOption.
  */
 GListModel *arb_session_dup_statements (ArbSession *self);
 
@@ -27,13 +24,9 @@ GListModel *arb_session_dup_private_statements (ArbSession *self);
 gboolean arb_session_can_play_private (ArbSession *self);
 
 /**
- * arb_session_play_private:
- * @self: a session
- * @move: a private move of its seat
- * @verdict: (out): the verdict on it, which only that player may see
- *
- * Records it as one gesture; see arb_game_play_private(). For the other players only a line of the
- * log is added, without its contents.
+ * arb_session_play_private: records @move, a private one of its seat, as one gesture; see
+ * arb_game_play_private(). For the other players only a line of the log is added, without its
+ * contents. Only that player may see @verdict.
  *
  * Returns: whether it was recorded
  */
@@ -43,13 +36,9 @@ gboolean arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *v
 gboolean arb_session_verb_has_seat (ArbSession *self, guint verb);
 
 /**
- * arb_session_dup_options:
- * @self: a session
- * @verb: a verb
- * @slot: one of its arguments, 0 is the first
- *
- * Returns: (transfer full) (nullable): the possible values, #ArbOption whose values are arguments,
- *   sorted by their texts; %NULL if the verb has no such argument
+ * arb_session_dup_options: (transfer full) (nullable): the possible values of argument @slot, from
+ * 0, of @verb, #ArbOption whose values are arguments, sorted by their texts; %NULL if the verb has
+ * no such argument.
  */
 GListModel *arb_session_dup_options (ArbSession *self, guint verb, guint slot);
 

@@ -21,13 +21,9 @@ G_DECLARE_FINAL_TYPE (ArbStory, arb_story, ARB, STORY, GObject)
 ArbStory *arb_story_new (ArbLog *log);
 
 /**
- * arb_story_dup_news:
- * @self: a story
- *
- * Returns the implied moves of the last gesture that form a part of a turn of their own, after the
- * other parts of that gesture.
- *
- * Returns: (transfer full) (nullable): sentences: “Amelie leads Survey; Kenji discards nothing”
+ * arb_story_dup_news: (transfer full) (nullable): the implied moves of the last gesture that form a
+ * part of a turn of their own, after the other parts of that gesture: “Amelie leads Survey; Kenji
+ * discards nothing”.
  */
 char *arb_story_dup_news (ArbStory *self);
 

@@ -24,11 +24,8 @@ typedef struct
 } ArbValueList;
 
 /**
- * ArbValueMake:
- * @index: the index of the value
- * @data: the data of arb_value_list_update()
- *
- * Returns: (transfer full): the object for a value that was not in the list
+ * ArbValueMake: (transfer full): makes the object for the value @index, which was not in the list;
+ * @data is that of arb_value_list_update().
  */
 typedef gpointer (*ArbValueMake) (guint index, gpointer data);
 
@@ -42,13 +39,9 @@ void arb_value_list_clear (ArbValueList *self);
 void arb_value_list_forget (ArbValueList *self);
 
 /**
- * arb_value_list_update:
- * @self: a list
- * @values: (transfer full): its new values, each allocated
- * @make: makes the missing objects
- * @data: data for @make
- *
- * Objects whose values stay are kept, the others are released. The array itself stays the same.
+ * arb_value_list_update: gives the list new @values (transfer full), each allocated; @make makes
+ * the missing objects. Objects whose values stay are kept, the others are released. The array
+ * itself stays the same.
  */
 void arb_value_list_update (ArbValueList *self, GPtrArray *values, ArbValueMake make,
                             gpointer data);
