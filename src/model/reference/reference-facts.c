@@ -53,9 +53,24 @@ arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record)
   return facts;
 }
 
+static gboolean
+is_affordable (const ArbView *view, const ArbViewCard *card)
+{
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter =
+          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+
+      if (g_str_equal (counter->id, "affordable") && counter->value != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Counts the copies of a card in @zone; with @affordable, only those that can be acquired now. */
 static guint
 count_copies (const ArbReference *self, const ArbView *view, const ArbViewZone *zone,
-              const ArbRecord *record)
+              const ArbRecord *record, gboolean affordable)
 {
   const char *name = arb_record_get_notation (record);
   guint n = 0;
@@ -64,7 +79,8 @@ count_copies (const ArbReference *self, const ArbView *view, const ArbViewZone *
     {
       const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, i);
 
-      if (g_strcmp0 (arb_catalogue_get_name (self->wording.catalogue, card->card), name) == 0)
+      if (g_strcmp0 (arb_catalogue_get_name (self->wording.catalogue, card->card), name) == 0
+          && (!affordable || is_affordable (view, card)))
         n += card->count;
     }
   return n;
@@ -100,42 +116,11 @@ add_owners (const ArbReference *self, const ArbRecord *record, GPtrArray *places
   for (guint i = 0; i < view->zones->len; i++)
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
-      guint copies = count_copies (self, view, zone, record);
+      guint copies = count_copies (self, view, zone, record, FALSE);
 
       if (copies > 0)
         g_ptr_array_add (places, owner_fact_new (self, zone, copies));
     }
-}
-
-static gboolean
-is_affordable (const ArbView *view, const ArbViewCard *card)
-{
-  for (guint i = 0; i < card->n_counters; i++)
-    {
-      const ArbViewCounter *counter =
-          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
-
-      if (g_str_equal (counter->id, "affordable") && counter->value != 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-can_buy (const ArbReference *self, const ArbView *view, const ArbViewZone *zone,
-         const ArbRecord *record)
-{
-  const char *name = arb_record_get_notation (record);
-
-  for (guint i = zone->first_card; i < zone->first_card + zone->n_cards; i++)
-    {
-      const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, i);
-
-      if (g_strcmp0 (arb_catalogue_get_name (self->wording.catalogue, card->card), name) == 0
-          && is_affordable (view, card))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /* Adds a fact for each player who could acquire the card now. */
@@ -149,7 +134,7 @@ add_buyers (const ArbReference *self, const ArbRecord *record, GPtrArray *places
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
 
-      if (can_buy (self, view, zone, record))
+      if (count_copies (self, view, zone, record, TRUE) > 0)
         g_ptr_array_add (places, fact_new (g_strdup (_ ("can be acquired now")),
                                            arb_wording_seat (&self->session->wording, zone->seat)));
     }

@@ -8,15 +8,6 @@ typedef struct
   ArbEntry entry;
 } Slot;
 
-struct _ArbLog
-{
-  GObject parent_instance;
-
-  const ArbGame *game;
-  const ArbWording *wording;
-  GArray *slots; /* Slot */
-};
-
 static GType
 get_item_type (GListModel *model)
 {
@@ -144,20 +135,6 @@ arb_log_reword (ArbLog *self)
   for (guint i = 0; i < self->slots->len; i++)
     clear_slot (&g_array_index (self->slots, Slot, i));
   g_list_model_items_changed (G_LIST_MODEL (self), 0, self->slots->len, self->slots->len);
-}
-
-const ArbGame *
-arb_log_get_game (ArbLog *self)
-{
-  g_return_val_if_fail (ARB_IS_LOG (self), NULL);
-  return self->game;
-}
-
-const ArbWording *
-arb_log_get_wording (ArbLog *self)
-{
-  g_return_val_if_fail (ARB_IS_LOG (self), NULL);
-  return self->wording;
 }
 
 void

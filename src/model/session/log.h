@@ -14,10 +14,21 @@ G_DECLARE_FINAL_TYPE (ArbLog, arb_log, ARB, LOG, GObject)
 
 /**
  * ArbLog:
+ * @game: (nullable): the game that it follows
+ * @wording: (nullable): its wording
  *
  * The log of a game as a list of #ArbLogLine. A log is long and people look at little of it, so the
  * texts of a line are made on demand. A line stays the same object as long as it shows the same.
+ * To be read only.
  */
+struct _ArbLog
+{
+  GObject parent_instance;
+
+  const ArbGame *game;
+  const ArbWording *wording;
+  GArray *slots; /* private */
+};
 
 /** arb_log_new: (transfer full): an empty log. */
 ArbLog *arb_log_new (void);
@@ -30,12 +41,6 @@ guint arb_log_update (ArbLog *self, const ArbGame *game, const ArbWording *wordi
 
 /** arb_log_reword: makes all lines again, after the language has changed. */
 void arb_log_reword (ArbLog *self);
-
-/** arb_log_get_game: (transfer none) (nullable): the game that it follows. */
-const ArbGame *arb_log_get_game (ArbLog *self);
-
-/** arb_log_get_wording: (transfer none) (nullable): its wording. */
-const ArbWording *arb_log_get_wording (ArbLog *self);
 
 /** arb_log_clear: empties the log; its game may be freed after that. */
 void arb_log_clear (ArbLog *self);

@@ -70,15 +70,9 @@ arb_session_dup_private_statements (ArbSession *self)
 gboolean
 arb_session_can_play_private (ArbSession *self)
 {
-  const ArbRuleset *ruleset;
+  g_autoptr (GListModel) verbs = arb_session_dup_private_statements (self);
 
-  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
-
-  ruleset = self->wording.catalogue->ruleset;
-  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
-    if (ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION && arb_session_verb_has_seat (self, verb))
-      return TRUE;
-  return FALSE;
+  return g_list_model_get_n_items (verbs) > 0;
 }
 
 gboolean

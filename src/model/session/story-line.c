@@ -87,9 +87,8 @@ static void
 add_result (ArbStoryLine *self, const ArbResult *result)
 {
   guint n_seats = (guint) __builtin_popcount (self->episode.seats);
-  ArbStoryResult row = {
-    .id = result->id, .text = arb_wording_result (arb_log_get_wording (self->log), result, n_seats)
-  };
+  ArbStoryResult row = { .id = result->id,
+                         .text = arb_wording_result (self->log->wording, result, n_seats) };
 
   g_array_append_val (self->results, row);
 }
@@ -120,10 +119,9 @@ arb_story_line_set_episode (ArbStoryLine *self, const ArbEpisode *episode, guint
   kept = MIN (kept, MIN (n_before, episode->n));
   self->episode = *episode;
   g_free (self->text);
-  self->text =
-      arb_wording_episode (arb_log_get_wording (self->log), arb_log_get_game (self->log), episode);
+  self->text = arb_wording_episode (self->log->wording, self->log->game, episode);
   g_free (self->milestone);
-  self->milestone = arb_wording_milestone (arb_log_get_wording (self->log), episode);
+  self->milestone = arb_wording_milestone (self->log->wording, episode);
   collect_results (self);
   if (kept < n_before || kept < episode->n)
     g_list_model_items_changed (G_LIST_MODEL (self), kept, n_before - kept, episode->n - kept);
@@ -155,7 +153,7 @@ weigh (const ArbEntry *entry)
 static const ArbEntry *
 get_entry (ArbStoryLine *self, guint index)
 {
-  return arb_game_get_entry (arb_log_get_game (self->log), self->episode.first + index);
+  return arb_game_get_entry (self->log->game, self->episode.first + index);
 }
 
 gboolean
@@ -163,12 +161,12 @@ arb_story_line_get_quiet (ArbStoryLine *self)
 {
   g_return_val_if_fail (ARB_IS_STORY_LINE (self), FALSE);
 
-  if (self->log == NULL || arb_log_get_game (self->log) == NULL)
+  if (self->log == NULL || self->log->game == NULL)
     return FALSE;
   for (guint i = 0; i < self->episode.n; i++)
     {
       const ArbEntry *entry = get_entry (self, i);
-      const ArbVerb *verbs = arb_game_get_catalogue (arb_log_get_game (self->log))->ruleset->verbs;
+      const ArbVerb *verbs = arb_game_get_catalogue (self->log->game)->ruleset->verbs;
 
       if (verbs[entry->move.verb].kind != ARB_VERB_CLOSING || entry->hidden || weigh (entry) > 0)
         return FALSE;
@@ -183,7 +181,7 @@ arb_story_line_dup_marked (ArbStoryLine *self)
 
   g_return_val_if_fail (ARB_IS_STORY_LINE (self), NULL);
 
-  if (self->log == NULL || arb_log_get_game (self->log) == NULL)
+  if (self->log == NULL || self->log->game == NULL)
     return NULL;
   for (guint i = 0; i < self->episode.n; i++)
     {

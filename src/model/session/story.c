@@ -111,7 +111,7 @@ continue_line (ArbStory *self, guint index, guint kept)
 static void
 update (ArbStory *self, guint kept)
 {
-  const ArbGame *game = arb_log_get_game (self->log);
+  const ArbGame *game = self->log->game;
   guint n_before = self->lines->len;
   guint first = 0;
 
@@ -164,7 +164,7 @@ find_gesture (const ArbGame *game)
 static gboolean
 was_said (ArbStory *self, const ArbEpisode *episode, guint from, const ArbEntry **warning)
 {
-  const ArbGame *game = arb_log_get_game (self->log);
+  const ArbGame *game = self->log->game;
   gboolean said = FALSE;
 
   *warning = NULL;
@@ -182,8 +182,8 @@ was_said (ArbStory *self, const ArbEpisode *episode, guint from, const ArbEntry 
 static char *
 make_sentence (ArbStory *self, const ArbEpisode *episode, const ArbEntry *warning)
 {
-  const ArbWording *wording = arb_log_get_wording (self->log);
-  g_autofree char *sentence = arb_wording_episode (wording, arb_log_get_game (self->log), episode);
+  const ArbWording *wording = self->log->wording;
+  g_autofree char *sentence = arb_wording_episode (wording, self->log->game, episode);
   g_autofree char *milestone = arb_wording_milestone (wording, episode);
   /* Translators: stands between two sentences about what happened in a game */
   g_autofree char *text = g_strjoin (C_ ("sentences", "; "), sentence, milestone, NULL);
@@ -205,7 +205,7 @@ arb_story_dup_news (ArbStory *self)
 
   g_return_val_if_fail (ARB_IS_STORY (self), NULL);
 
-  from = find_gesture (arb_log_get_game (self->log));
+  from = find_gesture (self->log->game);
   for (guint i = self->episodes->len; i > 0; i--)
     {
       const ArbEpisode *episode = get_episode (self, i - 1);
