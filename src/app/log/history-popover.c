@@ -4,32 +4,19 @@
 
 #include "app/widgets/player-marker.h"
 #include "app/widgets/popover.h"
-#include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
 #include "model/session/log-line.h"
 
 #include <glib/gi18n.h>
 
-static GtkWidget *
-label_new (const char *text, float xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 28);
-  return label;
-}
-
 /* A popover measures its height with its lines as narrow as they can be, so a line wraps only where
  * it has to. */
 static GtkWidget *
-text_label_new (const char *text)
+text_label_new (const char *text, const char *class)
 {
-  GtkWidget *label = label_new (text, 0);
+  GtkWidget *label = arb_text_line_new (text, class);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 20);
-  gtk_widget_set_hexpand (label, TRUE);
+  g_object_set (label, "width-chars", 20, "max-width-chars", 28, "hexpand", TRUE, NULL);
   return label;
 }
 
@@ -41,10 +28,10 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
   g_autofree char *what = g_strdup_printf (_ ("Turn %u: %s"), line->turn, line->text);
   /* Translators: a number became another one */
   g_autofree char *numbers = g_strdup_printf (_ ("%d → %d"), change->before, change->after);
-  GtkWidget *amount = label_new (numbers, 1);
-  GtkWidget *text = text_label_new (what);
+  GtkWidget *amount = gtk_label_new (numbers);
+  GtkWidget *text = text_label_new (what, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (amount), FALSE);
+  gtk_label_set_xalign (GTK_LABEL (amount), 1);
   gtk_widget_add_css_class (amount, "numeric");
   gtk_widget_set_valign (amount, GTK_ALIGN_START);
   gtk_grid_attach (grid,
@@ -61,19 +48,19 @@ arb_history_popover_new (ArbSession *session, const char *id, const char *title)
   GtkWidget *popover = arb_popover_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *heading = text_label_new (title);
+  GtkWidget *heading = text_label_new (title, "heading");
   g_autoptr (GArray) changes = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), popover);
 
   changes = arb_session_dup_changes (session, id, ARB_TABLE);
-  gtk_widget_add_css_class (heading, "heading");
   gtk_widget_set_size_request (grid, 260, -1);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_attach (GTK_GRID (grid), heading, 0, 0, 3, 1);
   if (changes->len == 0)
-    gtk_grid_attach (GTK_GRID (grid), text_label_new (_ ("Nothing was taken yet")), 0, 1, 3, 1);
+    gtk_grid_attach (GTK_GRID (grid), text_label_new (_ ("Nothing was taken yet"), NULL), 0, 1, 3,
+                     1);
   for (guint i = 0; i < changes->len; i++)
     attach_change (GTK_GRID (grid), (gint) i + 1, session,
                    &g_array_index (changes, ArbCountChange, changes->len - 1 - i));

@@ -4,6 +4,8 @@
 
 #include "app/widgets/card-tile.h"
 #include "app/widgets/pips.h"
+#include "app/widgets/text-block.h"
+#include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/words.h"
 
@@ -31,17 +33,6 @@ arb_attempt_bar_class_init (ArbAttemptBarClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkLabel *
-label_new (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-  return GTK_LABEL (label);
-}
-
 static void
 arb_attempt_bar_init (ArbAttemptBar *self)
 {
@@ -50,11 +41,11 @@ arb_attempt_bar_init (ArbAttemptBar *self)
   g_object_set (self, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "attempt");
   self->tile = arb_card_tile_new ();
-  self->title_label = label_new ("heading");
-  self->amount_label = label_new ("number-3");
+  self->title_label = GTK_LABEL (arb_text_line_new (NULL, "heading"));
+  self->amount_label = GTK_LABEL (arb_text_line_new (NULL, "number-3"));
   self->bar = arb_progress_bar_new ();
-  self->parts_label = label_new ("label");
-  self->short_label = label_new ("short");
+  self->parts_label = GTK_LABEL (arb_text_line_new (NULL, "label"));
+  self->short_label = GTK_LABEL (arb_text_line_new (NULL, "short"));
   gtk_widget_set_hexpand (GTK_WIDGET (self->title_label), TRUE);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->title_label));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->amount_label));
@@ -96,13 +87,6 @@ dup_sum (const ArbOfferParts *parts, const ArbViewCounter *counters, guint n)
 }
 
 static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_text (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static void
 show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCounter *counter,
              const char *sum)
 {
@@ -117,8 +101,8 @@ show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCount
 
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->amount_label, amount);
-  set_text (self->parts_label, sum);
-  set_text (self->short_label, lack);
+  arb_label_show (self->parts_label, sum);
+  arb_label_show (self->short_label, lack);
   arb_pips_set (ARB_PIPS (self->bar), (guint) MAX (0, counter->value),
                 (guint) MAX (0, counter->limit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -294,30 +294,16 @@ find_in_section (const ArbOfferParts *parts, const ArbOfferLook *first)
   return -1;
 }
 
+/* Whether the section has an earlier look, with @alike one of the same form. */
 static gboolean
-is_first_of_section (const ArbCatalogue *catalogue, guint index)
-{
-  for (guint i = 0; i < index; i++)
-    if (arb_offer_look_shares_section (&catalogue->offer_looks[i], &catalogue->offer_looks[index]))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Whether an earlier look of the section was drawn in the same rows or columns, which contain the
- * offers of all looks of their form. */
-static gboolean
-is_drawn_before (const ArbCatalogue *catalogue, guint index)
+has_earlier (const ArbCatalogue *catalogue, guint index, gboolean alike)
 {
   const ArbOfferLook *look = &catalogue->offer_looks[index];
 
-  if (look->form != ARB_FORM_ROWS && look->form != ARB_FORM_COLUMNS)
-    return FALSE;
   for (guint i = 0; i < index; i++)
-    if (catalogue->offer_looks[i].form == look->form
-        && arb_offer_look_shares_section (&catalogue->offer_looks[i], look))
+    if (arb_offer_look_shares_section (&catalogue->offer_looks[i], look)
+        && (!alike || catalogue->offer_looks[i].form == look->form))
       return TRUE;
-
   return FALSE;
 }
 
@@ -329,15 +315,16 @@ add_section (const ArbOfferParts *parts, const ArbOfferLook *first)
   for (guint i = 0; i < catalogue->n_offer_looks; i++)
     {
       const ArbOfferLook *look = &catalogue->offer_looks[i];
+      /* Rows and columns contain the offers of all looks of their form. */
+      gboolean joint = look->form == ARB_FORM_ROWS || look->form == ARB_FORM_COLUMNS;
 
       if (!arb_offer_look_shares_section (look, first))
         continue;
       if (look->form == ARB_FORM_COLUMNS)
         add_folded (parts, look);
-      if (is_drawn_before (catalogue, i))
+      if (joint && has_earlier (catalogue, i, TRUE))
         continue;
-      if (look->form == ARB_FORM_ROWS || look->form == ARB_FORM_COLUMNS
-          || look->form == ARB_FORM_TILES || arb_offer_parts_find (parts, look) >= 0)
+      if (joint || look->form == ARB_FORM_TILES || arb_offer_parts_find (parts, look) >= 0)
         add_form (parts, look);
     }
 }
@@ -372,7 +359,7 @@ arb_offer_sections_show (const ArbOfferParts *parts)
   for (guint i = 0; i < catalogue->n_offer_looks; i++)
     {
       const ArbOfferLook *look = &catalogue->offer_looks[i];
-      gint index = is_first_of_section (catalogue, i) ? find_in_section (parts, look) : -1;
+      gint index = has_earlier (catalogue, i, FALSE) ? -1 : find_in_section (parts, look);
 
       if (index < 0)
         continue;
