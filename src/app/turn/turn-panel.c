@@ -18,7 +18,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/scrolling.h"
 #include "app/widgets/split-layout.h"
-#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "wording/proof.h"
 #include "wording/words.h"
@@ -298,24 +297,45 @@ set_other (ArbTurnPanel *self, gboolean enabled)
     gtk_widget_action_set_enabled (view, "table.more", enabled);
 }
 
-/* Makes the row of a winner: shape, name and result. */
 static GtkWidget *
-winner_new (ArbSession *session, guint seat, gint result)
+outcome_label_new (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  return label;
+}
+
+/* A winner: shape, name and result. */
+static GtkWidget *
+winner_new (void)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *name = arb_text_line_new (arb_session_get_player (session, seat), "winner-name");
-  g_autofree char *digits = g_strdup_printf ("%d", result);
-  GtkWidget *number = gtk_label_new (digits);
-  GtkWidget *marker = gtk_image_new ();
+  GtkWidget *name = outcome_label_new ();
+  GtkWidget *number = gtk_label_new (NULL);
 
-  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (session, seat));
   gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (name, "winner-name");
   gtk_widget_add_css_class (number, "winner-number");
   gtk_widget_add_css_class (number, "numeric");
-  gtk_box_append (GTK_BOX (row), marker);
+  gtk_box_append (GTK_BOX (row), gtk_image_new ());
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), number);
   return row;
+}
+
+static void
+show_winner (GtkWidget *row, ArbSession *session, guint seat, gint result)
+{
+  GtkWidget *marker = gtk_widget_get_first_child (row);
+  g_autofree char *number = g_strdup_printf ("%d", result);
+
+  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (marker)),
+                      arb_session_get_player (session, seat));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (row)), number);
 }
 
 /* Shows who wins, with how many points, how that was decided and by how much. */
@@ -325,14 +345,22 @@ show_outcome (ArbTurnPanel *self, ArbSession *session)
   const ArbScoreSheet *sheet = arb_session_get_sheet (session);
   g_autofree char *outcome = arb_wording_outcome (arb_session_get_wording (session), sheet);
   g_autofree char *margin = arb_wording_margin (arb_session_get_wording (session), sheet);
+  ArbChildPool pool = arb_child_pool_begin (GTK_WIDGET (self->outcome));
+  GtkWidget *label;
 
-  arb_box_clear (self->outcome);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     if (sheet->winners & 1u << seat)
-      gtk_box_append (self->outcome, winner_new (session, seat, arb_score_sheet_get_best (sheet)));
-  gtk_box_append (self->outcome, arb_text_line_new (outcome, NULL));
+      show_winner (arb_child_pool_next (&pool, "winner", winner_new), session, seat,
+                   arb_score_sheet_get_best (sheet));
+  gtk_label_set_text (GTK_LABEL (arb_child_pool_next (&pool, "reason", outcome_label_new)),
+                      outcome);
   if (margin != NULL)
-    gtk_box_append (self->outcome, arb_text_line_new (margin, "heading"));
+    {
+      label = arb_child_pool_next (&pool, "margin", outcome_label_new);
+      gtk_label_set_text (GTK_LABEL (label), margin);
+      gtk_widget_add_css_class (label, "heading");
+    }
+  arb_child_pool_end (&pool);
 }
 
 static void

@@ -196,7 +196,7 @@ test_log_page (void)
   g_assert_false (gtk_widget_get_mapped (panel));
   row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
   g_assert_nonnull (row);
-  line = fixture_find (row, GTK_TYPE_BOX, "story-row");
+  line = fixture_find (row, GTK_TYPE_GRID, "story-row");
   /* The space around it belongs to the line; the heading of a turn above it does not. */
   g_assert_true (gtk_widget_compute_bounds (line, row, &bounds));
   g_assert_cmpfloat (bounds.size.height, >=, 44 - 2 * 3);
