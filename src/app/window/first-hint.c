@@ -14,6 +14,7 @@
 #define WIDTH 330 /* pixels; less if the window is narrower */
 #define STEP 8    /* pixels between the places that are tried */
 #define GAP 10    /* pixels around a thing that count as a part of it */
+#define EDGE 4    /* pixels at the edge of a thing that stay free; on a phone, there are no more */
 
 #define N_TYPES 2
 
@@ -291,7 +292,7 @@ find_place (const graphene_rect_t *thing, const GdkRectangle *page, const GArray
 {
   const int x = (int) thing->origin.x, y = (int) thing->origin.y;
   const int width = (int) thing->size.width, height = (int) thing->size.height;
-  const GdkRectangle inside = { x + GAP, y + GAP, width - 2 * GAP, height - 2 * GAP };
+  const GdkRectangle inside = { x + EDGE, y + EDGE, width - 2 * EDGE, height - 2 * EDGE };
   const GdkRectangle around = { x - area->width - GAP, y - area->height - GAP,
                                 width + 2 * (area->width + GAP),
                                 height + 2 * (area->height + GAP) };
