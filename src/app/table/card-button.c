@@ -27,38 +27,6 @@ fill_popover (GtkMenuButton *button, gpointer data)
                                arb_card_popover_new (self->session, self->seat, self->card));
 }
 
-/* The name on the tile wraps, so its height depends on its width, which a menu button does not ask
- * for. */
-static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
-{
-  return gtk_widget_get_request_mode (GTK_WIDGET (ARB_CARD_BUTTON (widget)->tile));
-}
-
-static void
-measure (GtkWidget *widget, GtkOrientation orientation, gint for_size, gint *minimum, gint *natural,
-         gint *minimum_baseline, gint *natural_baseline)
-{
-  GtkWidget *button = GTK_WIDGET (ARB_CARD_BUTTON (widget)->button);
-  GtkWidget *inside = gtk_widget_get_first_child (button);
-  gint least, height;
-
-  gtk_widget_measure (button, orientation, -1, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
-    return;
-  gtk_widget_measure (inside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (inside, GTK_ORIENTATION_VERTICAL, MAX (least, for_size), NULL, &height, NULL,
-                      NULL);
-  *natural = MAX (*natural, height);
-}
-
-static void
-allocate (GtkWidget *widget, gint width, gint height, gint baseline)
-{
-  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
-                            &(GtkAllocation){ 0, 0, width, height }, baseline);
-}
-
 static void
 arb_card_button_finalize (GObject *object)
 {
@@ -83,8 +51,6 @@ arb_card_button_init (ArbCardButton *self)
   gtk_widget_set_hexpand (tile, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "card-button");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
   arb_menu_button_fill (self->button);
   gtk_menu_button_set_create_popup_func (self->button, fill_popover, self, NULL);
 }

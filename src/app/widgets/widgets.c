@@ -234,6 +234,40 @@ arb_spin_button_take_digits (GtkSpinButton *button)
                     G_CALLBACK (on_insert_text), NULL);
 }
 
+/* A menu button asks its child for a height of any width. */
+static GtkSizeRequestMode
+get_menu_button_mode (GtkWidget *button)
+{
+  return gtk_widget_get_request_mode (gtk_widget_get_first_child (button));
+}
+
+/* Text that wraps may need more than the least height. */
+static void
+measure_menu_button (GtkWidget *button, GtkOrientation orientation, gint for_size, gint *minimum,
+                     gint *natural, gint *minimum_baseline, gint *natural_baseline)
+{
+  GtkWidget *inside = gtk_widget_get_first_child (button);
+  gint least, height;
+
+  gtk_widget_measure (inside, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    return;
+  gtk_widget_measure (inside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (inside, orientation, MAX (least, for_size), NULL, &height, NULL, NULL);
+  *natural = MAX (*natural, height);
+}
+
+static void
+allocate_menu_button (GtkWidget *button, gint width, gint height, gint baseline)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+
+  gtk_widget_size_allocate (gtk_widget_get_first_child (button),
+                            &(GtkAllocation){ 0, 0, width, height }, baseline);
+  if (popover != NULL)
+    gtk_popover_present (popover);
+}
+
 void
 arb_menu_button_fill (GtkMenuButton *button)
 {
@@ -245,6 +279,9 @@ arb_menu_button_fill (GtkMenuButton *button)
   gtk_widget_set_halign (box, GTK_ALIGN_FILL);
   /* A box would measure its width for its height, which tries a dozen widths for each sentence. */
   gtk_widget_set_layout_manager (box, gtk_bin_layout_new ());
+  gtk_widget_set_layout_manager (GTK_WIDGET (button),
+                                 gtk_custom_layout_new (get_menu_button_mode, measure_menu_button,
+                                                        allocate_menu_button));
 }
 
 static gboolean

@@ -110,7 +110,10 @@ void arb_widget_set_classes (GtkWidget *widget, const char **classes);
 /** arb_widget_set_class: adds the style class @name to @widget, or removes it. */
 void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
-/** arb_menu_button_fill: makes the child of @button fill its width; GTK centres it. */
+/**
+ * arb_menu_button_fill: makes the child of @button fill its width, and gives it the height that it
+ * needs at that width; GTK centres it, and asks for a height that fits any width.
+ */
 void arb_menu_button_fill (GtkMenuButton *button);
 
 /**
