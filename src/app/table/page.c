@@ -400,8 +400,7 @@ on_arranged (ArbPage *self)
   fit_title (self);
   arb_turn_panel_set_head_form (self->turn, get_head_form (self));
   arb_turn_panel_set_form (self->turn, get_names_form (self), state->low);
-  arb_supply_bar_set_form (self->supply, form);
-  arb_supply_bar_set_two_lines (self->supply, !is_wide (self) && state->cramped);
+  arb_supply_bar_set_form (self->supply, form, !is_wide (self) && state->cramped);
   arb_market_set_open (self->market, form <= ARB_SUPPLY_WORDLESS);
   arb_end_clock_set_form (self->clock, get_clock_form (self, form));
   turn_choices (self);

@@ -19,6 +19,7 @@ struct _ArbSupplyBar
   GtkBox *piles;
   GtkBox *rest;
   ArbSupplyForm form;
+  gboolean two_lines; /* the rest lies in a second line below the piles */
 };
 
 G_DEFINE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB_TYPE_SESSION_VIEW)
@@ -257,13 +258,6 @@ show_rest (Shown *shown, GPtrArray *zones)
     }
 }
 
-/* The rest lies in a second line below the piles. */
-static gboolean
-is_in_two_lines (ArbSupplyBar *self)
-{
-  return gtk_orientable_get_orientation (GTK_ORIENTABLE (self->lines)) == GTK_ORIENTATION_VERTICAL;
-}
-
 static void
 arb_supply_bar_update (ArbSessionView *view)
 {
@@ -284,7 +278,7 @@ arb_supply_bar_update (ArbSessionView *view)
   piles = !arb_child_pool_is_empty (&shown.tiles);
   gtk_widget_set_visible (GTK_WIDGET (self->piles), piles);
   gtk_widget_set_hexpand (GTK_WIDGET (self->rest), !piles);
-  gtk_box_set_homogeneous (self->rest, !piles || is_in_two_lines (self));
+  gtk_box_set_homogeneous (self->rest, !piles || self->two_lines);
   shown.n_waiting = 0;
   shown.tiles = arb_child_pool_begin (GTK_WIDGET (self->rest));
   show_rest (&shown, zones);
@@ -323,26 +317,17 @@ arb_supply_bar_init (ArbSupplyBar *self)
 }
 
 void
-arb_supply_bar_set_two_lines (ArbSupplyBar *self, gboolean two)
+arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form, gboolean two_lines)
 {
   g_return_if_fail (ARB_IS_SUPPLY_BAR (self));
 
-  if (is_in_two_lines (self) == two)
-    return;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lines),
-                                  two ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
-    arb_supply_bar_update (ARB_SESSION_VIEW (self));
-}
-
-void
-arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form)
-{
-  g_return_if_fail (ARB_IS_SUPPLY_BAR (self));
-
-  if (self->form == form)
+  if (self->form == form && self->two_lines == two_lines)
     return;
   self->form = form;
+  self->two_lines = two_lines;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lines), two_lines
+                                                                    ? GTK_ORIENTATION_VERTICAL
+                                                                    : GTK_ORIENTATION_HORIZONTAL);
   if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
     arb_supply_bar_update (ARB_SESSION_VIEW (self));
 }

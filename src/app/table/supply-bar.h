@@ -18,11 +18,9 @@ G_DECLARE_FINAL_TYPE (ArbSupplyBar, arb_supply_bar, ARB, SUPPLY_BAR, ArbSessionV
 
 /**
  * arb_supply_bar_set_form: sets how much room there is: with less, tiles show pictures and numbers
- * only, and with the least, two numbers share a tile.
+ * only, and with the least, two numbers share a tile. With @two_lines the piles lie in a line of
+ * their own.
  */
-void arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form);
-
-/** arb_supply_bar_set_two_lines: sets whether the piles lie in a line of their own. */
-void arb_supply_bar_set_two_lines (ArbSupplyBar *self, gboolean two);
+void arb_supply_bar_set_form (ArbSupplyBar *self, ArbSupplyForm form, gboolean two_lines);
 
 G_END_DECLS

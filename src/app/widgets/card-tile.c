@@ -83,22 +83,14 @@ source_init (Source *self, const ArbCatalogue *catalogue, ArbZoneCard *card)
     }
 }
 
-static char *
-dup_title (const Source *source, const ArbCardCounterLook *look)
+static const char *
+get_title (const Source *source, const ArbCardCounterLook *look)
 {
   const char *word = look->caption != NULL
                          ? arb_words_translate ("card-counters", look->id, "caption", look->caption)
                          : arb_words_get (source->catalogue, look->id);
 
-  return g_strdup (word != NULL ? word : look->id);
-}
-
-/* Returns “3/5”, or the number alone if it is not known how many are needed. */
-static char *
-dup_amount (const ArbViewCounter *counter)
-{
-  return counter->limit >= 0 ? g_strdup_printf ("%d/%d", counter->value, counter->limit)
-                             : g_strdup_printf ("%d", counter->value);
+  return word != NULL ? word : look->id;
 }
 
 /* Makes a box for a picture and a number, with a gap between them. */
@@ -131,8 +123,10 @@ progress_new (void)
 static void
 set_number (GtkWidget *number, const char *icon, const ArbViewCounter *counter)
 {
-  gboolean complete = counter->limit >= 0 && counter->value >= counter->limit;
-  g_autofree char *text = dup_amount (counter);
+  gboolean limited = counter->limit >= 0; /* whether it is known how many are needed */
+  gboolean complete = limited && counter->value >= counter->limit;
+  g_autofree char *text = limited ? g_strdup_printf ("%d/%d", counter->value, counter->limit)
+                                  : g_strdup_printf ("%d", counter->value);
   GtkWidget *image = gtk_widget_get_first_child (number);
 
   arb_image_set_icon (GTK_IMAGE (image), icon);
@@ -222,13 +216,11 @@ static char *
 dup_name (const Source *source)
 {
   guint number = source->card->number;
-  g_autofree char *word = NULL;
+  const char *word = source->type != NULL ? get_title (source, source->type) : NULL;
 
   if (source->card->id != NULL)
     return source->card->face == ARB_FACE_DOWN ? g_strdup (source->card->label)
                                                : dup_known_name (source);
-  if (source->type != NULL)
-    word = dup_title (source, source->type);
   if (number == 0)
     return g_strdup (word != NULL ? word : source->card->name);
   if (word == NULL)
@@ -239,31 +231,26 @@ dup_name (const Source *source)
 }
 
 static void
-take (GPtrArray *parts, char *part)
-{
-  g_ptr_array_add (parts, part);
-}
-
-static void
 describe_counter (const Source *source, const ArbViewCounter *counter, GPtrArray *parts)
 {
   const ArbCardCounterLook *look = find_look (source, counter);
-  g_autofree char *title = NULL;
+  const char *title;
 
   if (look == NULL || look->place == ARB_CARD_NONE || look->place == ARB_CARD_TYPE
       || (look->place == ARB_CARD_COST && source->has_progress))
     return;
-  title = dup_title (source, look);
+  title = get_title (source, look);
   if (counter->limit < 0 && look->place == ARB_CARD_SYMBOL && counter->value == 1)
-    take (parts, g_steal_pointer (&title));
+    g_ptr_array_add (parts, g_strdup (title));
   else if (counter->limit < 0)
-    take (parts, g_strdup_printf (C_ ("points", "%s: %d"), title, counter->value));
+    g_ptr_array_add (parts, g_strdup_printf (C_ ("points", "%s: %d"), title, counter->value));
   else if (look->place == ARB_CARD_PROGRESS && counter->value >= counter->limit)
     /* Translators: what can be done, and how much of what it needs is there */
-    take (parts, g_strdup_printf (_ ("%s: %d of %d, possible now"), title, counter->value,
-                                  counter->limit));
+    g_ptr_array_add (parts, g_strdup_printf (_ ("%s: %d of %d, possible now"), title,
+                                             counter->value, counter->limit));
   else
-    take (parts, g_strdup_printf (_ ("%s: %d of %d"), title, counter->value, counter->limit));
+    g_ptr_array_add (parts,
+                     g_strdup_printf (_ ("%s: %d of %d"), title, counter->value, counter->limit));
 }
 
 /* Returns everything that the tile shows in words, for screen readers. */
@@ -275,13 +262,13 @@ describe (const Source *source)
   gboolean named = source->card->id != NULL;
 
   if (number > 0)
-    take (parts, g_strdup_printf (_ ("number %u"), number));
+    g_ptr_array_add (parts, g_strdup_printf (_ ("number %u"), number));
   if (named || (number == 0 && source->type == NULL))
-    take (parts, g_strdup (source->card->name));
+    g_ptr_array_add (parts, g_strdup (source->card->name));
   if (source->type != NULL)
-    take (parts, dup_title (source, source->type));
+    g_ptr_array_add (parts, g_strdup (get_title (source, source->type)));
   if (source->card->face == ARB_FACE_DOWN)
-    take (parts, g_strdup (_ ("face down")));
+    g_ptr_array_add (parts, g_strdup (_ ("face down")));
   for (guint i = 0; i < source->card->n_counters; i++)
     describe_counter (source, &source->card->counters[i], parts);
   return arb_words_list ((const char *const *) parts->pdata, parts->len);

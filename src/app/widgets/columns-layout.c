@@ -77,90 +77,80 @@ get_step (ArbColumnsLayout *self, GtkWidget *widget, gint *least)
   return MAX (*least, self->snug ? MIN (wanted, column) : column) + self->spacing;
 }
 
-static guint
-count_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
+/* @n columns that fill @width, each as wide as @column; -1 for unlimited widths. */
+typedef struct
 {
-  gint least;
-  gint step = get_step (self, widget, &least);
-  guint columns = (guint) MAX (1, (width + self->spacing) / step);
+  gint width;
+  guint n;
+  gint column;
+} Columns;
 
-  if (self->max_columns > 0)
-    columns = MIN (columns, self->max_columns);
+static Columns
+choose_columns (ArbColumnsLayout *self, GtkWidget *widget, gint width)
+{
+  double scale = arb_widget_get_text_scale (widget);
+  guint n_children = MAX (1, count_children (widget));
+  guint most = self->max_columns > 0 ? self->max_columns : G_MAXUINT;
+  gint room = width + self->spacing;
+  gint least, column;
+  guint n;
+
+  if (width < 0)
+    return (Columns){ -1, self->roomy_width > 0 ? n_children : MIN (n_children, most), -1 };
+  n = MIN (most, (guint) MAX (1, room / get_step (self, widget, &least)));
   if (self->roomy_width > 0)
-    {
-      gint roomy = (gint) (self->roomy_width * arb_widget_get_text_scale (widget)) + self->spacing;
-
-      columns = MAX (columns, (guint) ((width + self->spacing) / roomy));
-    }
-  return CLAMP (columns, 1, MAX (1, count_children (widget)));
+    n = MAX (n, (guint) (room / ((gint) (self->roomy_width * scale) + self->spacing)));
+  n = CLAMP (n, 1, n_children);
+  column = room / (gint) n - self->spacing;
+  if (self->widest > 0)
+    column = MIN (column, (gint) (self->widest * scale));
+  return (Columns){ width, n, column };
 }
 
+/* The offset of column @index. */
 static gint
-get_column_width (ArbColumnsLayout *self, guint columns, gint width)
+get_offset (ArbColumnsLayout *self, Columns columns, guint index)
 {
-  GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
-  gint share = (width - (gint) (columns - 1) * self->spacing) / (gint) columns;
-
-  return self->widest > 0 ? MIN (share, (gint) (self->widest * arb_widget_get_text_scale (widget)))
-                          : share;
+  return (gint) index * (columns.column + self->spacing);
 }
 
-/* The offset of column @column. */
+/* The width of @child in column @index. */
 static gint
-get_offset (ArbColumnsLayout *self, guint column, guint columns, gint width)
+get_width (ArbColumnsLayout *self, Columns columns, GtkWidget *child, guint index)
 {
-  return (gint) column * (get_column_width (self, columns, width) + self->spacing);
-}
-
-/* The width of @child in @column of a row. */
-static gint
-get_width (ArbColumnsLayout *self, GtkWidget *child, guint column, guint columns, gint width)
-{
-  if (self->filled && arb_widget_get_next_placed (child) == NULL)
-    return width - get_offset (self, column, columns, width);
-  return get_column_width (self, columns, width);
+  if (columns.width >= 0 && self->filled && arb_widget_get_next_placed (child) == NULL)
+    return columns.width - get_offset (self, columns, index);
+  return columns.column;
 }
 
 /* The height of the row that begins with @child; moves @child on to the next row. Without a width,
  * the least height of the row at any width. */
 static gint
-measure_row (ArbColumnsLayout *self, GtkWidget **child, guint columns, gint width)
+measure_row (ArbColumnsLayout *self, Columns columns, GtkWidget **child)
 {
   gint height = 0;
 
-  for (guint i = 0; i < columns && *child != NULL; i++)
+  for (guint i = 0; i < columns.n && *child != NULL; i++)
     {
-      gint child_width = width >= 0 ? get_width (self, *child, i, columns, width) : -1;
       gint minimum, natural;
 
-      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, child_width, &minimum, &natural, NULL,
-                          NULL);
-      height = MAX (height, width >= 0 ? natural : minimum);
+      gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, get_width (self, columns, *child, i),
+                          &minimum, &natural, NULL, NULL);
+      height = MAX (height, columns.width >= 0 ? natural : minimum);
       *child = arb_widget_get_next_placed (*child);
     }
   return height;
 }
 
-/* The number of columns if there were unlimited width. */
-static guint
-count_most_columns (ArbColumnsLayout *self, GtkWidget *widget)
-{
-  guint n = count_children (widget);
-
-  return MAX (1, self->max_columns > 0 && self->roomy_width == 0 ? MIN (n, self->max_columns) : n);
-}
-
 static gint
-measure_height (ArbColumnsLayout *self, GtkWidget *widget, gint width)
+measure_height (ArbColumnsLayout *self, GtkWidget *widget, Columns columns)
 {
-  guint columns =
-      width >= 0 ? count_columns (self, widget, width) : count_most_columns (self, widget);
   GtkWidget *child = arb_widget_get_first_placed (widget);
   gint height = 0;
 
   while (child != NULL)
     {
-      height += measure_row (self, &child, columns, width);
+      height += measure_row (self, columns, &child);
       if (child != NULL)
         height += self->spacing;
     }
@@ -194,17 +184,18 @@ arb_columns_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     {
       gint width = for_size >= 0 ? MAX (for_size, least) : (gint) n * step;
 
-      *natural = measure_height (self, widget, width);
-      *minimum = for_size >= 0 ? *natural : measure_height (self, widget, -1);
+      *natural = measure_height (self, widget, choose_columns (self, widget, width));
+      *minimum = for_size >= 0 ? *natural
+                               : measure_height (self, widget, choose_columns (self, widget, -1));
     }
 }
 
 /* The height that each row gets in addition, if there is more than the rows need. */
 static gint
-get_surplus (ArbColumnsLayout *self, GtkWidget *widget, guint columns, gint width, gint height)
+get_surplus (ArbColumnsLayout *self, GtkWidget *widget, Columns columns, gint height)
 {
-  gint natural = measure_height (self, widget, width);
-  gint rows = (gint) ((count_children (widget) + columns - 1) / columns);
+  gint natural = measure_height (self, widget, columns);
+  gint rows = (gint) ((count_children (widget) + columns.n - 1) / columns.n);
   gint most;
 
   if (rows == 0 || self->stretch <= 100)
@@ -218,21 +209,21 @@ arb_columns_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, gint 
                              gint baseline)
 {
   ArbColumnsLayout *self = ARB_COLUMNS_LAYOUT (manager);
-  guint columns = count_columns (self, widget, width);
+  Columns columns = choose_columns (self, widget, width);
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  gint surplus = get_surplus (self, widget, columns, width, height);
+  gint surplus = get_surplus (self, widget, columns, height);
   GtkWidget *child = arb_widget_get_first_placed (widget);
   gint y = 0;
 
   while (child != NULL)
     {
       GtkWidget *next = child;
-      gint row_height = measure_row (self, &next, columns, width) + surplus;
+      gint row_height = measure_row (self, columns, &next) + surplus;
 
       for (guint column = 0; child != next; child = arb_widget_get_next_placed (child), column++)
         {
-          gint offset = get_offset (self, column, columns, width);
-          gint child_width = get_width (self, child, column, columns, width);
+          gint offset = get_offset (self, columns, column);
+          gint child_width = get_width (self, columns, child, column);
           GtkAllocation area = { is_rtl ? width - offset - child_width : offset, y, child_width,
                                  row_height };
 
