@@ -9,20 +9,19 @@
 
 struct _ArbTableFrame
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
-  GtkWidget *scroller;
+  GtkScrolledWindow *scroller;
   GtkWidget *page;        /* holds the parts, in the order of the keyboard focus */
   ArbTableLayout *layout; /* that of the page, which owns it */
   GtkCssProvider *style;
   guint zoom; /* percent; 0 before the layout has chosen one */
-  gint room;
   guint idle;
 };
 
 static guint arranged_signal;
 
-G_DEFINE_FINAL_TYPE (ArbTableFrame, arb_table_frame, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ADW_TYPE_BIN)
 
 /* What has the focus stays visible, even if a keyboard on the screen takes half of the height:
  * people must see what they type. */
@@ -34,7 +33,7 @@ show_focus (GtkWidget *widget)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, self->page))
-    arb_scroller_show (GTK_SCROLLED_WINDOW (self->scroller), focus, FALSE);
+    arb_scroller_show (self->scroller, focus, FALSE);
 }
 
 /* All lengths of the style sheet that matter are relative to the size of the text. */
@@ -69,43 +68,19 @@ notify_room (gpointer data)
   ArbTableFrame *self = ARB_TABLE_FRAME (data);
 
   self->idle = 0;
-  arb_table_layout_set_room (self->layout, self->room);
+  arb_table_layout_set_room (self->layout,
+                             (gint) gtk_adjustment_get_page_size (
+                                 gtk_scrolled_window_get_vadjustment (self->scroller)));
   arb_widget_once_painted (GTK_WIDGET (self), show_focus);
   return G_SOURCE_REMOVE;
 }
 
 /* Runs from an idle source: the layout must not change during an allocation. */
 static void
-set_room (ArbTableFrame *self, gint room)
+on_room (ArbTableFrame *self)
 {
-  if (self->room == room)
-    return;
-  self->room = room;
   if (self->idle == 0)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, notify_room, self, NULL);
-}
-
-static GtkSizeRequestMode
-arb_table_frame_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-arb_table_frame_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                         int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (ARB_TABLE_FRAME (widget)->scroller, orientation, for_size, minimum, natural,
-                      NULL, NULL);
-}
-
-static void
-arb_table_frame_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  ArbTableFrame *self = ARB_TABLE_FRAME (widget);
-
-  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, height }, -1);
-  set_room (self, height);
 }
 
 /* Returns the parts from @first on, in the order of the keyboard focus. */
@@ -186,7 +161,6 @@ arb_table_frame_dispose (GObject *object)
   ArbTableFrame *self = ARB_TABLE_FRAME (object);
 
   g_clear_handle_id (&self->idle, g_source_remove);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->style);
 
   G_OBJECT_CLASS (arb_table_frame_parent_class)->dispose (object);
@@ -195,13 +169,8 @@ arb_table_frame_dispose (GObject *object)
 static void
 arb_table_frame_class_init (ArbTableFrameClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = arb_table_frame_dispose;
-  widget_class->get_request_mode = arb_table_frame_get_request_mode;
-  widget_class->measure = arb_table_frame_measure;
-  widget_class->size_allocate = arb_table_frame_size_allocate;
-  widget_class->focus = arb_table_frame_focus;
+  GTK_WIDGET_CLASS (klass)->focus = arb_table_frame_focus;
 
   arranged_signal = g_signal_new ("arranged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
@@ -219,10 +188,12 @@ arb_table_frame_init (ArbTableFrame *self)
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
                                  "child", self->page, NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->scroller));
   gtk_style_context_add_provider (gtk_widget_get_style_context (GTK_WIDGET (self)),
                                   GTK_STYLE_PROVIDER (self->style),
                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (on_room), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "decided", G_CALLBACK (on_decided), self, G_CONNECT_SWAPPED);
 }
 
@@ -254,7 +225,7 @@ arb_table_frame_choose (ArbTableFrame *self, ArbTableChoice choice)
   g_return_if_fail (ARB_IS_TABLE_FRAME (self));
 
   arb_table_layout_choose (self->layout, choice);
-  arb_scroller_glide_to (GTK_SCROLLED_WINDOW (self->scroller), 0);
+  arb_scroller_glide_to (self->scroller, 0);
 }
 
 void

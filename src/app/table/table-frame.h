@@ -4,10 +4,12 @@
 
 #include "app/table/table-layout.h"
 
+#include <adwaita.h>
+
 G_BEGIN_DECLS
 
 #define ARB_TYPE_TABLE_FRAME (arb_table_frame_get_type ())
-G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, GtkWidget)
+G_DECLARE_FINAL_TYPE (ArbTableFrame, arb_table_frame, ARB, TABLE_FRAME, AdwBin)
 
 /**
  * ArbTableFrame:
