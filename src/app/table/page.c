@@ -93,9 +93,7 @@ insert (GtkWidget *widget, const char *name, GVariant *target)
 static void
 go_to_part (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbPage *self = ARB_PAGE (widget);
-
-  arb_table_frame_go_to_part (self->table, g_variant_get_boolean (target));
+  arb_table_frame_go_to_part (ARB_PAGE (widget)->table, g_variant_get_boolean (target));
 }
 
 static gboolean
@@ -207,13 +205,6 @@ set_look (ArbPage *self, GVariant *look)
 }
 
 static void
-add_board (ArbPage *self, GtkWidget *board)
-{
-  self->has_board = TRUE;
-  gtk_box_append (self->middle, board);
-}
-
-static void
 arb_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   ArbPage *self = ARB_PAGE (object);
@@ -235,7 +226,10 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   if (id == PROP_TABLE_MODE)
     arb_table_layout_set_enlarge (get_layout (self), g_value_get_boolean (value));
   else if (id == PROP_BOARD)
-    add_board (self, g_value_get_object (value));
+    {
+      self->has_board = TRUE;
+      gtk_box_append (self->middle, g_value_get_object (value));
+    }
   else if (id == PROP_LOOK)
     set_look (self, g_value_get_variant (value));
   else

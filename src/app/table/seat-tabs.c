@@ -18,7 +18,6 @@ struct _ArbSeatTabs
   ArbSessionView parent_instance;
 
   GtkBox *tabs;
-  ArbSession *seated;
   guint hidden; /* seats whose scores are hidden, as bits */
   ArbTableChoice choice;
   guint deciders;
@@ -130,12 +129,10 @@ append_seat (ArbSeatTabs *self)
   tab_new (self, content);
 }
 
+/* Adds the tabs; a page never changes its session. */
 static void
-seat_all (ArbSeatTabs *self, ArbSession *session)
+append_all (ArbSeatTabs *self, ArbSession *session)
 {
-  self->seated = session;
-  self->deciders = G_MAXUINT;
-  arb_box_clear (self->tabs);
   append_turn (self);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     append_seat (self);
@@ -161,15 +158,11 @@ show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
+/* Returns the first of @seats, as bits. */
 static guint
-find_decider (guint deciders)
+find_first (guint seats)
 {
-  for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
-    {
-      if (deciders & 1u << seat)
-        return seat;
-    }
-  return 1;
+  return (guint) MAX (1, g_bit_nth_lsf (seats, 0));
 }
 
 /* At the end the turn shows who wins. */
@@ -180,7 +173,7 @@ show_turn (ArbSeatTabs *self, ArbSession *session)
   GtkWidget *image = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (tab)));
   gboolean over = arb_session_get_over (session);
   guint winners = arb_session_get_sheet (session)->winners;
-  guint seat = find_decider (over ? winners : self->deciders);
+  guint seat = find_first (over ? winners : self->deciders);
   g_autofree char *name = over ? g_strdup (_ ("The game is over"))
                                : g_strdup_printf (ngettext ("%s decides", "%s decide", 1),
                                                   arb_session_get_player (session, seat));
@@ -200,14 +193,14 @@ arb_seat_tabs_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
   guint deciders = arb_session_get_deciders (session);
 
-  if (self->seated != session)
-    seat_all (self, session);
+  if (get_tab (self, 0) == NULL)
+    append_all (self, session);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     show_seat (self, session, seat);
   if (self->deciders != deciders)
     {
       self->deciders = deciders;
-      choose (self, ARB_PART_TURN, find_decider (deciders) - 1);
+      choose (self, ARB_PART_TURN, find_first (deciders) - 1);
     }
   show_turn (self, session);
 }
@@ -229,6 +222,7 @@ arb_seat_tabs_init (ArbSeatTabs *self)
                     "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   self->tabs = GTK_BOX (tabs);
+  self->deciders = G_MAXUINT;
   gtk_accessible_update_property (GTK_ACCESSIBLE (tabs), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Seats"),
                                   -1);
   adw_bin_set_child (ADW_BIN (self), tabs);
@@ -248,7 +242,7 @@ arb_seat_tabs_choose_turn (ArbSeatTabs *self)
 {
   g_return_if_fail (ARB_IS_SEAT_TABS (self));
 
-  if (self->seated != NULL)
+  if (get_tab (self, 0) != NULL)
     choose (self, ARB_PART_TURN, self->choice.seat);
 }
 
@@ -258,6 +252,6 @@ arb_seat_tabs_hide_scores (ArbSeatTabs *self, guint seats)
   g_return_if_fail (ARB_IS_SEAT_TABS (self));
 
   self->hidden = seats;
-  if (self->seated != NULL)
+  if (get_tab (self, 0) != NULL)
     arb_seat_tabs_update (ARB_SESSION_VIEW (self));
 }

@@ -168,16 +168,12 @@ arb_fitted_scroller_init (ArbFittedScroller *self)
                            "changed", G_CALLBACK (on_room), self, G_CONNECT_SWAPPED);
 }
 
-static GtkAdjustment *
-get_place (ArbFittedScroller *self)
-{
-  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-}
-
 void
 arb_fitted_scroller_scroll_to_top (ArbFittedScroller *self)
 {
   g_return_if_fail (ARB_IS_FITTED_SCROLLER (self));
 
-  gtk_adjustment_set_value (get_place (self), 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
+                                GTK_SCROLLED_WINDOW (self->scroller)),
+                            0);
 }

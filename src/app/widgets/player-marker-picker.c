@@ -15,7 +15,6 @@ struct _ArbPlayerMarkerPicker
 {
   AdwBin parent_instance;
 
-  GtkGrid *grid;
   GtkWidget *buttons[ARB_N_MARKERS]; /* none for the table */
   GtkLabel *holders[ARB_N_MARKERS];
   ArbPlayerMarker chosen;
@@ -26,19 +25,16 @@ static guint chosen_signal;
 G_DEFINE_FINAL_TYPE (ArbPlayerMarkerPicker, arb_player_marker_picker, ADW_TYPE_BIN)
 
 static void
-show_chosen (ArbPlayerMarkerPicker *self)
+choose (ArbPlayerMarkerPicker *self, ArbPlayerMarker chosen)
 {
+  self->chosen = chosen;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[chosen]), TRUE);
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
-    {
-      gboolean chosen = marker == self->chosen;
-
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[marker]), chosen);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[marker]),
-                                   GTK_ACCESSIBLE_STATE_CHECKED,
-                                   chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                          : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                                   -1);
-    }
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[marker]),
+                                 GTK_ACCESSIBLE_STATE_CHECKED,
+                                 marker == chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                  : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                 -1);
 }
 
 static void
@@ -48,13 +44,12 @@ on_clicked (ArbPlayerMarkerPicker *self, GtkWidget *button)
 
   while (self->buttons[marker] != button)
     marker++;
-  self->chosen = marker;
-  show_chosen (self);
+  choose (self, marker);
   g_signal_emit (self, chosen_signal, 0, (guint) marker);
 }
 
 static void
-add_button (ArbPlayerMarkerPicker *self, ArbPlayerMarker marker)
+add_button (ArbPlayerMarkerPicker *self, GtkGrid *grid, ArbPlayerMarker marker)
 {
   GtkWidget *button =
       g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
@@ -75,8 +70,7 @@ add_button (ArbPlayerMarkerPicker *self, ArbPlayerMarker marker)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   arb_player_marker_get_name (marker), -1);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_clicked), self);
-  gtk_grid_attach (self->grid, button, ((int) marker - 1) % COLUMNS, ((int) marker - 1) / COLUMNS,
-                   1, 1);
+  gtk_grid_attach (grid, button, ((int) marker - 1) % COLUMNS, ((int) marker - 1) / COLUMNS, 1, 1);
   self->buttons[marker] = button;
   self->holders[marker] = GTK_LABEL (holder);
 }
@@ -106,8 +100,7 @@ arb_player_marker_picker_show (ArbPlayerMarkerPicker *self, ArbPlayerMarker chos
   g_return_if_fail (chosen > ARB_MARKER_TABLE && chosen < ARB_N_MARKERS);
   g_return_if_fail (holders != NULL);
 
-  self->chosen = chosen;
-  show_chosen (self);
+  choose (self, chosen);
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
     show_holder (self, marker, marker != chosen ? holders[marker] : NULL);
 }
@@ -144,12 +137,11 @@ arb_player_marker_picker_init (ArbPlayerMarkerPicker *self)
                                   "column-homogeneous", TRUE, "row-homogeneous", TRUE,
                                   "column-spacing", 6, "row-spacing", 6, NULL);
 
-  self->grid = GTK_GRID (grid);
   gtk_widget_add_css_class (grid, "emblems");
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Colour and Shape"), -1);
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
-    add_button (self, marker);
+    add_button (self, GTK_GRID (grid), marker);
   adw_bin_set_child (ADW_BIN (self), grid);
 }
 
