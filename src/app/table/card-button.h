@@ -19,16 +19,8 @@ G_DECLARE_FINAL_TYPE (ArbCardButton, arb_card_button, ARB, CARD_BUTTON, AdwBin)
  */
 
 /**
- * arb_card_button_show:
- * @cards: the cards that are being shown
- * @session: the game
- * @zone: a zone
- * @card: a card of @zone
- * @form: the form of its tile
- *
- * Shows @card as a button if the look of @zone has tiles, otherwise as a small tile.
- *
- * Returns: (transfer none): the button or the tile
+ * arb_card_button_show: (transfer none): shows @card as the next of @cards: as a button with a tile
+ * in @form if the look of @zone has tiles, otherwise as a small tile.
  */
 GtkWidget *arb_card_button_show (ArbChildPool *cards, ArbSession *session, ArbZone *zone,
                                  ArbZoneCard *card, ArbCardTileForm form);

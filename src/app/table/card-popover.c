@@ -169,8 +169,8 @@ names_card (const Filled *filled, const char *text)
 }
 
 /* Whether the popover proposes an offer: not if a rule forbids it or if it has no effect; also if
- * the rules leave it open, because the table is asked then. Parts are chosen in the turn panel, where
- * the others are. */
+ * the rules leave it open, because the table is asked then. Parts are chosen in the turn panel,
+ * where the others are. */
 static gboolean
 is_proposed (ArbOfferItem *item)
 {

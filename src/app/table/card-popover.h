@@ -10,13 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_card_popover_new:
- * @session: the game
- * @seat: the seat of the player before whom the card lies
- * @card: a card
- *
- * Returns: (transfer floating): a popover with what the card needs, which cards it can be, and
- *   buttons for its offers, which activate `table.offer`
+ * arb_card_popover_new: (transfer floating): a popover with what @card, which lies before @seat,
+ * needs, which cards it can be, and buttons for its offers, which activate `table.offer`.
  */
 GtkWidget *arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card);
 

@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * until the end of the game; a part of `look`. Property `choices-turned`, also the action
  * `table.choices-turned`: the turn panel is upside down if the panel of the deciding seat is
  * turned. Property `narrow`: the table is arranged as for a phone. Property `log-below`: the page
- * may scroll, and the log is at its end. Property `look`: the display options that people have chosen
- * for this table, `a{sv}`. Property `board`: the widget that only this game has, in the middle of
- * the table.
+ * may scroll, and the log is at its end. Property `look`: the display options that people have
+ * chosen for this table, `a{sv}`. Property `board`: the widget that only this game has, in the
+ * middle of the table.
  *
  * All parts of the page can use its actions: `table.say` (a line of the notation) enters the line
  * as if it were typed into the turn panel; `table.offer` (the number of an offer) takes the offer

@@ -347,8 +347,8 @@ lay_out_wide (const ArbTableParts *parts, gint width, gint height)
   place (parts, ARB_PART_LOG, width - log_width, log_y, log_width, height - log_y);
 }
 
-/* The last line of the log is below the seats; the clock is beside it if the supply bar lies between
- * the seats. */
+/* The last line of the log is below the seats; the clock is beside it if the supply bar lies
+ * between the seats. */
 static void
 lay_out_middle (const ArbTableParts *parts, gint width, gint height)
 {
@@ -452,9 +452,9 @@ measure_beside (const ArbTableParts *parts, gint width, guint columns)
                    get_least_seats_height (parts, columns, width - SPACING - turn) };
 }
 
-/* Whether the seats of an upright table usually have room beside the turn in @columns. What they hold
- * and how they are shown does not matter: nothing may move during a game, and the arrangement decides
- * about their form. */
+/* Whether the seats of an upright table usually have room beside the turn in @columns. What they
+ * hold and how they are shown does not matter: nothing may move during a game, and the arrangement
+ * decides about their form. */
 static gboolean
 have_room_beside (const ArbTableParts *parts, gint width, guint columns)
 {

@@ -29,42 +29,25 @@ typedef struct
 #define ARB_WIDE_WIDTH (1280 - 2 * 12)
 
 /**
- * arb_table_choose_arrangement:
- * @parts: the parts of a table
- * @width: the width of the table
- *
- * Returns: the arrangement for @width; a window that is too low for all parts of an upright table has
- *   the narrow one
+ * arb_table_choose_arrangement: the arrangement for @width; a window that is too low for all parts
+ * of an upright table has the narrow one.
  */
 ArbArrangement arb_table_choose_arrangement (const ArbTableParts *parts, gint width);
 
 /**
- * arb_table_is_cramped:
- * @parts: the parts of a table
- * @width: the width of the table
- *
- * Returns: whether the supply bar has less width than its words need, or, on a phone with large
- *   text, than one line of it; of an upright table, whether the turn has less width than its words
- *   need
+ * arb_table_is_cramped: whether the supply bar has less width than its words need, or, on a phone
+ * with large text, than one line of it; of an upright table, whether the turn has less width than
+ * its words need.
  */
 gboolean arb_table_is_cramped (const ArbTableParts *parts, ArbArrangement arrangement, gint width);
 
 /**
- * arb_table_get_fit:
- * @width: the width of the table in pixels, for text of the usual size
- *
- * Returns: the scale at which a table without captions fits @width and @height; below 1 if it does
- *   not fit at the usual size
+ * arb_table_get_fit: the scale at which a table without captions fits @width and @height, which are
+ * given for text of the usual size; below 1 if it does not fit at that size.
  */
 double arb_table_get_fit (double width, double height);
 
-/**
- * arb_table_get_whole_height:
- * @parts: the parts of a table
- * @width: the width of the arrangement %ARB_ARRANGE_MIDDLE
- *
- * Returns: the least height at which no seat scrolls
- */
+/** arb_table_get_whole_height: the least height at which no seat of %ARB_ARRANGE_MIDDLE scrolls. */
 gint arb_table_get_whole_height (const ArbTableParts *parts, gint width);
 
 /** arb_table_get_least_width: the least width at which some arrangement fits. */

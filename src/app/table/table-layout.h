@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (ArbTableLayout, arb_table_layout, ARB, TABLE_LAYOUT, GtkLa
  * @cramped: see arb_table_is_cramped()
  * @enlarge: whether everything is as large as fits
  * @large: whether it is so larger than usual
- * @zoom: the size of everything in percent; without @enlarge it is above 100 only on a large screen,
- *   and below 100 only if large text is too wide for a phone
+ * @zoom: the size of everything in percent; without @enlarge it is above 100 only on a large
+ *   screen, and below 100 only if large text is too wide for a phone
  *
  * What a layout has decided.
  */
@@ -42,7 +42,7 @@ typedef struct
 /** arb_table_layout_new: (transfer full): a new layout. */
 GtkLayoutManager *arb_table_layout_new (void);
 
-/** arb_table_layout_get_state: (transfer none): what @self has decided, always in the same place. */
+/** arb_table_layout_get_state: (transfer none): what @self has decided, in one place. */
 const ArbTableState *arb_table_layout_get_state (ArbTableLayout *self);
 
 /** arb_table_layout_set_enlarge: sets whether everything is as large as fits. */
@@ -54,10 +54,7 @@ void arb_table_layout_choose (ArbTableLayout *self, ArbTableChoice choice);
 /** arb_table_layout_set_room: sets the visible height, which may be less than the allocated one. */
 void arb_table_layout_set_room (ArbTableLayout *self, gint room);
 
-/**
- * arb_table_layout_set_between: sets whether the supply bar lies between the two seats of the
- * table.
- */
+/** arb_table_layout_set_between: sets whether the supply bar lies between the two seats. */
 void arb_table_layout_set_between (ArbTableLayout *self, gboolean between);
 
 /** arb_table_layout_get_part: which part @child is. */
@@ -66,9 +63,7 @@ ArbTablePart arb_table_layout_get_part (ArbTableLayout *self, GtkWidget *child);
 /** arb_table_layout_set_part: sets which part @child is. */
 void arb_table_layout_set_part (ArbTableLayout *self, GtkWidget *child, ArbTablePart part);
 
-/**
- * arb_table_layout_set_turned: sets whether @child is upside down, for a player who sits opposite.
- */
+/** arb_table_layout_set_turned: turns @child upside down, for a player opposite, or back. */
 void arb_table_layout_set_turned (ArbTableLayout *self, GtkWidget *child, gboolean turned);
 
 G_END_DECLS

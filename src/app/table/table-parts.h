@@ -78,12 +78,8 @@ gint arb_table_part_get_least_width (GtkWidget *widget);
 gboolean arb_table_parts_is_turned (const ArbTableParts *self, GtkWidget *part);
 
 /**
- * arb_table_parts_place:
- * @self: the parts of a table
- * @part: (nullable): one of them
- * @x: the distance from the side at which a line of text begins
- *
- * Allocates @part. Without width or height @part is hidden, and cannot take the focus.
+ * arb_table_parts_place: allocates @part (nullable), @x from the side at which a line of text
+ * begins. Without width or height @part is hidden, and cannot take the focus.
  */
 void arb_table_parts_place (const ArbTableParts *self, GtkWidget *part, gint x, gint y, gint width,
                             gint height);

@@ -23,12 +23,9 @@ typedef struct
 ArbChildPool arb_child_pool_begin (GtkWidget *parent);
 
 /**
- * arb_child_pool_next:
- * @self: a pool
- * @kind: a static string; children of the same kind can replace each other
- * @make: makes a new child; returns it floating
- *
- * Returns: (transfer none): the next child of @kind, visible; the caller sets its contents
+ * arb_child_pool_next: (transfer none): the next child of @kind, a static string, visible; the
+ * caller sets its contents. Children of the same kind can replace each other; @make makes another
+ * one.
  */
 GtkWidget *arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (void) );
 

@@ -10,24 +10,15 @@ G_BEGIN_DECLS
 gboolean arb_focus_is_in (GtkWidget *widget);
 
 /**
- * arb_focus_pass:
- * @widget: a widget with one child, which cannot use the focus itself
- * @direction: the direction of the focus
- *
- * For the `focus` of a class whose `grab_focus` passes the focus to its child. On Shift+Tab, GTK
- * would let the widget grab the focus after its child, so that the focus could never leave it.
- *
- * Returns: whether a descendant of @widget has the focus now
+ * arb_focus_pass: the `focus` of a class with one child, whose `grab_focus` passes the focus to it.
+ * On Shift+Tab, GTK would let the widget grab the focus after its child, so that the focus could
+ * never leave it.
  */
 gboolean arb_focus_pass (GtkWidget *widget, GtkDirectionType direction);
 
 /**
- * arb_focus_find_first:
- * @root: the widget to search
- *
- * Unlike Tab, this goes by the order of the children, so it also works before the first allocation.
- *
- * Returns: (nullable): the first descendant of @root that can take the focus
+ * arb_focus_find_first: (nullable): the first descendant of @root that can take the focus. Unlike
+ * Tab, this goes by the order of the children, so it also works before the first allocation.
  */
 GtkWidget *arb_focus_find_first (GtkWidget *root);
 
@@ -38,11 +29,8 @@ GtkWidget *arb_focus_find_first (GtkWidget *root);
 GtkWidget *arb_focus_find_suggested (GtkWidget *root);
 
 /**
- * arb_focus_type_into:
- * @widget: a widget that receives keys that no descendant handles
- * @entry: an entry in @widget
- *
- * Letters typed outside of a text go to @entry, which takes the focus.
+ * arb_focus_type_into: lets letters that are typed in @widget outside of a text go to @entry, which
+ * takes the focus.
  */
 void arb_focus_type_into (GtkWidget *widget, GtkEditable *entry);
 

@@ -18,12 +18,7 @@ G_DECLARE_FINAL_TYPE (ArbPanelFrame, arb_panel_frame, ARB, PANEL_FRAME, GtkWidge
  * exceed the thirty changed regions that GTK keeps apart, and GTK would repaint the whole table.
  */
 
-/**
- * arb_panel_frame_new:
- * @bin: a bin
- *
- * Returns: (transfer none): a frame over @bin, which has to unparent it in its dispose
- */
+/** arb_panel_frame_new: (transfer none): a frame over @bin, which unparents it in its dispose. */
 GtkWidget *arb_panel_frame_new (GtkWidget *bin);
 
 G_END_DECLS

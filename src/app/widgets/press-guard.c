@@ -138,8 +138,8 @@ arb_press_guard_dup_identity (GtkWidget *button)
 }
 
 /* A press in a popover always counts: people have read the menu. But it is remembered, because a
- * second tap may go to the window below once the popover is closed. A press that hits no button is not
- * ignored: it may be the start of scrolling, and it activates nothing. */
+ * second tap may go to the window below once the popover is closed. A press that hits no button is
+ * not ignored: it may be the start of scrolling, and it activates nothing. */
 static void
 on_pressed (GtkGestureClick *click, gint n_press, double x, double y, ArbPressGuard *self)
 {
@@ -171,10 +171,10 @@ get_button_mask (GdkEvent *event)
   return button <= 5 ? GDK_BUTTON1_MASK << (button - 1) : 0;
 }
 
-/* After a change of layout GTK makes up a motion event without a time. Under X11 it has the state of
- * the buttons as the display knows it, which may be later than the events that GTK has read: a button
- * is up whose release is still to come. Then gestures take the press for cancelled and a short click is
- * lost. */
+/* After a change of layout GTK makes up a motion event without a time. Under X11 it has the state
+ * of the buttons as the display knows it, which may be later than the events that GTK has read: a
+ * button is up whose release is still to come. Then gestures take the press for cancelled and a
+ * short click is lost. */
 static gboolean
 is_ahead (ArbPressGuard *self, GdkEvent *event)
 {

@@ -23,38 +23,25 @@ ArbPressGuard *arb_press_guard_new (GtkWidget *window);
 ArbPressGuard *arb_press_guard_find (GtkWidget *part);
 
 /**
- * ArbPressIdentityFunc:
- * @button: the pressed button
- * @data: as given to arb_press_guard_set_identity_func()
- *
- * Returns: (transfer full) (nullable): what @button does, so that two can be compared; %NULL if a
- *   second press never counts
+ * ArbPressIdentityFunc: (transfer full) (nullable): what @button does, so that two can be compared;
+ * %NULL if a second press never counts.
  */
 typedef GBytes *(*ArbPressIdentityFunc) (GtkWidget *button, gpointer data);
 
 /**
- * arb_press_guard_set_identity_func:
- * @area: a part of a window, whose buttons change what they do
- * @dup_identity: returns what a button in @area does
- * @data: (transfer none): data for @dup_identity, which must live as long as @area
- *
- * Buttons elsewhere always do the same.
+ * arb_press_guard_set_identity_func: sets how to find out what a button in @area does; buttons
+ * elsewhere always do the same. @data must live as long as @area.
  */
 void arb_press_guard_set_identity_func (GtkWidget *area, ArbPressIdentityFunc dup_identity,
                                         gpointer data);
 
 /**
- * arb_press_guard_dup_identity: (transfer full) (nullable): what @button does now, in any part of the
- * window.
+ * arb_press_guard_dup_identity: (transfer full) (nullable): what @button does now, in any part of
+ * the window.
  */
 GBytes *arb_press_guard_dup_identity (GtkWidget *button);
 
-/**
- * arb_press_guard_note_change:
- * @part: a part of a window with or without a guard
- *
- * Notes that the contents of @part have changed.
- */
+/** arb_press_guard_note_change: notes that the contents of @part have changed. */
 void arb_press_guard_note_change (GtkWidget *part);
 
 /** arb_press_guard_note_page: notes that the whole page is another one. */

@@ -10,21 +10,15 @@ G_BEGIN_DECLS
 #define ARB_HIDES_SCORES "hides-scores"
 
 /**
- * arb_widget_hides_scores:
- * @widget: any widget
- *
- * Looks for a window with the property `hides-scores`: the window of @widget, or a window over
- * which it opened, directly or through other dialogs.
- *
- * Returns: whether @widget must not show scores before the end of the game; %FALSE if there is no
- *   such window
+ * arb_widget_hides_scores: whether @widget must not show scores before the end of the game: whether
+ * its window has this property set, or a window over which it opened, directly or through other
+ * dialogs.
  */
 gboolean arb_widget_hides_scores (GtkWidget *widget);
 
 /**
- * arb_widget_follow_score_hiding:
- * @widget: any widget
- * @changed: called with @widget when the result of arb_widget_hides_scores() may have changed
+ * arb_widget_follow_score_hiding: calls @changed with @widget when the result of
+ * arb_widget_hides_scores() may have changed.
  */
 void arb_widget_follow_score_hiding (GtkWidget *widget, GCallback changed);
 

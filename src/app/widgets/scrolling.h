@@ -7,23 +7,15 @@
 G_BEGIN_DECLS
 
 /**
- * arb_scroller_glide_to:
- * @self: a scroller
- * @value: the new position of the upper edge, in pixels from the top of the content
- *
- * Scrolls with an animation, so that people see where they are and how to come back; without one if
- * animations are off.
+ * arb_scroller_glide_to: scrolls until the upper edge is @value pixels from the top of the content,
+ * with an animation, so that people see where they are and how to come back.
  */
 void arb_scroller_glide_to (GtkScrolledWindow *self, double value);
 
 /**
- * arb_scroller_show:
- * @self: a scroller
- * @widget: a descendant that has been allocated
- * @again: whether people have chosen @widget before
- *
- * Scrolls until the whole of @widget is visible, or its beginning if it is too high. If people
- * choose a visible @widget again, it scrolls back to the top.
+ * arb_scroller_show: scrolls until the whole of @widget is visible, an allocated descendant, or its
+ * beginning if it is too high. If people choose a visible @widget @again, it scrolls back to the
+ * top.
  */
 void arb_scroller_show (GtkScrolledWindow *self, GtkWidget *widget, gboolean again);
 

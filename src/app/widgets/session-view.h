@@ -40,13 +40,8 @@ const char *arb_seat_get_name (ArbSession *session, guint seat);
 GtkWidget *arb_seat_heading_new (ArbSession *session, guint seat);
 
 /**
- * arb_seat_dup_words:
- * @session: a game
- * @seat: a seat
- * @has_score: whether its score is shown
- * @role: (nullable): the further text beside its name
- *
- * Returns: (transfer full): the texts beside the name of @seat, for screen readers
+ * arb_seat_dup_words: (transfer full): the texts beside the name of @seat, for screen readers: the
+ * score if it @has_score, @role (nullable), and whether it decides.
  */
 char *arb_seat_dup_words (ArbSession *session, guint seat, gboolean has_score, const char *role);
 

@@ -7,11 +7,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_text_line_new:
- * @text: (nullable): the text, on as many lines as necessary
- * @class: (nullable): its style class
- *
- * Returns: (transfer floating): a label of the whole width
+ * arb_text_line_new: (transfer floating): a label with @text (nullable), on as many lines as
+ * necessary, and the style class @class (nullable).
  */
 GtkWidget *arb_text_line_new (const char *text, const char *class);
 

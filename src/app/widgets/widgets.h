@@ -9,12 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_widget_animate:
- * @widget: a widget that has changed
- * @name: a class of the style sheet
- *
- * Plays the animation of the style sheet for the classes @name and `@name-again` from its
- * beginning; none if animations are off.
+ * arb_widget_animate: plays the animation of the style sheet for the classes @name and
+ * `@name-again` from its beginning; none if animations are off.
  */
 void arb_widget_animate (GtkWidget *widget, const char *name);
 
@@ -22,44 +18,31 @@ void arb_widget_animate (GtkWidget *widget, const char *name);
 void arb_label_show (GtkLabel *label, const char *text);
 
 /**
- * arb_label_set_directed:
- * @label: a label with words, or a number that may have a sign
- * @text: its new text
- *
- * Sets the text. A number with its sign is read from left to right in any language: “+1”.
+ * arb_label_set_directed: sets the text of @label. A number with its sign is read from left to
+ * right in any language: “+1”.
  *
  * Returns: whether the text contains words
  */
 gboolean arb_label_set_directed (GtkLabel *label, const char *text);
 
 /**
- * arb_label_change:
- * @label: a label with a number
- * @text: its new text
+ * arb_label_change: sets the text of @label, a number, and plays the animation `changed` if it is
+ * not the first one.
  *
- * Sets the text. The label plays the animation `changed` if the number has changed; not for its
- * first number.
- *
- * Returns: whether the text has changed
+ * Returns: whether the number has changed
  */
 gboolean arb_label_change (GtkLabel *label, const char *text);
 
 /**
- * arb_widget_set_tooltip:
- * @widget: a widget
- * @text: (nullable): the text of the tooltip
- *
+ * arb_widget_set_tooltip: sets the text of the tooltip to @text (nullable).
  * gtk_widget_set_tooltip_text() asks the display server for the position of the pointer each time,
  * and waits for the answer; this function does nothing until the tooltip is needed.
  */
 void arb_widget_set_tooltip (GtkWidget *widget, const char *text);
 
 /**
- * arb_spin_button_take_digits:
- * @button: a spin button for whole numbers from 0 on
- *
- * Lets people type or paste only digits, of any script. GTK 4.8 accepts letters even if the button
- * is numeric.
+ * arb_spin_button_take_digits: lets people type or paste only digits into @button, of any script.
+ * GTK 4.8 accepts letters even if the button is numeric.
  */
 void arb_spin_button_take_digits (GtkSpinButton *button);
 
@@ -81,21 +64,12 @@ void arb_widget_set_accessible_name (GtkWidget *widget, const char *name);
 const char *arb_widget_get_tooltip (GtkWidget *widget);
 
 /**
- * arb_button_set_verdict:
- * @button: a button that records a move
- * @value: the verdict on it
- *
- * Gives it the style class of the verdict: `legal`, `void`, `refused` or `open`.
+ * arb_button_set_verdict: gives @button the style class of the verdict on its move: `legal`,
+ * `void`, `refused` or `open`.
  */
 void arb_button_set_verdict (GtkWidget *button, ArbVerdictValue value);
 
-/**
- * arb_image_set_icon:
- * @image: an image
- * @name: (nullable): the name of one of our own icons, or of the icon theme
- *
- * Makes @image show the icon; does nothing if it does already.
- */
+/** arb_image_set_icon: makes @image show one of our icons, or of the theme; @name may be %NULL. */
 void arb_image_set_icon (GtkImage *image, const char *name);
 
 /** arb_image_get_icon: (nullable): the name of the icon that @image shows. */
@@ -117,11 +91,8 @@ void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 void arb_menu_button_fill (GtkMenuButton *button);
 
 /**
- * arb_menu_name_items:
- * @menu: the popover of a menu model
- *
- * Gives the items of a menu accessible names whenever it opens: GTK 4.18 names them by labels that
- * it hides from screen readers.
+ * arb_menu_name_items: gives the items of @menu accessible names whenever it opens: GTK 4.18 names
+ * them by labels that it hides from screen readers.
  */
 void arb_menu_name_items (GtkPopover *menu);
 
@@ -146,21 +117,15 @@ void arb_window_show_error (GtkWindow *parent, const char *heading, const char *
 typedef void (*ArbWidgetFunction) (GtkWidget *widget);
 
 /**
- * arb_widget_once_painted:
- * @widget: a widget that is visible, or will be
- * @callback: (scope async): work that can wait until the widget was painted; called with @widget
- *
- * Calls @callback once, after the next frame in which @widget is visible; never, if the widget is
- * destroyed before. It replaces a callback that still waits for the same widget.
+ * arb_widget_once_painted: calls @callback once, after the next frame in which @widget is visible;
+ * never, if the widget is destroyed before. It replaces a callback that still waits for the same
+ * widget.
  */
 void arb_widget_once_painted (GtkWidget *widget, ArbWidgetFunction callback);
 
 /**
- * arb_widget_pass_keyboard:
- * @widget: (nullable): the focused widget before actions were disabled
- *
- * A button that becomes insensitive loses the focus. This function focuses a widget near it, so
- * that people do not have to start at the top of the window.
+ * arb_widget_pass_keyboard: focuses a widget near @widget (nullable) if that had the focus and has
+ * become insensitive, so that people do not have to start at the top of the window.
  */
 void arb_widget_pass_keyboard (GtkWidget *widget);
 
