@@ -76,8 +76,7 @@ set_card (ArbCardButton *self, ArbSession *session, guint seat, ArbZoneCard *car
     return;
   words = arb_card_tile_get_words (self->tile);
   arb_widget_set_tooltip (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->button), words);
 }
 
 GtkWidget *

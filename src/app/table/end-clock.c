@@ -233,8 +233,7 @@ show_clock (ArbEndClock *self, ArbSession *session, const ArbClock *clock)
   arb_label_change (self->number_label, number);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", clock->triggered);
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->button), name);
 }
 
 static void

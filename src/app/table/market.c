@@ -6,6 +6,7 @@
 #include "app/table/supply-tile.h"
 #include "app/widgets/child-pool.h"
 #include "app/widgets/columns-layout.h"
+#include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 #include "wording/words.h"
 
@@ -170,8 +171,7 @@ arb_market_init (ArbMarket *self)
 {
   self->lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
                               SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Middle of the table"), -1);
+  arb_widget_set_accessible_name (self->lines, _ ("Middle of the table"));
   gtk_widget_add_css_class (self->lines, "panel");
   gtk_widget_add_css_class (self->lines, "market");
   g_object_set (self, "child", self->lines, NULL);

@@ -311,10 +311,8 @@ show_head (ArbSeatPanel *self, ArbSession *session)
   arb_player_marker_frame_set (self->edge, self->decides || has_won (self, session)
                                                ? marker
                                                : ARB_MARKER_TABLE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->content), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  player, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  player, -1);
+  arb_widget_set_accessible_name (self->content, player);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->menu_button), player);
   show_role (self, session);
 }
 
@@ -368,7 +366,7 @@ show_amount (GtkWidget *figure, ArbCounter *counter)
     arb_widget_animate (figure, "flash");
   arb_widget_set_class (figure, "none", counter->value == 0);
   arb_widget_set_tooltip (figure, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (figure), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (figure, name);
 }
 
 static void

@@ -110,8 +110,7 @@ append_log (ArbSeatTabs *self)
   GtkWidget *tab = tab_new (self, gtk_image_new_from_icon_name ("view-list-symbolic"));
 
   gtk_widget_set_tooltip_text (tab, _ ("Log"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Log"),
-                                  -1);
+  arb_widget_set_accessible_name (tab, _ ("Log"));
 }
 
 /* The tab has room for the shape of the player and the score only. */
@@ -183,7 +182,7 @@ show_turn (ArbSeatTabs *self, ArbSession *session)
     seat = ARB_TABLE;
   arb_player_marker_image_set (GTK_IMAGE (image), arb_session_get_marker (session, seat));
   arb_widget_set_tooltip (tab, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (tab, name);
 }
 
 static void
@@ -223,8 +222,7 @@ arb_seat_tabs_init (ArbSeatTabs *self)
 
   self->tabs = GTK_BOX (tabs);
   self->deciders = G_MAXUINT;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tabs), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Seats"),
-                                  -1);
+  arb_widget_set_accessible_name (tabs, _ ("Seats"));
   adw_bin_set_child (ADW_BIN (self), tabs);
 }
 

@@ -5,6 +5,7 @@
 #include "app/table/market.h"
 #include "app/table/supply-pair.h"
 #include "app/widgets/child-pool.h"
+#include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 #include "wording/template.h"
 #include "wording/words.h"
@@ -311,8 +312,7 @@ arb_supply_bar_init (ArbSupplyBar *self)
   gtk_box_append (self->lines, GTK_WIDGET (self->piles));
   gtk_box_append (self->lines, GTK_WIDGET (self->rest));
   g_object_set (self->lines, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Middle of the table"), -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->lines), _ ("Middle of the table"));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->lines));
 }
 

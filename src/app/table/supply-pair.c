@@ -110,8 +110,7 @@ update_names (ArbSupplyPair *self)
                       ARB_SUPPLY_PAIR_SIZE);
 
   arb_widget_set_tooltip (GTK_WIDGET (self), names);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  names, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->button), names);
 }
 
 static gboolean

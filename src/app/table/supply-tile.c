@@ -196,8 +196,7 @@ show_texts (ArbSupplyTile *self, const ArbSupply *supply)
   if (arb_label_change (self->value_label, supply->value))
     arb_widget_animate (GTK_WIDGET (self), "flash");
   arb_widget_set_tooltip (GTK_WIDGET (self), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->button), name);
 }
 
 /* Stores what a tap on the tile opens. */

@@ -512,8 +512,7 @@ arb_card_tile_set_from (ArbCardTile *self, const ArbCatalogue *catalogue, ArbZon
   show_name (self, &source);
   show_counters (self, &source);
   show_classes (self, &source);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
-                                  -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self), self->words);
 }
 
 const char *

@@ -45,8 +45,7 @@ announce_all (ArbDrawResult *self)
        line = gtk_widget_get_next_sibling (line))
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "",
                             gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (line))));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
-                                  -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self), text->str);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }

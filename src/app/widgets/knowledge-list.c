@@ -4,6 +4,7 @@
 
 #include "app/widgets/rows.h"
 #include "app/widgets/text-block.h"
+#include "app/widgets/widgets.h"
 #include "model/session/zone.h"
 
 #include <glib/gi18n.h>
@@ -132,8 +133,7 @@ zone_new (GPtrArray *zones, ArbZone *zone)
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, zone->title,
-                                  -1);
+  arb_widget_set_accessible_name (list, zone->title);
   add_amounts (GTK_LIST_BOX (list), cards, TRUE);
   add_amounts (GTK_LIST_BOX (list), cards, FALSE);
   add_numbered (GTK_LIST_BOX (list), cards);

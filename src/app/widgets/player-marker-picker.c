@@ -67,8 +67,7 @@ add_button (ArbPlayerMarkerPicker *self, GtkGrid *grid, ArbPlayerMarker marker)
   if (marker > ARB_MARKER_TABLE + 1)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
                                  GTK_TOGGLE_BUTTON (self->buttons[ARB_MARKER_TABLE + 1]));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_player_marker_get_name (marker), -1);
+  arb_widget_set_accessible_name (button, arb_player_marker_get_name (marker));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_clicked), self);
   gtk_grid_attach (grid, button, ((int) marker - 1) % COLUMNS, ((int) marker - 1) / COLUMNS, 1, 1);
   self->buttons[marker] = button;
@@ -138,8 +137,7 @@ arb_player_marker_picker_init (ArbPlayerMarkerPicker *self)
                                   "column-spacing", 6, "row-spacing", 6, NULL);
 
   gtk_widget_add_css_class (grid, "emblems");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Colour and Shape"), -1);
+  arb_widget_set_accessible_name (grid, _ ("Colour and Shape"));
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE + 1; marker < ARB_N_MARKERS; marker++)
     add_button (self, GTK_GRID (grid), marker);
   adw_bin_set_child (ADW_BIN (self), grid);

@@ -92,8 +92,7 @@ arb_player_marker_image_set (GtkImage *image, ArbPlayerMarker marker)
   if (!take_class (GTK_WIDGET (image), marker))
     return;
   arb_image_set_icon (image, arb_player_marker_get_icon (marker));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_player_marker_get_name (marker), -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (image), arb_player_marker_get_name (marker));
 }
 
 GtkWidget *

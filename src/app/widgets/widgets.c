@@ -301,8 +301,7 @@ name_item (GtkWidget *item)
     if (GTK_IS_LABEL (child))
       {
         gtk_accessible_reset_relation (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                        gtk_label_get_text (GTK_LABEL (child)), -1);
+        arb_widget_set_accessible_name (item, gtk_label_get_text (GTK_LABEL (child)));
         return; /* the siblings after it are its keys */
       }
 }
