@@ -102,17 +102,6 @@ arb_supply_pair_new (void)
   return g_object_new (ARB_TYPE_SUPPLY_PAIR, NULL);
 }
 
-static void
-update_names (ArbSupplyPair *self)
-{
-  g_autofree char *names =
-      arb_words_list ((const char *const[]){ self->stacks[0].name, self->stacks[1].name },
-                      ARB_SUPPLY_PAIR_SIZE);
-
-  arb_widget_set_tooltip (GTK_WIDGET (self), names);
-  arb_widget_set_accessible_name (GTK_WIDGET (self->button), names);
-}
-
 static gboolean
 show_stack (Stack *stack, const ArbSupply *supply)
 {
@@ -126,12 +115,20 @@ show_stack (Stack *stack, const ArbSupply *supply)
 void
 arb_supply_pair_set (ArbSupplyPair *self, ArbSession *session, const ArbSupply *supplies)
 {
+  const char *names[ARB_SUPPLY_PAIR_SIZE];
+  g_autofree char *name = NULL;
+
   g_return_if_fail (ARB_IS_SUPPLY_PAIR (self));
   g_return_if_fail (ARB_IS_SESSION (session));
 
   g_set_object (&self->session, session);
   for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
-    if (show_stack (&self->stacks[i], &supplies[i]))
-      arb_widget_animate (GTK_WIDGET (self), "flash");
-  update_names (self);
+    {
+      if (show_stack (&self->stacks[i], &supplies[i]))
+        arb_widget_animate (GTK_WIDGET (self), "flash");
+      names[i] = self->stacks[i].name;
+    }
+  name = arb_words_list (names, ARB_SUPPLY_PAIR_SIZE);
+  arb_widget_set_tooltip (GTK_WIDGET (self), name);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->button), name);
 }

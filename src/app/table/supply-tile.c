@@ -31,33 +31,9 @@ struct _ArbSupplyTile
   ArbSession *session;
   const char *count; /* whose changes are listed if there is no zone */
   char *title;
-  guint start;
-  ArbSupplyForm form;
 };
 
 G_DEFINE_FINAL_TYPE (ArbSupplyTile, arb_supply_tile, ADW_TYPE_BIN)
-
-static void
-show_parts (ArbSupplyTile *self)
-{
-  gboolean full = self->form == ARB_SUPPLY_FULL;
-  gboolean stacked = self->form >= ARB_SUPPLY_STACKED;
-  gboolean pictured = gtk_widget_get_visible (GTK_WIDGET (self->image));
-  float align = stacked ? 0.5f : 0;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_label_set_xalign (self->value_label, pictured && !stacked ? 1 : align);
-  gtk_label_set_xalign (self->caption_label, align);
-  gtk_label_set_xalign (self->brief_label, align);
-  gtk_widget_set_halign (GTK_WIDGET (self->image), stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
-  arb_widget_set_class (GTK_WIDGET (self), "compact", stacked);
-  /* Without a picture, only the words say what the number is. */
-  gtk_widget_set_visible (self->caption, full || (!pictured && self->form != ARB_SUPPLY_LOW));
-  gtk_widget_set_visible (self->hint, full);
-  gtk_widget_set_visible (GTK_WIDGET (self->tally),
-                          self->start > 0 && self->form != ARB_SUPPLY_LOW);
-}
 
 static void
 fill_popover (GtkMenuButton *button, gpointer data)
@@ -199,6 +175,27 @@ show_texts (ArbSupplyTile *self, const ArbSupply *supply)
   arb_widget_set_accessible_name (GTK_WIDGET (self->button), name);
 }
 
+static void
+show_parts (ArbSupplyTile *self, const ArbSupply *supply, ArbSupplyForm form)
+{
+  gboolean full = form == ARB_SUPPLY_FULL;
+  gboolean stacked = form >= ARB_SUPPLY_STACKED;
+  gboolean pictured = supply->icon != NULL;
+  float align = stacked ? 0.5f : 0;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_label_set_xalign (self->value_label, pictured && !stacked ? 1 : align);
+  gtk_label_set_xalign (self->caption_label, align);
+  gtk_label_set_xalign (self->brief_label, align);
+  gtk_widget_set_halign (GTK_WIDGET (self->image), stacked ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+  arb_widget_set_class (GTK_WIDGET (self), "compact", stacked);
+  /* Without a picture, only the words say what the number is. */
+  gtk_widget_set_visible (self->caption, full || (!pictured && form != ARB_SUPPLY_LOW));
+  gtk_widget_set_visible (self->hint, full);
+  gtk_widget_set_visible (GTK_WIDGET (self->tally), supply->start > 0 && form != ARB_SUPPLY_LOW);
+}
+
 /* Stores what a tap on the tile opens. */
 static void
 keep (ArbSupplyTile *self, ArbSession *session, const ArbSupply *supply)
@@ -209,8 +206,6 @@ keep (ArbSupplyTile *self, ArbSession *session, const ArbSupply *supply)
   g_set_object (&self->session, session);
   g_set_object (&self->zone, zone);
   self->count = supply->count;
-  if (g_strcmp0 (self->title, supply->title) == 0)
-    return;
   g_free (self->title);
   self->title = g_strdup (supply->title);
 }
@@ -224,12 +219,10 @@ arb_supply_tile_set (ArbSupplyTile *self, ArbSession *session, const ArbSupply *
   g_return_if_fail (ARB_IS_SUPPLY_TILE (self));
   g_return_if_fail (ARB_IS_SESSION (session));
 
-  self->start = supply->start;
-  self->form = form;
   show_texts (self, supply);
   arb_pips_set (self->tally, supply->left, supply->start);
   arb_widget_set_class (GTK_WIDGET (self), "near-end", near && supply->left > 0);
   arb_widget_set_class (GTK_WIDGET (self), "at-end", near && supply->left == 0);
   keep (self, session, supply);
-  show_parts (self);
+  show_parts (self, supply, form);
 }

@@ -32,7 +32,7 @@ void arb_player_marker_frame_set (GtkWidget *widget, ArbPlayerMarker marker);
  */
 void arb_player_marker_image_set (GtkImage *image, ArbPlayerMarker marker);
 
-/** arb_player_marker_image_new: (transfer floating): the shape of @marker beside the name of a player. */
+/** arb_player_marker_image_new: (transfer floating): the shape of @marker beside a name. */
 GtkWidget *arb_player_marker_image_new (ArbPlayerMarker marker);
 
 /**
@@ -47,14 +47,9 @@ typedef struct
 } ArbPlayerMarkerWish;
 
 /**
- * arb_player_markers_assign:
- * @wishes: (array length=n_seats): the wishes of each seat
- * @n_seats: the number of seats, at most %ARB_MAX_SEATS
- * @markers: (out caller-allocates) (array length=n_seats): a different marker for each seat
- *
- * Assigns the kept markers first, then the usual ones of the players, then those of the seats; a
- * seat without a marker gets the first free one. If two seats wish the same marker, the first in
- * the order of play gets it.
+ * arb_player_markers_assign: assigns a different one of @markers to each seat: the kept ones first,
+ * then the usual ones of the players, then those of the seats; a seat without a marker gets the
+ * first free one. If two seats wish the same marker, the first in the order of play gets it.
  */
 void arb_player_markers_assign (const ArbPlayerMarkerWish *wishes, guint n_seats,
                                 ArbPlayerMarker *markers);
