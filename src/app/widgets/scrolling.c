@@ -83,10 +83,33 @@ arb_scroller_show (GtkScrolledWindow *self, GtkWidget *widget, gboolean again)
   arb_scroller_glide_to (self, again && seen ? 0 : find_way (self, widget, FADE));
 }
 
-static void
-scroll_to (GtkScrolledWindow *self, GtkWidget *widget)
+/* Whether no part of @widget is visible in @scroller. */
+static gboolean
+is_out_of_sight (GtkWidget *widget, GtkWidget *scroller)
 {
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self), find_way (self, widget, 0));
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, scroller, &bounds)
+         && (bounds.origin.y + bounds.size.height <= 0
+             || bounds.origin.y >= gtk_widget_get_height (scroller));
+}
+
+/* Makes @widget visible in all scrollers around it, or only in those where nothing of it is. Returns
+ * whether there were any. */
+static gboolean
+scroll_to (GtkWidget *widget, gboolean only_hidden)
+{
+  gboolean scrolled = FALSE;
+
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       parent = gtk_widget_get_parent (parent))
+    {
+      if (!GTK_IS_SCROLLED_WINDOW (parent) || (only_hidden && !is_out_of_sight (widget, parent)))
+        continue;
+      scroll (find_way (GTK_SCROLLED_WINDOW (parent), widget, 0), parent);
+      scrolled = TRUE;
+    }
+  return scrolled;
 }
 
 /* A widget that has just been shown is allocated only when the frame after this one begins. */
@@ -101,12 +124,7 @@ reveal (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       gtk_widget_queue_draw (widget);
       return G_SOURCE_CONTINUE;
     }
-  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
-       parent = gtk_widget_get_parent (parent))
-    {
-      if (GTK_IS_SCROLLED_WINDOW (parent))
-        scroll_to (GTK_SCROLLED_WINDOW (parent), widget);
-    }
+  scroll_to (widget, FALSE);
   return G_SOURCE_REMOVE;
 }
 
@@ -116,33 +134,6 @@ arb_widget_reveal (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   gtk_widget_add_tick_callback (widget, reveal, g_new0 (gboolean, 1), g_free);
-}
-
-/* Whether no part of @widget is visible in @scroller. */
-static gboolean
-is_out_of_sight (GtkWidget *widget, GtkWidget *scroller)
-{
-  graphene_rect_t bounds;
-
-  return gtk_widget_compute_bounds (widget, scroller, &bounds)
-         && (bounds.origin.y + bounds.size.height <= 0
-             || bounds.origin.y >= gtk_widget_get_height (scroller));
-}
-
-static gboolean
-bring_into_sight (GtkWidget *widget)
-{
-  gboolean was_out = FALSE;
-
-  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
-       parent = gtk_widget_get_parent (parent))
-    {
-      if (!GTK_IS_SCROLLED_WINDOW (parent) || !is_out_of_sight (widget, parent))
-        continue;
-      scroll_to (GTK_SCROLLED_WINDOW (parent), widget);
-      was_out = TRUE;
-    }
-  return was_out;
 }
 
 static gboolean
@@ -172,7 +163,7 @@ on_key_pressed (GtkWindow *window, guint key, guint code, GdkModifierType state)
 
   /* The shortcuts of a game do not concern the focused widget, so they do not scroll to it. */
   if (focus == NULL || (!GTK_IS_TEXT (focus) && !activates (key) && !menu)
-      || !bring_into_sight (focus))
+      || !scroll_to (focus, TRUE))
     return GDK_EVENT_PROPAGATE;
   /* A menu has to open at its visible button, which is allocated only in the next frame. */
   return menu || (activates (key) && is_in_menu_button (focus)) ? GDK_EVENT_STOP
