@@ -56,14 +56,9 @@ static const char *const exports[] = { "score.print", "score.save", "score.copy-
 static GtkWidget *
 add_panel (GtkBox *box, const char *title)
 {
-  GtkWidget *panel =
-      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
-                    GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 6, NULL);
+  GtkWidget *panel = arb_score_panel_new (title, 6);
 
-  gtk_widget_add_css_class (panel, "panel");
-  gtk_widget_add_css_class (panel, "score-panel");
   gtk_widget_set_valign (panel, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (panel), arb_text_line_new (title, "name"));
   gtk_box_append (box, panel);
   return panel;

@@ -3,6 +3,7 @@
 #include "app/score/score-paper.h"
 
 #include "app/score/score-chart.h"
+#include "app/score/score-table.h"
 #include "app/widgets/player-marker.h"
 #include "model/session/score-export.h"
 #include "wording/language.h"
@@ -238,18 +239,11 @@ write_totals (Pen *pen)
 static void
 write_seats (Pen *pen)
 {
-  g_autoptr (GPtrArray) sources = g_ptr_array_new ();
+  g_autoptr (GPtrArray) sources = arb_score_dup_sources (pen->proof);
 
   write_names (pen);
-  for (guint i = 0; i < pen->proof->subtotals->len; i++)
-    {
-      const char *source = g_array_index (pen->proof->subtotals, ArbScoreProofSubtotal, i).source;
-
-      if (g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
-        continue;
-      g_ptr_array_add (sources, (gpointer) source);
-      write_source (pen, source);
-    }
+  for (guint i = 0; i < sources->len; i++)
+    write_source (pen, sources->pdata[i]);
   write_totals (pen);
 }
 

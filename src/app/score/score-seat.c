@@ -2,8 +2,9 @@
 
 #include "app/score/score-seat.h"
 
-#include "app/widgets/widgets.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/text-block.h"
+#include "app/widgets/widgets.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 
@@ -45,15 +46,31 @@ dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
   return g_strdup_printf (_ ("%s · %s: %d"), place, tiebreak, sheet->tiebreaks[seat]);
 }
 
-int
-arb_score_count_longest_word (GtkWidget *label, const char *text)
+GtkWidget *
+arb_score_panel_new (const char *title, int spacing)
 {
+  GtkWidget *panel =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                    GTK_ACCESSIBLE_ROLE_GROUP, "spacing", spacing, NULL);
+
+  gtk_widget_add_css_class (panel, "panel");
+  gtk_widget_add_css_class (panel, "score-panel");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return panel;
+}
+
+GtkWidget *
+arb_score_text_new (const char *text)
+{
+  GtkWidget *label = arb_text_line_new (text, NULL);
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   glong longest = 0;
 
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, g_utf8_strlen (words[i], -1));
-  return (int) MIN ((double) longest, LONGEST_WORD / arb_widget_get_text_scale (label));
+  longest = (glong) MIN ((double) longest, LONGEST_WORD / arb_widget_get_text_scale (label));
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) longest);
+  return label;
 }
 
 /* Makes a line with @text at the left and @points at the right. */
@@ -61,13 +78,9 @@ static GtkWidget *
 line_new (const char *text, const char *points, const char *class)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = arb_score_text_new (text);
   GtkWidget *number = gtk_label_new (points);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), arb_score_count_longest_word (label, text));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (number, GTK_ALIGN_END);
   gtk_widget_add_css_class (number, "numeric");
@@ -148,31 +161,19 @@ head_new (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *place = dup_place (session, sheet, seat);
-  GtkWidget *label = gtk_label_new (place);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "label");
   gtk_box_append (GTK_BOX (head), arb_seat_heading_new (session, seat));
-  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (head), arb_text_line_new (place, "label"));
   return head;
 }
 
 GtkWidget *
 arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
 {
-  GtkWidget *panel =
-      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
-                    GTK_ACCESSIBLE_ROLE_GROUP, "spacing", 3, NULL);
-  g_autofree char *points = NULL;
-  GtkWidget *total;
+  GtkWidget *panel = arb_score_panel_new (arb_session_get_player (session, seat), 3);
+  g_autofree char *points = arb_wording_total (&proof->sheet, seat);
+  GtkWidget *total = line_new (arb_wording_total_title (&proof->sheet, seat), points, "number-1");
 
-  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
-
-  gtk_widget_add_css_class (panel, "panel");
-  gtk_widget_add_css_class (panel, "score-panel");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  arb_session_get_player (session, seat), -1);
   gtk_box_append (GTK_BOX (panel), head_new (session, &proof->sheet, seat));
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
@@ -183,8 +184,6 @@ arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
         gtk_box_append (GTK_BOX (panel),
                         subtotal_new (arb_session_get_wording (session), proof, subtotal));
     }
-  points = arb_wording_total (&proof->sheet, seat);
-  total = line_new (arb_wording_total_title (&proof->sheet, seat), points, "number-1");
   gtk_widget_add_css_class (total, "score-total");
   gtk_widget_set_vexpand (total, TRUE);
   gtk_widget_set_valign (total, GTK_ALIGN_END);

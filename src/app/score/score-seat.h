@@ -14,10 +14,10 @@ G_BEGIN_DECLS
  */
 GtkWidget *arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat);
 
-/**
- * arb_score_count_longest_word: the number of letters of @text that a line of @label must keep
- * together.
- */
-int arb_score_count_longest_word (GtkWidget *label, const char *text);
+/** arb_score_panel_new: (transfer floating): an empty panel, which screen readers call @title. */
+GtkWidget *arb_score_panel_new (const char *title, int spacing);
+
+/** arb_score_text_new: (transfer floating): a label for @text that keeps its words together. */
+GtkWidget *arb_score_text_new (const char *text);
 
 G_END_DECLS

@@ -85,12 +85,8 @@ static void
 append_title (Table *table, GtkBox *row, const char *title)
 {
   GtkWidget *cell = append_cell (table, row, GTK_ACCESSIBLE_ROLE_ROW_HEADER, title);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = arb_score_text_new (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), arb_score_count_longest_word (label, title));
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (label, TRUE);
   gtk_box_append (GTK_BOX (cell), label);
@@ -155,21 +151,19 @@ append_totals (Table *table)
   arb_box_settle_width (GTK_WIDGET (row));
 }
 
-static void
-append_sources (Table *table)
+GPtrArray *
+arb_score_dup_sources (const ArbScoreProof *proof)
 {
-  const GArray *subtotals = table->proof->subtotals;
-  g_autoptr (GPtrArray) sources = g_ptr_array_new ();
+  GPtrArray *sources = g_ptr_array_new ();
 
-  for (guint i = 0; i < subtotals->len; i++)
+  for (guint i = 0; i < proof->subtotals->len; i++)
     {
-      const char *source = g_array_index (subtotals, ArbScoreProofSubtotal, i).source;
+      const char *source = g_array_index (proof->subtotals, ArbScoreProofSubtotal, i).source;
 
-      if (g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
-        continue;
-      g_ptr_array_add (sources, (gpointer) source);
-      append_source (table, source);
+      if (!g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
+        g_ptr_array_add (sources, (gpointer) source);
     }
+  return sources;
 }
 
 GtkWidget *
@@ -177,9 +171,8 @@ arb_score_table_new (ArbSession *session, const ArbScoreProof *proof)
 {
   g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   g_autoptr (GtkSizeGroup) numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GPtrArray) sources = arb_score_dup_sources (proof);
   Table table = { NULL, session, proof, titles, numbers };
-
-  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
   table.table = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
@@ -190,7 +183,8 @@ arb_score_table_new (ArbSession *session, const ArbScoreProof *proof)
   gtk_widget_set_overflow (table.table, GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_valign (table.table, GTK_ALIGN_START);
   append_heads (&table);
-  append_sources (&table);
+  for (guint i = 0; i < sources->len; i++)
+    append_source (&table, sources->pdata[i]);
   append_totals (&table);
   return table.table;
 }

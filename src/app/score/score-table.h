@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  */
 GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof);
 
+/** arb_score_dup_sources: (transfer container): the sources of points, each once. */
+GPtrArray *arb_score_dup_sources (const ArbScoreProof *proof);
+
 /**
  * arb_score_name_cell: (transfer full): the accessible name of the cell with @text in the row
  * @title, column @seat.
