@@ -3,12 +3,13 @@
 #include "app/log/edit-dialog.h"
 
 #include "app/log/edit-effects.h"
-#include "app/log/edit-steps.h"
 #include "app/log/log-row.h"
 #include "app/turn/command-entry.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/dialog-size.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/rows.h"
+#include "app/widgets/widgets.h"
 #include "wording/grammar.h"
 
 #include <glib/gi18n.h>
@@ -20,14 +21,17 @@ struct _ArbEditDialog
   GtkLabel *line_label;
   ArbCommandEntry *entry;
   ArbVerdictBox *verdict;
-  ArbEditSteps *steps;
+  GtkWidget *steps; /* hidden if the edit needs no more moves */
+  GtkLabel *steps_label;
+  GtkListBox *rows; /* the moves that are chosen already, and the choices for the next one */
   ArbEditEffects *effects;
   GtkButton *accept_button;
   ArbSession *session;
   ArbLogEdit edit;
   ArbEditPreview *preview;
   GPtrArray *possible; /* ArbChoice: the moves that were possible there */
-  gboolean offering;   /* whether those moves are shown */
+  GPtrArray *pending;  /* ArbChoice: the choices that are shown */
+  guint n_chosen;
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
@@ -66,12 +70,73 @@ show_accept (ArbEditDialog *self, gboolean is_change)
                                  is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
 }
 
+static GtkWidget *
+back_button_new (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+
+  arb_widget_set_tooltip (button, _ ("Take Back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Take Back"), -1);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "edit.step-back");
+  return button;
+}
+
+static AdwActionRow *
+append_row (ArbEditDialog *self, ArbChoice *choice)
+{
+  GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, choice->label);
+
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_append (self->rows, row);
+  return ADW_ACTION_ROW (row);
+}
+
+/* Lists the moves @chosen (nullable) already, and the choices for the next one. */
+static void
+list_steps (ArbEditDialog *self, GPtrArray *chosen, GPtrArray *pending, const char *title)
+{
+  AdwActionRow *row = NULL;
+
+  g_ptr_array_ref (pending);
+  g_clear_pointer (&self->pending, g_ptr_array_unref);
+  self->pending = pending;
+  self->n_chosen = chosen != NULL ? chosen->len : 0;
+  gtk_list_box_bind_model (self->rows, NULL, NULL, NULL, NULL);
+  for (guint i = 0; i < self->n_chosen; i++)
+    {
+      row = append_row (self, chosen->pdata[i]);
+      adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
+    }
+  if (row != NULL)
+    adw_action_row_add_suffix (row, back_button_new ());
+  for (guint i = 0; i < pending->len; i++)
+    {
+      row = append_row (self, pending->pdata[i]);
+      adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("list-add-symbolic"));
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+    }
+  gtk_label_set_text (self->steps_label, title);
+  gtk_widget_set_visible (self->steps, row != NULL);
+}
+
 /* Shows the moves that were possible there, so that people need not know the notation. */
 static void
 offer_possible (ArbEditDialog *self)
 {
-  self->offering = TRUE;
-  arb_edit_steps_offer (self->steps, self->possible);
+  /* Translators: followed by the moves that could be put in there, in the place of what was said */
+  list_steps (self, NULL, self->possible, _ ("Moves that were possible there:"));
+}
+
+static const char *
+get_steps_title (const ArbEditPreview *preview)
+{
+  if (preview->pending->len == 0)
+    return _ ("This belongs to it:");
+  return preview->needed ? _ ("This move needs another one after it. Choose it:")
+                         : _ ("Another move can belong to it:");
 }
 
 /* Judges the edit. The effects are shown only once the moves of the edit are complete. */
@@ -88,11 +153,11 @@ preview (ArbEditDialog *self)
     arb_verdict_box_show_choice (self->verdict, self->session, choice, NULL);
   is_change = self->preview->changes->len > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), choice != NULL && is_change);
-  self->offering = FALSE;
   if (!is_change && self->edit.kind == ARB_EDIT_CORRECT)
     offer_possible (self);
   else
-    arb_edit_steps_show (self->steps, self->preview);
+    list_steps (self, self->preview->chosen, self->preview->pending,
+                get_steps_title (self->preview));
   if (self->preview->needed)
     {
       set_preview_visible (self, FALSE);
@@ -103,19 +168,33 @@ preview (ArbEditDialog *self)
   show_accept (self, is_change);
 }
 
+static gboolean
+focus_pending (ArbEditDialog *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->rows, (int) self->n_chosen);
+
+  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
 /* Focuses what is to be done next: a move still to be chosen, or the button that accepts the
  * edit. */
 static void
 focus_next (ArbEditDialog *self)
 {
-  if (!arb_edit_steps_focus_pending (self->steps))
+  if (!focus_pending (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->accept_button));
 }
 
 static void
-on_chosen (ArbEditDialog *self, ArbChoice *choice)
+on_row_activated (ArbEditDialog *self, GtkListBoxRow *row)
 {
-  if (self->offering)
+  guint index = (guint) gtk_list_box_row_get_index (row) - self->n_chosen;
+  g_autoptr (ArbChoice) choice = NULL;
+
+  if (index >= self->pending->len)
+    return;
+  choice = g_object_ref (self->pending->pdata[index]);
+  if (self->pending == self->possible)
     arb_command_entry_set_text (self->entry, choice->text);
   else
     {
@@ -151,7 +230,7 @@ on_changed (ArbEditDialog *self, const char *text)
       return;
     }
   g_clear_object (&self->preview);
-  gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
+  gtk_widget_set_visible (self->steps, FALSE);
   if (text[0] == '\0')
     offer_possible (self);
   set_preview_visible (self, FALSE);
@@ -205,6 +284,7 @@ arb_edit_dialog_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->preview);
   g_clear_pointer (&self->possible, g_ptr_array_unref);
+  g_clear_pointer (&self->pending, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_edit_dialog_parent_class)->dispose (object);
 }
@@ -221,11 +301,13 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, verdict);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, steps);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, steps_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, rows);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, effects);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, accept_button);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
-  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 
   gtk_widget_class_install_action (widget_class, "edit.accept", NULL, accept_edit);
   gtk_widget_class_install_action (widget_class, "edit.step-back", NULL, step_back);
@@ -281,7 +363,7 @@ show_entry (ArbEditDialog *self)
   offer_possible (self);
   /* To correct a line, people begin with its text; to insert one, with an empty entry. */
   arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");
-  if (!arb_window_is_fitted (GTK_WINDOW (self)) || !arb_edit_steps_focus_pending (self->steps))
+  if (!arb_window_is_fitted (GTK_WINDOW (self)) || !focus_pending (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 

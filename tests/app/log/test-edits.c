@@ -5,7 +5,6 @@
 
 #include "app/log/edit-dialog.h"
 #include "app/log/edit-effects.h"
-#include "app/log/edit-steps.h"
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/log/log-row.h"
@@ -189,7 +188,7 @@ test_correct_by_taps (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = open_dialog (fixture->window, 2, "log.correct");
   gpointer steps = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "steps");
-  gpointer rows = gtk_widget_get_template_child (steps, ARB_TYPE_EDIT_STEPS, "rows");
+  gpointer rows = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "rows");
   GtkWidget *entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
   g_autofree char *said = NULL;
 
@@ -257,7 +256,7 @@ test_insert_steps (Fixture *fixture, gconstpointer data)
   GtkWidget *dialog = open_dialog (fixture->window, 1, "log.insert");
   gpointer changes = get_effect (dialog, "changes");
   gpointer steps = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "steps");
-  gpointer rows = gtk_widget_get_template_child (steps, ARB_TYPE_EDIT_STEPS, "rows");
+  gpointer rows = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "rows");
   GtkWidget *entry = fixture_find (dialog, GTK_TYPE_ENTRY, NULL);
 
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 skip");
