@@ -4,7 +4,6 @@
 
 #include "app/score/score-chart.h"
 #include "app/score/score-export.h"
-#include "app/score/score-print.h"
 #include "app/score/score-seat.h"
 #include "app/score/score-table.h"
 #include "app/widgets/columns-layout.h"

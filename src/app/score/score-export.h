@@ -20,4 +20,7 @@ GBytes *arb_score_make_file (const char *id, ArbSession *session, const ArbScore
  */
 void arb_score_save_file (const char *id, ArbSession *session, AdwToastOverlay *toasts);
 
+/** arb_score_print: asks for a printer, over @parent, and prints the score sheet on one page. */
+void arb_score_print (ArbSession *session, GtkWindow *parent);
+
 G_END_DECLS
