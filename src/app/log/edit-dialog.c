@@ -76,8 +76,7 @@ back_button_new (void)
   GtkWidget *button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
 
   arb_widget_set_tooltip (button, _ ("Take Back"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Take Back"), -1);
+  arb_widget_set_accessible_name (button, _ ("Take Back"));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "edit.step-back");

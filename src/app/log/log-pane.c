@@ -75,8 +75,7 @@ open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
       g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (on_menu_closed), self);
     }
   self->number = line->number;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  line->text, -1);
+  arb_widget_set_accessible_name (self->popover, line->text);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
                                  self->number < g_list_model_get_n_items (log));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !line->entry.hidden);
@@ -373,8 +372,7 @@ bind_move (ArbLogPane *self, GtkListItem *item, ArbLogLine *line)
   arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (ARB_SESSION_VIEW (self)),
                         line);
   show_news (self, row, line->number);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  arb_widget_set_accessible_name (gtk_widget_get_parent (row), description);
 }
 
 static void

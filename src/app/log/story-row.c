@@ -242,8 +242,7 @@ arb_story_row_update_scores (ArbStoryRow *self)
   description = arb_story_dup_description (self->session, self->line,
                                            arb_widget_hides_scores (GTK_WIDGET (self)));
   /* The list item has the focus, not the row, so the description goes to the list item. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  arb_widget_set_accessible_name (gtk_widget_get_parent (GTK_WIDGET (self)), description);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "app/score/score-table.h"
 #include "app/widgets/icon.h"
 #include "app/widgets/player-marker.h"
+#include "app/widgets/widgets.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -283,8 +284,7 @@ arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof)
 
   shown = g_new (Shown, 1);
   *shown = (Shown){ g_object_ref (session), proof };
-  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The score of each player over the rounds"), -1);
+  arb_widget_set_accessible_name (area, _ ("The score of each player over the rounds"));
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 200);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, shown, shown_free);
   return area;
@@ -315,7 +315,7 @@ append_label (GtkBox *row, GtkSizeGroup *column, GtkAccessibleRole role, const c
                                                   ? PANGO_ELLIPSIZE_MIDDLE
                                                   : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_hexpand (label, !is_first);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (label, name);
   gtk_size_group_add_widget (column, label);
   gtk_box_append (row, label);
 }
@@ -348,8 +348,7 @@ arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof)
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (table), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Score over the Rounds"), -1);
+  arb_widget_set_accessible_name (table, _ ("Score over the Rounds"));
   for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
     {
       const char *title = seat == 0 ? _ ("Round") : arb_session_get_player (session, seat);

@@ -72,8 +72,7 @@ add_folded (GtkBox *box, const char *title, GtkWidget *child)
 
   g_object_set (label, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  arb_widget_set_accessible_name (expander, title);
   gtk_widget_add_css_class (expander, "panel");
   gtk_widget_add_css_class (expander, "score-panel");
   gtk_widget_add_css_class (expander, "folded");

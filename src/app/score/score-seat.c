@@ -55,7 +55,7 @@ arb_score_panel_new (const char *title, int spacing)
 
   gtk_widget_add_css_class (panel, "panel");
   gtk_widget_add_css_class (panel, "score-panel");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (panel), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  arb_widget_set_accessible_name (panel, title);
   return panel;
 }
 
@@ -151,8 +151,7 @@ subtotal_new (const ArbWording *wording, const ArbScoreProof *proof,
   gtk_expander_set_label_widget (GTK_EXPANDER (expander), title);
   arb_expander_set_child (GTK_EXPANDER (expander), cards_new (wording, proof, subtotal));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  arb_widget_set_accessible_name (expander, name);
   return expander;
 }
 

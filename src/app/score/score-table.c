@@ -41,7 +41,7 @@ append_cell (Table *table, GtkBox *row, GtkAccessibleRole role, const char *name
   gtk_widget_add_css_class (cell, "score-cell");
   gtk_widget_set_hexpand (cell, !is_first);
   gtk_size_group_add_widget (is_first ? table->titles : table->numbers, cell);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (cell, name);
   gtk_box_append (row, cell);
   return cell;
 }
@@ -176,8 +176,7 @@ arb_score_table_new (ArbSession *session, const ArbScoreProof *proof)
 
   table.table = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (table.table), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Score Sheet"), -1);
+  arb_widget_set_accessible_name (table.table, _ ("Score Sheet"));
   gtk_widget_add_css_class (table.table, "panel");
   gtk_widget_add_css_class (table.table, "score-table");
   gtk_widget_set_overflow (table.table, GTK_OVERFLOW_HIDDEN);

@@ -113,8 +113,7 @@ number_new (ArbArgumentField *self, GtkWidget *box, const char *label)
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 1);
   arb_spin_button_take_digits (GTK_SPIN_BUTTON (number));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  arb_widget_set_accessible_name (number, label);
   g_signal_connect_swapped (number, "value-changed", G_CALLBACK (on_number), self);
   gtk_box_append (GTK_BOX (box), number);
   return GTK_SPIN_BUTTON (number);

@@ -105,7 +105,7 @@ show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCount
   arb_label_show (self->short_label, lack);
   arb_pips_set (ARB_PIPS (self->bar), (guint) MAX (0, counter->value),
                 (guint) MAX (0, counter->limit));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self), name);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "app/turn/verdict-words.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/scrolling.h"
+#include "app/widgets/widgets.h"
 #include "engine/notation.h"
 #include "model/session/phrase-search.h"
 #include "wording/notation.h"
@@ -93,8 +94,7 @@ announce (ArbHeldMove *self)
 {
   g_autofree char *verdict = arb_verdict_box_dup_verdict (self->verdict);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  verdict, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self->verdict), verdict);
   if (self->held != NULL)
     arb_verdict_announce (self->held, verdict);
 }

@@ -151,8 +151,7 @@ searched_new (void)
   GtkWidget *tiles = tiles_new ();
 
   g_object_set (search, "placeholder-text", _ ("Name, symbol or type"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Name, symbol or type"), -1);
+  arb_widget_set_accessible_name (search, _ ("Name, symbol or type"));
   g_signal_connect_object (search, "search-changed", G_CALLBACK (filter), tiles, 0);
   gtk_box_append (GTK_BOX (box), search);
   gtk_box_append (GTK_BOX (box), tiles);

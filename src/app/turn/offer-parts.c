@@ -369,7 +369,7 @@ arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const c
     gtk_button_set_label (GTK_BUTTON (button), label);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", drawer);
   arb_widget_set_tooltip (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  arb_widget_set_accessible_name (button, name);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED,
                                g_strcmp0 (self->drawer, drawer) == 0, -1);
 }

@@ -5,6 +5,7 @@
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/widgets.h"
 #include "wording/search.h"
 
 #include <glib/gi18n.h>
@@ -168,8 +169,7 @@ add_button (ArbOptionPicker *self, ArbSession *session, ArbOption *option)
     gtk_widget_add_css_class (button, "card-choice");
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  option->label, -1);
+  arb_widget_set_accessible_name (button, option->label);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->buttons), button);
 }
@@ -198,8 +198,7 @@ arb_option_picker_init (ArbOptionPicker *self)
 
   self->search = gtk_search_entry_new ();
   g_object_set (self->search, "placeholder-text", _ ("Name"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Name"), -1);
+  arb_widget_set_accessible_name (self->search, _ ("Name"));
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (filter), self);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_entered), self);
   self->buttons =
@@ -231,8 +230,7 @@ arb_option_picker_new (ArbSession *session, GListModel *options, const char *nam
 
       add_button (self, session, option);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  arb_widget_set_accessible_name (self->buttons, name);
   unfold (self, TRUE);
   gtk_widget_set_visible (self->search, arb_option_picker_is_long (self));
   if (!arb_option_picker_is_long (self) && g_list_model_get_n_items (options) > 0)

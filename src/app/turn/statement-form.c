@@ -8,6 +8,7 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/widgets.h"
 #include "model/session/seat-view.h"
 #include "model/session/session-statements.h"
 
@@ -282,8 +283,7 @@ add_seat (ArbStatementForm *self, ArbSession *session, guint seat)
   gtk_button_set_child (GTK_BUTTON (button), parts);
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
-                                  -1);
+  arb_widget_set_accessible_name (button, player);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_seat), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->seats, button);
 }

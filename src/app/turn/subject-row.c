@@ -98,7 +98,7 @@ arb_subject_row_set (ArbSubjectRow *self, ArbSession *session, const ArbMoment *
   gtk_label_set_text (self->unit_label, unit);
   show_parts (self, arb_document_get_catalogue (arb_session_get_document (session)), &moment->sum);
   arb_widget_set_tooltip (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  arb_widget_set_accessible_name (GTK_WIDGET (self), words);
 }
 
 static void

@@ -118,8 +118,7 @@ answer_button_new (ArbSession *session, ArbChoice *answer, gboolean value)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, source);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  answer->label, -1);
+  arb_widget_set_accessible_name (button, answer->label);
   return button;
 }
 
@@ -491,8 +490,7 @@ phrase_button_new (ArbChoice *choice)
   gtk_widget_add_css_class (button, "choice");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.say");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choice->text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  choice->label, -1);
+  arb_widget_set_accessible_name (button, choice->label);
   return button;
 }
 

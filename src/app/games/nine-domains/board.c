@@ -216,8 +216,7 @@ name_lane (Lane *lane, ArbZoneCard *domain, ArbZoneCard *const *cards, const cha
   if (result != NULL)
     words[n++] = result;
   name = arb_words_list (words, n);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (lane->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  arb_widget_set_accessible_name (lane->button, name);
 }
 
 /* Returns “Ann: 3, +2 from beside it”: the printed number with its modifiers. */
