@@ -39,6 +39,12 @@ is_chosen (GtkWidget *button)
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
 }
 
+static gboolean
+is_long (ArbOptionPicker *self)
+{
+  return g_list_model_get_n_items (self->options) > ARB_OPTIONS_AT_ONCE;
+}
+
 /* Returns the index of the chosen option, or -1. */
 static gint
 get_chosen (ArbOptionPicker *self)
@@ -105,7 +111,7 @@ on_toggled (ArbOptionPicker *self, GtkToggleButton *button)
 {
   if (!gtk_toggle_button_get_active (button))
     return;
-  if (arb_option_picker_is_long (self))
+  if (is_long (self))
     {
       unfold (self, FALSE);
       gtk_widget_grab_focus (GTK_WIDGET (button));
@@ -232,17 +238,10 @@ arb_option_picker_new (ArbSession *session, GListModel *options, const char *nam
     }
   arb_widget_set_accessible_name (self->buttons, name);
   unfold (self, TRUE);
-  gtk_widget_set_visible (self->search, arb_option_picker_is_long (self));
-  if (!arb_option_picker_is_long (self) && g_list_model_get_n_items (options) > 0)
+  gtk_widget_set_visible (self->search, is_long (self));
+  if (!is_long (self) && g_list_model_get_n_items (options) > 0)
     arb_option_picker_choose (self, 0);
   return GTK_WIDGET (self);
-}
-
-gboolean
-arb_option_picker_is_long (ArbOptionPicker *self)
-{
-  g_return_val_if_fail (ARB_IS_OPTION_PICKER (self), FALSE);
-  return g_list_model_get_n_items (self->options) > ARB_OPTIONS_AT_ONCE;
 }
 
 GListModel *

@@ -29,9 +29,6 @@ G_DECLARE_FINAL_TYPE (ArbOptionPicker, arb_option_picker, ARB, OPTION_PICKER, Ad
  */
 GtkWidget *arb_option_picker_new (ArbSession *session, GListModel *options, const char *name);
 
-/** arb_option_picker_is_long: whether the options have a search entry. */
-gboolean arb_option_picker_is_long (ArbOptionPicker *self);
-
 /** arb_option_picker_get_options: (transfer none): all options. */
 GListModel *arb_option_picker_get_options (ArbOptionPicker *self);
 
