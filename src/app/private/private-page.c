@@ -24,11 +24,8 @@ struct _ArbPrivatePage
   ArbSessionView parent_instance;
 
   GtkBox *heading;
-  GtkWidget *cards_group;
   GtkBox *cards;
-  GtkWidget *knowledge_group;
   GtkBox *knowledge;
-  GtkWidget *recorded_group;
   GtkListBox *recorded_list;
   ArbStatementForm *form;
   guint seat;
@@ -187,7 +184,7 @@ show_cards (ArbPrivatePage *self)
       if (zone->seat == self->seat)
         show_cards_of (self, zone);
     }
-  gtk_widget_set_visible (self->cards_group,
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->cards)),
                           gtk_widget_get_first_child (GTK_WIDGET (self->cards)) != NULL);
 }
 
@@ -214,7 +211,9 @@ show_knowledge (ArbPrivatePage *self)
         g_ptr_array_add (zones, zone);
     }
   arb_box_clear (self->knowledge);
-  gtk_widget_set_visible (self->knowledge_group,
+  /* Translators: heads what must be so by what was recorded */
+  gtk_box_append (self->knowledge, arb_text_line_new (_ ("What Follows"), "title-4"));
+  gtk_widget_set_visible (GTK_WIDGET (self->knowledge),
                           arb_knowledge_append (self->knowledge, zones, self->seat));
 }
 
@@ -240,7 +239,8 @@ show_recorded (ArbPrivatePage *self)
   g_autoptr (GListModel) recorded = arb_seat_view_dup_private_lines (self->view);
 
   gtk_list_box_bind_model (self->recorded_list, recorded, line_row_new, NULL, NULL);
-  gtk_widget_set_visible (self->recorded_group, g_list_model_get_n_items (recorded) > 0);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->recorded_list)),
+                          g_list_model_get_n_items (recorded) > 0);
 }
 
 static void
@@ -289,11 +289,8 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "private/private-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, heading);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, recorded_group);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, recorded_list);
   gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, form);
   gtk_widget_class_bind_template_callback (widget_class, on_judged);
