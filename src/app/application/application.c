@@ -10,15 +10,20 @@
 #include "app/window/window-file.h"
 #include "wording/language.h"
 
+#include <glib-unix.h>
 #include <glib/gi18n.h>
+#include <signal.h>
+
+/* The signals by which a desktop or a terminal ends a program where there is no session manager. */
+static const int end_signals[] = { SIGTERM, SIGINT, SIGHUP };
 
 struct _ArbApplication
 {
   AdwApplication parent_instance;
 
   GtkFileChooserNative *chooser;
-  guint renewal; /* the source that replaces the windows; 0 for none */
-  guint ends[ARB_N_END_SIGNALS];
+  guint renewal;                          /* the source that replaces the windows; 0 for none */
+  guint ends[G_N_ELEMENTS (end_signals)]; /* the sources of those signals */
   GStrv interrupted; /* games that were open when the program crashed, and not since */
 };
 
@@ -48,8 +53,9 @@ show_games (ArbApplication *self, ArbWindow *window)
     arb_settings_remove ("open-games", interrupted[i]);
 }
 
-ArbWindow *
-arb_application_new_window (ArbApplication *self, gboolean starts)
+/* Makes a window. If it does not begin with the start page, the caller gives it a game at once. */
+static ArbWindow *
+new_window (ArbApplication *self, gboolean starts)
 {
   GtkWidget *window = arb_window_new (GTK_APPLICATION (self));
 
@@ -74,7 +80,7 @@ arb_application_get_window (ArbApplication *self)
 {
   ArbWindow *window = find_active_window (self);
 
-  return window != NULL ? window : arb_application_new_window (self, TRUE);
+  return window != NULL ? window : new_window (self, TRUE);
 }
 
 static ArbWindow *
@@ -127,7 +133,7 @@ arb_application_show_session (ArbApplication *self, ArbSession *session)
   ArbWindow *window = find_active_window (self);
 
   if (window == NULL || arb_window_get_session (window) != NULL)
-    window = arb_application_new_window (self, FALSE);
+    window = new_window (self, FALSE);
   arb_window_set_session (window, session);
   add_to_recent (arb_session_get_path (session));
   gtk_window_present (GTK_WINDOW (window));
@@ -236,15 +242,120 @@ choose_language (ArbApplication *self)
   arb_language_set (language[0] != '\0' ? language : NULL);
 }
 
-/* Runs from an idle source: the list in which the language was chosen is still emitting its
- * signal. */
+/* The windows with games, the one used last at the end; a copy, because closing a window changes the
+ * list of the program. */
+static GList *
+collect_windows (ArbApplication *self)
+{
+  GList *windows = NULL;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (ARB_IS_WINDOW (l->data))
+      windows = g_list_prepend (windows, l->data);
+  return windows;
+}
+
+/* The session may go on, so the windows stay open. */
+static void
+secure_windows (ArbApplication *self)
+{
+  g_autoptr (GList) windows = collect_windows (self);
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    arb_window_secure (l->data);
+}
+
+/* Saves at once, not only when the program ends: a file dialog may run a main loop of its own, and
+ * then the program does not end before somebody answers the dialog. */
+static gboolean
+on_signal (gpointer data)
+{
+  secure_windows (data);
+  g_application_quit (data);
+  return G_SOURCE_CONTINUE;
+}
+
+/* The program was started with this signal ignored, by `nohup` for example: it has to outlive the
+ * terminal. */
+static gboolean
+is_ignored (int number)
+{
+  struct sigaction action;
+
+  return sigaction (number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+/* Saves all games when a signal ends the program, or when the desktop asks whether the session may
+ * end. */
+static void
+watch_end (ArbApplication *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (end_signals); i++)
+    if (!is_ignored (end_signals[i]))
+      self->ends[i] = g_unix_signal_add (end_signals[i], on_signal, self);
+  g_signal_connect (self, "query-end", G_CALLBACK (secure_windows), NULL);
+}
+
+/* Finds the dialogs over @parent; the program's list of windows does not contain dialogs. */
+static GList *
+collect_dialogs (GtkWindow *parent)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+  GList *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (gtk_window_get_transient_for (window) == parent)
+        found = g_list_prepend (found, g_steal_pointer (&window));
+    }
+  return found;
+}
+
+/* Closes the dialogs over @old as if people closed them. A message that a dialog shows on closing
+ * goes to @window, which replaces @old. */
+static void
+close_dialogs (GtkWindow *old, GtkWindow *window)
+{
+  GList *dialogs = collect_dialogs (old);
+
+  for (GList *l = dialogs; l != NULL; l = l->next)
+    {
+      close_dialogs (l->data, window);
+      gtk_window_set_transient_for (l->data, window);
+      gtk_window_close (l->data);
+    }
+  g_list_free_full (dialogs, g_object_unref);
+}
+
+/* Replaces a window by a new one with the same game and the same unfinished input, see
+ * arb_window_take_over(), and closes its dialogs. */
+static void
+renew_window (ArbApplication *self, ArbWindow *old)
+{
+  ArbWindow *window = new_window (self, arb_window_get_session (old) == NULL);
+
+  if (arb_window_get_session (old) != NULL)
+    arb_session_reword (arb_window_get_session (old));
+  close_dialogs (GTK_WINDOW (old), GTK_WINDOW (window));
+  arb_window_take_over (window, old);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (old));
+}
+
+/* A widget keeps the language in which its template was built. This runs from an idle source: the
+ * list in which the language was chosen is still emitting its signal. */
 static gboolean
 renew_windows (gpointer data)
 {
   ArbApplication *self = data;
+  g_autoptr (GList) windows = collect_windows (self);
 
   self->renewal = 0;
-  arb_application_renew_windows (self);
+  /* The window used last has to be shown last to be on top. */
+  for (GList *l = windows; l != NULL; l = l->next)
+    renew_window (self, l->data);
   if (self->chooser != NULL)
     gtk_native_dialog_set_transient_for (GTK_NATIVE_DIALOG (self->chooser),
                                          GTK_WINDOW (arb_application_get_window (self)));
@@ -273,14 +384,17 @@ arb_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   self->interrupted = g_settings_get_strv (arb_settings_get (), "open-games");
   arb_application_add_actions (self);
-  arb_application_watch_end (self, self->ends);
+  watch_end (self);
 }
 
 /* Runs however the program ends, so that no game is left unsaved. */
 static void
 arb_application_shutdown (GApplication *application)
 {
-  arb_application_leave_windows (ARB_APPLICATION (application));
+  g_autoptr (GList) windows = collect_windows (ARB_APPLICATION (application));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    arb_window_leave (l->data);
 
   G_APPLICATION_CLASS (arb_application_parent_class)->shutdown (application);
 }
@@ -346,7 +460,7 @@ arb_application_finalize (GObject *object)
   ArbApplication *self = ARB_APPLICATION (object);
 
   g_clear_handle_id (&self->renewal, g_source_remove);
-  for (guint i = 0; i < ARB_N_END_SIGNALS; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (end_signals); i++)
     g_clear_handle_id (&self->ends[i], g_source_remove);
   g_clear_pointer (&self->interrupted, g_strfreev);
   g_clear_object (&self->chooser);
