@@ -154,7 +154,6 @@ arb_count_cards_init (ArbCountCards *self)
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_enter), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->search));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
-  gtk_widget_add_css_class (box, "count-cards");
   adw_bin_set_child (ADW_BIN (self), box);
   arb_focus_type_into (GTK_WIDGET (self), self->search);
 }

@@ -7,7 +7,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
-#include "app/widgets/session-view.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

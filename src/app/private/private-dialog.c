@@ -5,7 +5,6 @@
 #include "app/private/private-page.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
-#include "app/widgets/session-view.h"
 #include "model/session/log-line.h"
 
 #include <glib/gi18n.h>

@@ -9,7 +9,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
-#include "app/widgets/session-view.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
 #include "store/faces.h"

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "model/session/session.h"
 
 #include <adwaita.h>
 

@@ -8,7 +8,6 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
-#include "app/widgets/session-view.h"
 #include "model/session/option.h"
 #include "model/session/session-statements.h"
 #include "model/session/zone.h"

@@ -6,8 +6,6 @@
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 
-#include <glib/gi18n.h>
-
 #define COLUMN_WIDTH 150
 #define COLUMN_SPACING 5
 

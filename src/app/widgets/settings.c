@@ -4,7 +4,6 @@
 
 #include "app/widgets/resources.h"
 #include "model/library/library.h"
-#include "store/document.h"
 
 /* So many games outside of the library are remembered. */
 #define MAX_ELSEWHERE 12

@@ -7,7 +7,6 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 G_DEFINE_FINAL_TYPE (ArbCardSet, arb_card_set, G_TYPE_OBJECT)
 
