@@ -2,6 +2,7 @@
 
 #include "app/start/start-page.h"
 
+#include "app/widgets/columns-layout.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -133,36 +134,91 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self), "app.open-path", "s", game->path);
 }
 
+/* Makes the picture and the texts of a door; @title_label and @door are set to their parts. */
+static GtkWidget *
+content_new (const char *icon, const char *title, const char *subtitle, Door *door,
+             GtkWidget **title_label)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  door->image = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 24, "accessible-role",
+                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  door->subtitle = arb_text_line_new (subtitle, NULL);
+  *title_label = arb_text_line_new (title, "door-title");
+  arb_image_set_icon (GTK_IMAGE (door->image), icon);
+  gtk_label_set_use_underline (GTK_LABEL (*title_label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (*title_label), 8);
+  gtk_label_set_width_chars (GTK_LABEL (door->subtitle), 12);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), *title_label);
+  gtk_box_append (GTK_BOX (words), door->subtitle);
+  gtk_box_append (GTK_BOX (content), door->image);
+  gtk_box_append (GTK_BOX (content), words);
+  return content;
+}
+
+static void
+name_by (GtkWidget *button, GtkWidget *title, GtkWidget *subtitle)
+{
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  title, NULL, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, subtitle, NULL,
+                                  -1);
+}
+
 static Door
 append_door (GtkBox *box, const char *icon, const char *title, const char *subtitle,
              const char *action, GVariant *target)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *title_label = arb_text_line_new (title, "door-title");
-  Door door = { .button = gtk_button_new (),
-                .image = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 24, "accessible-role",
-                                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL),
-                .subtitle = arb_text_line_new (subtitle, NULL) };
+  Door door = { .button = gtk_button_new () };
+  GtkWidget *title_label;
 
-  arb_image_set_icon (GTK_IMAGE (door.image), icon);
-  gtk_label_set_use_underline (GTK_LABEL (title_label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (title_label), 8);
-  gtk_label_set_width_chars (GTK_LABEL (door.subtitle), 12);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), title_label);
-  gtk_box_append (GTK_BOX (words), door.subtitle);
-  gtk_box_append (GTK_BOX (content), door.image);
-  gtk_box_append (GTK_BOX (content), words);
-  gtk_button_set_child (GTK_BUTTON (door.button), content);
+  gtk_button_set_child (GTK_BUTTON (door.button),
+                        content_new (icon, title, subtitle, &door, &title_label));
   gtk_widget_add_css_class (door.button, "door");
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (door.button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  title_label, NULL, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
-                                  door.subtitle, NULL, -1);
+  name_by (door.button, title_label, door.subtitle);
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (door.button), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (door.button), action);
   gtk_box_append (box, door.button);
   return door;
+}
+
+static void
+append_handle (GtkWidget *box, const char *title, const char *sample, GtkWidget *described_by)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "use-underline", TRUE, "wrap",
+                                   TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "door-handle");
+  name_by (button, label, described_by);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", sample);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.sample");
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+/* Appends one door with two handles: each of the two samples is one tap away. */
+static void
+append_samples (GtkBox *box)
+{
+  GtkWidget *frame = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                                   9, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  /* Of large text, they lie below each other on a phone. */
+  GtkWidget *handles =
+      g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (100, 2, 6), NULL);
+  GtkWidget *title;
+  Door door;
+
+  gtk_box_append (GTK_BOX (frame), content_new ("view-reveal-symbolic", _ ("Open a Sample Game"),
+                                                _ ("A complete game to explore"), &door, &title));
+  append_handle (handles, _ ("_Two Players"), "two-players", title);
+  append_handle (handles, _ ("_Four Players"), "four-players", title);
+  gtk_box_append (GTK_BOX (frame), handles);
+  gtk_widget_add_css_class (frame, "door-frame");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (frame), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  title, NULL, -1);
+  gtk_box_append (box, frame);
 }
 
 static Door *
@@ -472,4 +528,5 @@ arb_start_page_init (ArbStartPage *self)
           .button;
   append_door (self->begin_doors, "influence-symbolic", _ ("_Score Only"),
                _ ("Score a finished game in a minute"), "app.score-only", NULL);
+  append_samples (self->begin_doors);
 }
