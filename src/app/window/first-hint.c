@@ -8,6 +8,7 @@
 #include "app/turn/turn-panel.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
+#include "app/widgets/widgets.h"
 
 #include <glib/gi18n.h>
 
@@ -26,7 +27,7 @@ struct _ArbFirstHint
   ArbSessionView parent_instance;
 
   GtkLabel *label;
-  const char *hint;    /* static id */
+  guint hint;          /* index of the hint that is due; %N_HINTS for none */
   ArbSession *session; /* (nullable): that of the hint; only compared */
   guint first;         /* index of the hint that is looked at first */
   guint turn;          /* when the hint was shown */
@@ -138,6 +139,8 @@ static const struct
     { arb_turn_panel_get_type } },
 };
 
+#define N_HINTS G_N_ELEMENTS (hints)
+
 /* Returns the words of hint @index for the game; %NULL if it has none. */
 static char *
 dup_text (ArbSession *session, guint index)
@@ -165,41 +168,28 @@ find_hint (ArbFirstHint *self, ArbSession *session)
   guint turn = get_turn (session);
 
   if (turn <= self->put_away_in || turn > GUIDED_TURNS || arb_session_get_over (session))
-    return G_N_ELEMENTS (hints);
-  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+    return N_HINTS;
+  for (guint i = 0; i < N_HINTS; i++)
     {
-      guint index = (self->first + i) % G_N_ELEMENTS (hints);
+      guint index = (self->first + i) % N_HINTS;
 
       if (!arb_settings_has ("dismissed-hints", hints[index].id) && is_due (session, index))
         return index;
     }
-  return G_N_ELEMENTS (hints);
+  return N_HINTS;
 }
 
 static void
 show (ArbFirstHint *self, ArbSession *session, guint index)
 {
-  gboolean shown = index < G_N_ELEMENTS (hints);
-  g_autofree char *text = shown ? dup_text (session, index) : NULL;
+  g_autofree char *text = index < N_HINTS ? dup_text (session, index) : NULL;
 
-  self->hint = shown ? hints[index].id : NULL;
+  self->hint = index;
   self->session = session;
   self->turn = get_turn (session);
   self->n_decisions = count_decisions (session);
-  if (shown)
-    gtk_label_set_text (self->label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self), shown);
-}
-
-/* Returns the index of the present hint. */
-static guint
-find_index (ArbFirstHint *self)
-{
-  guint i = 0;
-
-  while (i < G_N_ELEMENTS (hints) && g_strcmp0 (hints[i].id, self->hint) != 0)
-    i++;
-  return i;
+  arb_label_show (self->label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self), text != NULL);
 }
 
 /* Who makes a move has done what the hint speaks of. A hint that still waits for a free place gives
@@ -207,18 +197,18 @@ find_index (ArbFirstHint *self)
 static void
 note_move (ArbFirstHint *self, ArbSession *session)
 {
-  const char *hint = self->hint;
+  guint hint = self->hint;
 
-  if (hint == NULL || self->session != session || count_decisions (session) <= self->n_decisions)
+  if (hint == N_HINTS || self->session != session || count_decisions (session) <= self->n_decisions)
     return;
   if (!gtk_widget_get_child_visible (GTK_WIDGET (self)))
     {
-      self->first = (find_index (self) + 1) % G_N_ELEMENTS (hints);
+      self->first = (hint + 1) % N_HINTS;
       return;
     }
-  self->hint = NULL;
+  self->hint = N_HINTS;
   self->put_away_in = self->turn;
-  arb_settings_add ("dismissed-hints", hint);
+  arb_settings_add ("dismissed-hints", hints[hint].id);
 }
 
 static void
@@ -310,12 +300,10 @@ find_place_of_hint (ArbFirstHint *self, GtkWidget *overlay, const GArray *needed
 {
   const GdkRectangle page = { 0, 0, gtk_widget_get_width (overlay),
                               gtk_widget_get_height (overlay) };
-  guint index = find_index (self);
 
-  for (guint i = 0; index < G_N_ELEMENTS (hints) && i < N_TYPES && hints[index].types[i] != NULL;
-       i++)
+  for (guint i = 0; self->hint < N_HINTS && i < N_TYPES && hints[self->hint].types[i] != NULL; i++)
     {
-      GtkWidget *thing = find_thing (overlay, hints[index].types[i]());
+      GtkWidget *thing = find_thing (overlay, hints[self->hint].types[i]());
       graphene_rect_t bounds;
 
       if (thing != NULL && gtk_widget_compute_bounds (thing, overlay, &bounds)
@@ -370,16 +358,16 @@ dismiss (GtkWidget *widget, const char *name, GVariant *target)
   ArbFirstHint *self = ARB_FIRST_HINT (widget);
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
-  if (self->hint == NULL)
+  if (self->hint == N_HINTS)
     return;
   self->put_away_in = get_turn (session);
-  arb_settings_add ("dismissed-hints", self->hint);
+  arb_settings_add ("dismissed-hints", hints[self->hint].id);
 }
 
 static void
 dismiss_all (GtkWidget *widget, const char *name, GVariant *target)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (hints); i++)
+  for (guint i = 0; i < N_HINTS; i++)
     arb_settings_add ("dismissed-hints", hints[i].id);
 }
 
@@ -387,7 +375,7 @@ const char *
 arb_first_hint_get_hint (ArbFirstHint *self)
 {
   g_return_val_if_fail (ARB_IS_FIRST_HINT (self), NULL);
-  return self->hint;
+  return self->hint < N_HINTS ? hints[self->hint].id : NULL;
 }
 
 static void
@@ -407,6 +395,7 @@ arb_first_hint_class_init (ArbFirstHintClass *klass)
 static void
 arb_first_hint_init (ArbFirstHint *self)
 {
+  self->hint = N_HINTS;
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (arb_settings_get (), "changed::dismissed-hints",
                            G_CALLBACK (on_dismissed_changed), self, G_CONNECT_SWAPPED);
