@@ -29,7 +29,6 @@ struct _ArbCountCheckDialog
   GtkListBox *proposals;
   ArbSession *session;
   GPtrArray *counters;
-  GPtrArray *rows;           /* AdwActionRow, one for each counter */
   GPtrArray *steppers;       /* GtkSpinButton, one for each counter */
   GCancellable *cancellable; /* (nullable): cancels the running comparison */
   guint delay;               /* the source that shows @search; 0 for none */
@@ -61,28 +60,22 @@ forget_results (ArbCountCheckDialog *self)
 }
 
 static void
-mark (ArbCountCheckDialog *self, guint i)
-{
-  ArbCounter *counter = self->counters->pdata[i];
-  gint recorded = counter->value;
-  gboolean differs = get_counted (self, i) != recorded;
-  g_autofree char *subtitle = NULL;
-
-  if (differs)
-    /* Translators: how many there are by the record */
-    subtitle = g_strdup_printf (_ ("recorded: %d"), recorded);
-  adw_action_row_set_subtitle (self->rows->pdata[i], differs ? subtitle : "");
-  arb_widget_set_class (self->rows->pdata[i], "differs", differs);
-}
-
-static void
 on_value (ArbCountCheckDialog *self, GtkSpinButton *stepper)
 {
+  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (stepper), ADW_TYPE_ACTION_ROW);
+  g_autofree char *subtitle = NULL;
+  gint recorded;
   guint i;
 
-  if (g_ptr_array_find (self->steppers, stepper, &i))
-    mark (self, i);
   forget_results (self);
+  if (!g_ptr_array_find (self->steppers, stepper, &i))
+    return;
+  recorded = ARB_COUNTER (self->counters->pdata[i])->value;
+  if (get_counted (self, i) != recorded)
+    /* Translators: how many there are by the record */
+    subtitle = g_strdup_printf (_ ("recorded: %d"), recorded);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
+  arb_widget_set_class (row, "differs", subtitle != NULL);
 }
 
 static void
@@ -102,7 +95,6 @@ add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), 3);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   arb_row_add_input (row, stepper, name);
-  g_ptr_array_add (self->rows, row);
   g_ptr_array_add (self->steppers, stepper);
   g_signal_connect_object (stepper, "value-changed", G_CALLBACK (on_value), self,
                            G_CONNECT_SWAPPED);
@@ -249,7 +241,6 @@ arb_count_check_dialog_dispose (GObject *object)
   stop (self);
   g_clear_object (&self->session);
   g_clear_pointer (&self->counters, g_ptr_array_unref);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->steppers, g_ptr_array_unref);
 
   G_OBJECT_CLASS (arb_count_check_dialog_parent_class)->dispose (object);
@@ -277,7 +268,6 @@ arb_count_check_dialog_class_init (ArbCountCheckDialogClass *klass)
 static void
 arb_count_check_dialog_init (ArbCountCheckDialog *self)
 {
-  self->rows = g_ptr_array_new ();
   self->steppers = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }

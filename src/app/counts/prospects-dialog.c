@@ -64,7 +64,6 @@ is_affordable (ArbZoneCard *card)
 static gboolean
 is_unknown (ArbZoneCard *card)
 {
-
   for (guint i = 0; i < card->n_counters; i++)
     if (card->counters[i].limit >= 0)
       return FALSE;
@@ -449,13 +448,16 @@ on_player (ArbProspectsDialog *self, GtkToggleButton *button)
 typedef struct
 {
   const char *icon;
-  char *number;
+  gint number;
 } Means;
 
-static void
-means_clear (gpointer data)
+static gboolean
+has_icon (const GArray *means, const char *icon)
 {
-  g_free (((Means *) data)->number);
+  for (guint i = 0; i < means->len; i++)
+    if (g_str_equal (g_array_index (means, Means, i).icon, icon))
+      return TRUE;
+  return FALSE;
 }
 
 /* What all types of cards need comes before what only one needs: it decides most often. */
@@ -466,20 +468,15 @@ add_means (ArbProspectsDialog *self, ArbZone *zone, const ArbViewCounter *need, 
   gboolean common =
       arb_catalogue_find_card_look (arb_session_get_wording (self->session)->catalogue, need->id)
       != NULL;
-  Means one = { find_icon (self, zone, need->id), g_strdup_printf ("%d", need->value) };
+  Means one = { find_icon (self, zone, need->id), need->value };
+  g_autofree char *number = g_strdup_printf ("%d", need->value);
   g_autofree char *word = arb_session_dup_word (self->session, need->id);
 
-  for (guint i = 0; i < means->len; i++)
-    if (g_strcmp0 (g_array_index (means, Means, i).icon, one.icon) == 0)
-      one.icon = NULL;
-  if (one.icon == NULL)
-    {
-      g_free (one.number);
-      return;
-    }
+  if (one.icon == NULL || has_icon (means, one.icon))
+    return;
   g_array_insert_val (means, common ? 0 : means->len, one);
   g_ptr_array_insert (words, common ? 0 : (gint) words->len,
-                      arb_words_label (common ? word : zone->title, one.number));
+                      arb_words_label (common ? word : zone->title, number));
 }
 
 /* Collects what @seat has of all that the cards need, each of them once, and adds it to @words. */
@@ -488,7 +485,6 @@ collect_means (ArbProspectsDialog *self, guint seat, GPtrArray *words)
 {
   GArray *all = g_array_new (FALSE, FALSE, sizeof (Means));
 
-  g_array_set_clear_func (all, means_clear);
   for (guint i = 0; i < self->zones->len; i++)
     {
       ArbZone *zone = self->zones->pdata[i];
@@ -511,6 +507,7 @@ means_new (const GArray *means, guint n)
   for (guint i = 0; i < means->len; i++)
     {
       const Means *one = &g_array_index (means, Means, i);
+      g_autofree char *number = g_strdup_printf ("%d", one->number);
 
       if (i % n == 0)
         {
@@ -518,7 +515,7 @@ means_new (const GArray *means, guint n)
           gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
           gtk_box_append (GTK_BOX (rows), row);
         }
-      gtk_box_append (GTK_BOX (row), count_new (one->number, one->icon, TRUE));
+      gtk_box_append (GTK_BOX (row), count_new (number, one->icon, TRUE));
     }
   gtk_widget_set_halign (rows, GTK_ALIGN_CENTER);
   return rows;
@@ -571,11 +568,9 @@ add_player (ArbProspectsDialog *self, guint seat)
 static void
 show_counted (ArbProspectsDialog *self)
 {
-  const char *counted =
-      arb_words_get (arb_session_get_wording (self->session)->catalogue, "prospects.counted");
-
-  gtk_label_set_text (self->counted_label, counted != NULL ? counted : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->counted_label), counted != NULL);
+  arb_label_show (self->counted_label,
+                  arb_words_get (arb_session_get_wording (self->session)->catalogue,
+                                 "prospects.counted"));
 }
 
 static void
