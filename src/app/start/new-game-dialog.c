@@ -127,11 +127,9 @@ propose_edition (const ArbCatalogue *catalogue)
 static void
 fill_editions (ArbNewGameDialog *self)
 {
-  const char *hint = arb_words_get (self->catalogue, "edition.hint");
   g_autoptr (GtkStringList) titles = arb_edition_titles_new (self->catalogue);
 
-  gtk_label_set_text (self->edition_hint, hint != NULL ? hint : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->edition_hint), hint != NULL);
+  arb_label_show (self->edition_hint, arb_words_get (self->catalogue, "edition.hint"));
   adw_combo_row_set_model (self->edition_row, G_LIST_MODEL (titles));
   adw_combo_row_set_selected (self->edition_row, propose_edition (self->catalogue));
 }

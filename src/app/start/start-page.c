@@ -380,8 +380,7 @@ show_refugees (ArbStartPage *self, const char *const *refugees, const char *cons
   g_autofree char *of_open = describe_refugees ((const char *const *) open, TRUE);
   g_autofree char *text = join_lines (of_closed, of_open, NULL);
 
-  gtk_label_set_text (self->refuge_label, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->refuge_label), text[0] != '\0');
+  arb_label_show (self->refuge_label, text);
 }
 
 /* Finds the door of the first game that can be continued. */
