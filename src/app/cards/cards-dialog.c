@@ -25,11 +25,12 @@ struct _ArbCardsDialog
   GtkMenuButton *menu_button;
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkWidget *list_page;
   GtkLabel *problem_label;
   AdwPreferencesGroup *system_group;
   AdwComboRow *system_row;
   GtkBox *groups;
-  GtkScrolledWindow *card_scroller;
+  GtkScrolledWindow *card_page;
   ArbCardForm *form;
   GtkLabel *error_label;
   GtkLabel *doubts_label;
@@ -48,7 +49,7 @@ G_DEFINE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ADW_TYPE_WINDOW)
 static gboolean
 shows_list (ArbCardsDialog *self)
 {
-  return g_str_equal (gtk_stack_get_visible_child_name (self->pages), "list");
+  return gtk_stack_get_visible_child (self->pages) == self->list_page;
 }
 
 static void
@@ -206,8 +207,8 @@ show_page (ArbCardsDialog *self, ArbCard *card, const char *title)
   gtk_button_set_label (self->accept_button,
                         card != NULL ? word_accept (card) : _ ("_Enter Cards"));
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->card_scroller), 0);
-  gtk_stack_set_visible_child_name (self->pages, "card");
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->card_page), 0);
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->card_page));
 }
 
 static void
@@ -229,7 +230,7 @@ go_to_list (ArbCardsDialog *self)
   g_clear_pointer (&self->changed, arb_catalogue_unref);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Type In Cards"));
   show_list (self);
-  gtk_stack_set_visible_child_name (self->pages, "list");
+  gtk_stack_set_visible_child (self->pages, self->list_page);
   update_header (self);
 }
 
@@ -457,11 +458,12 @@ arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, list_page);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, problem_label);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, system_group);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, system_row);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, groups);
-  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, card_scroller);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, card_page);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, form);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, error_label);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, doubts_label);
