@@ -29,12 +29,9 @@ G_DECLARE_FINAL_TYPE (ArbApplication, arb_application, ARB, APPLICATION, AdwAppl
 ArbApplication *arb_application_new (GApplicationFlags flags);
 
 /**
- * arb_application_open_path:
- * @self: the program
- * @path: a saved game
- *
- * Shows the game: in the window that has it open already, else in an empty or a new one. A dialog
- * shows what is wrong with a file that cannot be opened; the file is not changed.
+ * arb_application_open_path: shows the saved game @path: in the window that has it open already,
+ * else in an empty or a new one. A dialog shows what is wrong with a file that cannot be opened;
+ * the file is not changed.
  */
 void arb_application_open_path (ArbApplication *self, const char *path);
 

@@ -25,11 +25,8 @@ G_DECLARE_FINAL_TYPE (ArbCardForm, arb_card_form, ARB, CARD_FORM, AdwBin)
 void arb_card_form_show (ArbCardForm *self, ArbCard *card);
 
 /**
- * arb_card_form_dup_values:
- * @self: a form
- *
- * Returns: (transfer full) (element-type utf8): the texts by field of the card's table; %NULL for
- *   an empty field
+ * arb_card_form_dup_values: (transfer full) (element-type utf8): the texts by field of the table of
+ * the card; %NULL for an empty field.
  */
 GPtrArray *arb_card_form_dup_values (ArbCardForm *self);
 

@@ -33,11 +33,8 @@ GtkWidget *arb_cards_dialog_new (ArbSession *session, const char *system, const 
                                  GtkWindow *parent);
 
 /**
- * arb_cards_dialog_import:
- * @self: a dialog
- * @path: an exported file
- *
- * Imports the faces in the file; in a game, the dialog first shows what they would change.
+ * arb_cards_dialog_import: imports the faces in the file @path; in a game, the dialog first shows
+ * what they would change.
  */
 void arb_cards_dialog_import (ArbCardsDialog *self, const char *path);
 

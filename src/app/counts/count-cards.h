@@ -19,11 +19,8 @@ G_DECLARE_FINAL_TYPE (ArbCountCards, arb_count_cards, ARB, COUNT_CARDS, AdwBin)
  */
 
 /**
- * arb_count_cards_new:
- * @player: the name of the player who has them
- * @options: the cards, #ArbOption
- *
- * Returns: (transfer floating): a widget with no card taken
+ * arb_count_cards_new: (transfer floating): a widget with the cards, #ArbOption, none of which
+ * @player has taken.
  */
 GtkWidget *arb_count_cards_new (const char *player, GPtrArray *options);
 

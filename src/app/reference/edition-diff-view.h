@@ -19,11 +19,8 @@ G_DECLARE_FINAL_TYPE (ArbEditionDiffView, arb_edition_diff_view, ARB, EDITION_DI
  */
 
 /**
- * arb_edition_diff_view_set_game:
- * @self: a view
- * @catalogue: the cards and rules
- * @session: (nullable): a game by these rules, or %NULL
- * @own: the rules it is played by
+ * arb_edition_diff_view_set_game: shows the rules of @catalogue beside @own, by which @session
+ * (nullable) is played.
  */
 void arb_edition_diff_view_set_game (ArbEditionDiffView *self, const ArbCatalogue *catalogue,
                                      ArbSession *session, const ArbOptions *own);

@@ -29,13 +29,7 @@ G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_W
  */
 #define ARB_REFERENCE_COMPARISON "compare"
 
-/**
- * arb_reference_window_new:
- * @session: (nullable): a game
- * @parent: the window it belongs to
- *
- * Returns: (transfer none): a window, not yet shown
- */
+/** arb_reference_window_new: (transfer none): a window about @session (nullable), not yet shown. */
 GtkWidget *arb_reference_window_new (ArbSession *session, GtkWindow *parent);
 
 /**

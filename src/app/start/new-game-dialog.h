@@ -20,12 +20,8 @@ G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALO
  */
 
 /**
- * arb_new_game_dialog_new:
- * @settings: the settings, which keep the players and rules of the last game
- * @is_over: whether the game was played already, and is only scored
- * @parent: the window over which it opens
- *
- * Returns: (transfer floating): a dialog
+ * arb_new_game_dialog_new: (transfer floating): a dialog for a new game or, if it @is_over, for one
+ * that was played already and is only scored.
  */
 GtkWidget *arb_new_game_dialog_new (gboolean is_over, GtkWindow *parent);
 

@@ -9,12 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_rename_dialog_open:
- * @session: a game
- * @seat: a seat, from 1
- * @parent: (nullable): the window over which it opens
- *
- * Opens a dialog that changes the name, the colour and the shape of the player at @seat.
+ * arb_rename_dialog_open: opens a dialog that changes the name, the colour and the shape of the
+ * player at @seat.
  */
 void arb_rename_dialog_open (ArbSession *session, guint seat, GtkWindow *parent);
 

@@ -63,12 +63,9 @@ GStrv arb_seat_list_dup_typed_names (ArbSeatList *self);
 void arb_seat_list_move (ArbSeatList *self, guint from, guint to);
 
 /**
- * arb_seat_list_draw_first:
- * @self: a list
- *
- * Chooses the first player at random, and rotates the order of play accordingly. An animation shows
- * that, unless animations are off; a second call during the animation ends it. The name of the
- * first player is shown in large letters until a name changes.
+ * arb_seat_list_draw_first: chooses the first player at random, and rotates the order of play
+ * accordingly. An animation shows that, unless animations are off; a second call during the
+ * animation ends it. The name of the first player is shown in large letters until a name changes.
  */
 void arb_seat_list_draw_first (ArbSeatList *self);
 

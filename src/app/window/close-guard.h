@@ -22,24 +22,15 @@ typedef struct
 } ArbCloseGuard;
 
 /**
- * arb_close_guard_secure:
- * @self: the guard of @window
- * @window: a window
- *
- * Saves the game without a question, and waits for the disk, so that nothing is lost if the program
- * ends now. If the game cannot be saved in any place, it asks the desktop not to end the session
- * before that is possible.
- *
- * Returns: whether nothing is lost
+ * arb_close_guard_secure: saves the game of @window without a question, and waits for the disk, so
+ * that nothing is lost if the program ends now; returns whether that is so. If the game cannot be
+ * saved in any place, it asks the desktop not to end the session before that is possible.
  */
 gboolean arb_close_guard_secure (ArbCloseGuard *self, ArbWindow *window);
 
 /**
- * arb_close_guard_agree:
- * @self: the guard of @window
- * @window: a window that people want to close
- *
- * Returns: whether nothing would be lost; otherwise a dialog asks now
+ * arb_close_guard_agree: whether nothing would be lost if people closed @window; otherwise a dialog
+ * asks now.
  */
 gboolean arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window);
 
@@ -50,13 +41,8 @@ gboolean arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window);
 void arb_close_guard_update (ArbCloseGuard *self, ArbWindow *window);
 
 /**
- * arb_close_guard_take_over:
- * @self: the guard of @window
- * @window: the window that takes over the game of @old_window
- * @old: the guard of @old_window
- * @old_window: the window that is destroyed
- *
- * If the desktop session was inhibited for @old_window, it is inhibited for @window from now on.
+ * arb_close_guard_take_over: if the desktop session was inhibited for @old_window, which is
+ * destroyed, it is inhibited for @window from now on.
  */
 void arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbCloseGuard *old,
                                 ArbWindow *old_window);

@@ -7,13 +7,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_page_new:
- * @session: a game
- *
- * Makes the page of a game: the common table, with the board that `look.json` names, if any. The
- * list of boards is generated from src/app/meson.build.
- *
- * Returns: (transfer floating): a page
+ * arb_page_new: (transfer floating): the page of a game: the common table, with the board that
+ * `look.json` names, if any. The list of boards is generated from src/app/meson.build.
  */
 ArbPage *arb_page_new (ArbSession *session);
 

@@ -10,11 +10,9 @@ G_BEGIN_DECLS
 #define ARB_MAX_TABLE_LOOKS 30
 
 /**
- * arb_table_looks_follow:
- * @page: the page of a game
- *
- * Gives @page the stored look of its game, and stores later changes in the settings, by the file of
- * the game: the look depends on the people at this screen, so it is not saved in the game.
+ * arb_table_looks_follow: gives @page the stored look of its game, and stores later changes in the
+ * settings, by the file of the game: the look depends on the people at this screen, so it is not
+ * saved in the game.
  */
 void arb_table_looks_follow (ArbPage *page);
 

@@ -24,13 +24,8 @@ void arb_window_file_follow (ArbWindow *self, GSignalGroup *signals);
 void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
 
 /**
- * arb_window_file_bring_home:
- * @session: a game that is opened
- *
- * Moves a game into the library that could not be saved there when it was closed.
- *
- * Returns: (transfer full) (nullable): the text of a toast about the result; %NULL for any other
- *   game
+ * arb_window_file_bring_home: (transfer full) (nullable): moves a game into the library that could
+ * not be saved there when it was closed; the text of a toast about that, %NULL for any other game.
  */
 char *arb_window_file_bring_home (ArbSession *session);
 

@@ -24,11 +24,8 @@ void arb_window_size_restore (GtkWindow *window);
 void arb_window_size_remember (GtkWindow *window);
 
 /**
- * arb_window_size_let_shrink:
- * @title: the title of a window
- *
- * libadwaita reserves at least five letters for a title, however large they are; a phone has less
- * room.
+ * arb_window_size_let_shrink: libadwaita reserves at least five letters for the title of a window,
+ * however large they are; a phone has less room.
  */
 void arb_window_size_let_shrink (GtkWidget *title);
 

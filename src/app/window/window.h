@@ -30,12 +30,8 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
 GtkWidget *arb_window_new (GtkApplication *application);
 
 /**
- * arb_window_take_over:
- * @self: a new window
- * @old: the window whose place it takes
- *
- * Shows the game of @old at the same size, with its unfinished input: the text of the entry, the
- * open drawer and the held move. The caller destroys @old after that.
+ * arb_window_take_over: shows the game of @old at the same size, with its unfinished input: the
+ * text of the entry, the open drawer and the held move. The caller destroys @old after that.
  */
 void arb_window_take_over (ArbWindow *self, ArbWindow *old);
 
@@ -55,19 +51,12 @@ void arb_window_set_session (ArbWindow *self, ArbSession *session);
  */
 void arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted);
 
-/**
- * arb_window_offer_setup:
- * @self: a window with a new game
- * @at_once: whether the set-up is shown at once, or a toast only offers it
- */
+/** arb_window_offer_setup: shows the set-up of a new game @at_once, or offers it in a toast. */
 void arb_window_offer_setup (ArbWindow *self, gboolean at_once);
 
 /**
- * arb_window_close_soon:
- * @self: a window
- * @unsaved: whether unsaved moves may be lost
- *
- * Closes @self after the dialog that asked about it has been closed.
+ * arb_window_close_soon: closes @self after the dialog that asked about it has been closed;
+ * @unsaved moves may be lost then.
  */
 void arb_window_close_soon (ArbWindow *self, gboolean unsaved);
 
@@ -75,11 +64,9 @@ void arb_window_close_soon (ArbWindow *self, gboolean unsaved);
 void arb_window_secure (ArbWindow *self);
 
 /**
- * arb_window_leave:
- * @self: a window
- *
- * Saves and stores everything as closing @self would, but asks nothing, because the program ends
- * now. A game that cannot be saved anywhere counts as interrupted at the next start.
+ * arb_window_leave: saves and stores everything as closing @self would, but asks nothing, because
+ * the program ends now. A game that cannot be saved anywhere counts as interrupted at the next
+ * start.
  */
 void arb_window_leave (ArbWindow *self);
 
