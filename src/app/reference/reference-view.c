@@ -28,9 +28,7 @@ struct _ArbReferenceView
 {
   AdwBin parent_instance;
 
-  GtkLabel *group_label;
-  GtkLabel *title_label;
-  GtkLabel *second_label;
+  GtkBox *head;
   ArbCardTile *tile;
   GtkBox *parts;
   GtkScrolledWindow *scroller;
@@ -261,6 +259,20 @@ append_parts (ArbReferenceView *self, GtkBox *box, ArbReferencePage *page)
 }
 
 static void
+show_head (ArbReferenceView *self, ArbReferencePage *page)
+{
+  arb_box_clear (self->head);
+  gtk_box_append (self->head, arb_text_line_new (page->group, "dim-label"));
+  gtk_box_append (self->head, arb_text_line_new (page->title, "title-2"));
+  if (page->second_title != NULL)
+    {
+      gtk_box_append (self->head, arb_text_line_new (page->second_title, "title-4"));
+      gtk_widget_add_css_class (gtk_widget_get_last_child (GTK_WIDGET (self->head)),
+                                "second-language");
+    }
+}
+
+static void
 show_card (ArbReferenceView *self, ArbReferencePage *page)
 {
   g_autoptr (ArbZoneCard) card = arb_reference_dup_card (self->reference, page);
@@ -283,9 +295,7 @@ arb_reference_view_show (ArbReferenceView *self, ArbReference *reference, ArbRef
   arb_box_clear (self->parts);
   g_set_object (&self->reference, reference);
   self->opened = page;
-  gtk_label_set_text (self->group_label, subject->group);
-  gtk_label_set_text (self->title_label, subject->title);
-  arb_label_show (self->second_label, subject->second_title);
+  show_head (self, subject);
   show_card (self, subject);
   append_parts (self, self->parts, subject);
   append_enter (self, page);
@@ -319,9 +329,7 @@ arb_reference_view_class_init (ArbReferenceViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "reference/reference-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, group_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, title_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, second_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, head);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, tile);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, parts);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceView, scroller);

@@ -93,7 +93,7 @@ test_refusal (void)
   ArbWindow *window = fixture_window_new (NULL);
   ArbReferenceWindow *reference = reference_open (window, "hand.limit");
   GtkWidget *view = get_child (reference, "view");
-  gpointer title = gtk_widget_get_template_child (view, ARB_TYPE_REFERENCE_VIEW, "title_label");
+  gpointer title = fixture_find (view, GTK_TYPE_LABEL, "title-2");
   GtkWidget *row;
 
   g_assert_cmpstr (gtk_label_get_text (title), ==, "Cleanup and hand limit");
