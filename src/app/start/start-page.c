@@ -62,16 +62,13 @@ static char *
 join_lines (const char *first, const char *second, const char *third)
 {
   const char *const lines[] = { first, second, third };
-  g_autoptr (GStrvBuilder) known = g_strv_builder_new ();
-  g_auto (GStrv) sentences = NULL;
+  const char *known[G_N_ELEMENTS (lines) + 1] = { NULL };
+  guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      if (lines[i] != NULL)
-        g_strv_builder_add (known, lines[i]);
-    }
-  sentences = g_strv_builder_end (known);
-  return g_strjoinv ("\n", sentences);
+    if (lines[i] != NULL)
+      known[n++] = lines[i];
+  return g_strjoinv ("\n", (char **) known);
 }
 
 static char *
