@@ -18,7 +18,6 @@ GMenuModel *arb_window_menu_new (void);
 /**
  * ArbSessionDialog:
  * @action: (nullable): the window action that opens it
- * @get_type: returns the type of the dialog
  * @open: (transfer none): makes the dialog over @parent
  * @applies: (nullable): whether the dialog makes sense for a game; %NULL for always
  *
@@ -27,7 +26,6 @@ GMenuModel *arb_window_menu_new (void);
 typedef struct
 {
   const char *action;
-  GType (*get_type) (void);
   GtkWidget *(*open) (ArbSession *session, GtkWindow *parent);
   gboolean (*applies) (ArbSession *session);
 } ArbSessionDialog;
