@@ -2,8 +2,8 @@
 
 #include "app/counts/count-dialog.h"
 
-#include "app/counts/count-cards.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/focus.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -31,6 +31,15 @@ typedef struct
   guint amount;
 } Cell;
 
+/* The page on which people pick the cards of one player by name. */
+typedef struct
+{
+  ArbCountDialog *dialog;
+  GtkWidget *child; /* (nullable): of the stack; %NULL before it is first opened */
+  GtkEditable *search;
+  GtkFlowBox *cards;
+} Page;
+
 struct _ArbCountDialog
 {
   AdwWindow parent_instance;
@@ -46,12 +55,12 @@ struct _ArbCountDialog
   GtkLabel *totals[ARB_MAX_SEATS + 1];
   GtkLabel *named[ARB_MAX_SEATS + 1]; /* how many cards people picked by name */
   GtkSizeGroup *columns;
-  gint n_rows;                             /* of the grid */
-  guint current;                           /* the cell to which digits go */
-  gboolean fresh;                          /* whether the next digit begins a new number */
-  GPtrArray *counted;                      /* ArbOption: what is counted by number */
-  GPtrArray *picked;                       /* ArbOption: the cards that can be picked by name */
-  ArbCountCards *cards[ARB_MAX_SEATS + 1]; /* by seat; %NULL before their page is first opened */
+  gint n_rows;                   /* of the grid */
+  guint current;                 /* the cell to which digits go */
+  gboolean fresh;                /* whether the next digit begins a new number */
+  GPtrArray *counted;            /* ArbOption: what is counted by number */
+  GPtrArray *picked;             /* ArbOption: the cards that can be picked by name */
+  Page pages[ARB_MAX_SEATS + 1]; /* by seat */
 };
 
 enum
@@ -85,18 +94,32 @@ show_amount (ArbCountDialog *self, const Cell *cell)
   arb_widget_set_accessible_name (cell->button, name);
 }
 
+static GtkToggleButton *
+get_card (const Page *page, guint index)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (page->cards, (int) index);
+
+  return GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (child));
+}
+
+static gboolean
+has_card (const Page *page, guint index)
+{
+  return page->child != NULL && gtk_toggle_button_get_active (get_card (page, index));
+}
+
 /* Appends the cards that are taken for @seat to @counts; returns how many there are. */
 static guint
 collect_cards (ArbCountDialog *self, guint seat, GArray *counts)
 {
   guint n = 0;
 
-  for (guint i = 0; self->cards[seat] != NULL && i < self->picked->len; i++)
+  for (guint i = 0; i < self->picked->len; i++)
     {
       ArbOption *option = self->picked->pdata[i];
       ArbHolding card = { seat, (ArbArgument) option->value, 1 };
 
-      if (!arb_count_cards_is_picked (self->cards[seat], i))
+      if (!has_card (&self->pages[seat], i))
         continue;
       g_array_append_val (counts, card);
       n++;
@@ -311,16 +334,16 @@ append_counted (ArbCountDialog *self, gboolean for_points)
 /* A card lies at one place only: ticking it for one player unticks it for the others, and a toast
  * names the player who loses it. */
 static void
-drop_from_others (ArbCountDialog *self, guint index, ArbCountCards *cards)
+drop_from_others (ArbCountDialog *self, guint index, const Page *page)
 {
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
     {
-      ArbCountCards *others = self->cards[seat];
+      const Page *other = &self->pages[seat];
       g_autofree char *text = NULL;
 
-      if (others == NULL || others == cards || !arb_count_cards_is_picked (others, index))
+      if (other == page || !has_card (other, index))
         continue;
-      arb_count_cards_set_picked (others, index, FALSE);
+      gtk_toggle_button_set_active (get_card (other, index), FALSE);
       /* Translators: a player, who had ticked a card that another player now has ticked */
       text = g_strdup_printf (_ ("No longer ticked for %s"),
                               arb_session_get_player (self->session, seat));
@@ -345,35 +368,115 @@ show_named (ArbCountDialog *self, guint seat)
 }
 
 static void
-on_picked (ArbCountDialog *self, guint index, gboolean picked, ArbCountCards *cards)
+on_toggled (Page *page, GtkToggleButton *button)
 {
-  if (picked)
-    drop_from_others (self, index, cards);
+  ArbCountDialog *self = page->dialog;
+  GtkFlowBoxChild *child = GTK_FLOW_BOX_CHILD (gtk_widget_get_parent (GTK_WIDGET (button)));
+
+  if (gtk_toggle_button_get_active (button))
+    drop_from_others (self, (guint) gtk_flow_box_child_get_index (child), page);
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
     show_named (self, seat);
   show_totals (self);
 }
 
-/* Makes the page with the cards of @seat and a button back to the pad. */
-static GtkWidget *
-cards_page_new (ArbCountDialog *self, guint seat)
+/* Typed letters leave those cards of which a word begins with them. */
+static gboolean
+is_searched (const Page *page, guint index)
 {
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  const char *text = gtk_editable_get_text (page->search);
+  ArbOption *option = page->dialog->picked->pdata[index];
+
+  return *text == '\0' || g_str_match_string (text, option->label, TRUE);
+}
+
+static gboolean
+filter (GtkFlowBoxChild *child, gpointer page)
+{
+  return is_searched (page, (guint) gtk_flow_box_child_get_index (child));
+}
+
+/* Takes the first card that was found and is not taken yet, and clears the search for the next
+ * card. */
+static void
+on_enter (Page *page)
+{
+  if (*gtk_editable_get_text (page->search) == '\0')
+    return;
+  for (guint i = 0; i < page->dialog->picked->len; i++)
+    if (is_searched (page, i) && !has_card (page, i))
+      {
+        gtk_toggle_button_set_active (get_card (page, i), TRUE);
+        gtk_editable_set_text (page->search, "");
+        return;
+      }
+}
+
+static void
+add_card (Page *page, ArbOption *option, const char *player)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", option->label, "wrap", TRUE, "wrap-mode",
+                    PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
+  /* Translators: a player, and a card: “Ann, Voson” */
+  g_autofree char *name = g_strdup_printf (C_ ("count", "%s, %s"), player, option->label);
+
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  arb_widget_set_accessible_name (button, name);
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (on_toggled), page);
+  gtk_flow_box_append (page->cards, button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+/* Makes the cards of @page and the search among them. */
+static GtkWidget *
+cards_new (Page *page, const char *player)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *search = gtk_search_entry_new ();
+  GtkWidget *cards = gtk_flow_box_new ();
+  /* Translators: a player, and what is searched: “Ann, first letters of a card” */
+  g_autofree char *name =
+      g_strdup_printf (C_ ("count", "%s, %s"), player, _ ("First letters of a card"));
+
+  page->search = GTK_EDITABLE (search);
+  page->cards = GTK_FLOW_BOX (cards);
+  for (guint i = 0; i < page->dialog->picked->len; i++)
+    add_card (page, page->dialog->picked->pdata[i], player);
+  gtk_flow_box_set_selection_mode (page->cards, GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (page->cards, 12);
+  gtk_flow_box_set_filter_func (page->cards, filter, page, NULL);
+  g_object_set (search, "placeholder-text", _ ("First letters, then Enter"), NULL);
+  arb_widget_set_accessible_name (search, name);
+  arb_widget_set_accessible_name (cards, player);
+  g_signal_connect_swapped (search, "changed", G_CALLBACK (gtk_flow_box_invalidate_filter), cards);
+  g_signal_connect_swapped (search, "activate", G_CALLBACK (on_enter), page);
+  gtk_box_append (GTK_BOX (box), search);
+  gtk_box_append (GTK_BOX (box), cards);
+  arb_focus_type_into (box, page->search);
+  return box;
+}
+
+/* Makes the page with the cards of @seat and a button back to the pad. */
+static void
+make_page (ArbCountDialog *self, guint seat)
+{
+  Page *page = &self->pages[seat];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *back = gtk_button_new_with_mnemonic (_ ("_Back"));
-  GtkWidget *cards =
-      arb_count_cards_new (arb_session_get_player (self->session, seat), self->picked);
 
+  page->dialog = self;
   gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "count.back");
   gtk_box_append (GTK_BOX (head), back);
   gtk_box_append (GTK_BOX (head), arb_seat_heading_new (self->session, seat));
-  gtk_box_append (GTK_BOX (page), head);
-  gtk_box_append (GTK_BOX (page), cards);
-  gtk_widget_add_css_class (page, "count-pad");
-  self->cards[seat] = ARB_COUNT_CARDS (cards);
-  g_signal_connect_object (cards, "picked", G_CALLBACK (on_picked), self, G_CONNECT_SWAPPED);
-  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "child",
-                       page, NULL);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), cards_new (page, arb_session_get_player (self->session, seat)));
+  gtk_widget_add_css_class (box, "count-pad");
+  page->child = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
+                              "child", box, NULL);
+  gtk_stack_add_child (self->stack, page->child);
 }
 
 static void
@@ -382,11 +485,10 @@ open_cards (GtkWidget *widget, const char *name, GVariant *target)
   ArbCountDialog *self = ARB_COUNT_DIALOG (widget);
   guint seat = g_variant_get_uint32 (target);
 
-  if (self->cards[seat] == NULL)
-    gtk_stack_add_child (self->stack, cards_page_new (self, seat));
-  gtk_stack_set_visible_child (self->stack, gtk_widget_get_ancestor (GTK_WIDGET (self->cards[seat]),
-                                                                     GTK_TYPE_SCROLLED_WINDOW));
-  gtk_widget_grab_focus (GTK_WIDGET (self->cards[seat]));
+  if (self->pages[seat].child == NULL)
+    make_page (self, seat);
+  gtk_stack_set_visible_child (self->stack, self->pages[seat].child);
+  gtk_widget_grab_focus (GTK_WIDGET (self->pages[seat].search));
 }
 
 static void
