@@ -7,14 +7,10 @@
 G_BEGIN_DECLS
 
 /**
- * arb_shortcuts_get:
- * @window: a window of the program
- *
- * Returns the window that lists the shortcuts. It is made on demand: while it has never been shown,
- * it is not in the list of windows on the accessibility bus, and GTK 4.8 crashes when an assistive
- * technology asks for a window that has just been closed and gets this one.
- *
- * Returns: (transfer none): the help overlay of @window
+ * arb_shortcuts_get: (transfer none): the help overlay of @window, which lists the shortcuts. It is
+ * made on demand: while it has never been shown, it is not in the list of windows on the
+ * accessibility bus, and GTK 4.8 crashes when an assistive technology asks for a window that has
+ * just been closed and gets this one.
  */
 GtkWidget *arb_shortcuts_get (GtkApplicationWindow *window);
 

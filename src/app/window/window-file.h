@@ -14,12 +14,9 @@ G_BEGIN_DECLS
 void arb_window_file_follow (ArbWindow *self, GSignalGroup *signals);
 
 /**
- * arb_window_save_as:
- * @window: a window with a game
- * @target: whether the window closes after that
- *
- * The action `win.save-as`: asks for another file, which is the file of the game from then on. If
- * that fails, a dialog shows why, and the game keeps its file.
+ * arb_window_save_as: the action `win.save-as`: asks for another file, which is the file of the
+ * game from then on; if @target says so, the window closes after that. If it fails, a dialog shows
+ * why, and the game keeps its file.
  */
 void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
 
@@ -30,13 +27,10 @@ void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
 char *arb_window_file_bring_home (ArbSession *session);
 
 /**
- * arb_conflict_dialog_new:
- * @window: a window with a game whose file was written by another program
- *
- * Asks which of the two games people want to continue, and carries out the answer; it never throws
- * a game away without asking. An answer does nothing if the conflict is over.
- *
- * Returns: (transfer none): a dialog, not yet shown
+ * arb_conflict_dialog_new: (transfer none): a dialog, not yet shown, which asks which of two games
+ * people want to continue, because another program has written the file of the game in @window. It
+ * carries out the answer, and never throws a game away without asking. An answer does nothing if
+ * the conflict is over.
  */
 AdwMessageDialog *arb_conflict_dialog_new (ArbWindow *window);
 

@@ -7,13 +7,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_window_size_propose:
- * @screen_width: the width of the screen, in pixels
- * @screen_height: its height
- * @width: (out): the width of a first window on it
- * @height: (out): its height
- *
- * Proposes nearly all of a small screen, and most of a large one.
+ * arb_window_size_propose: (out): proposes the @width and @height of a first window on a screen:
+ * nearly all of a small one, and most of a large one.
  */
 void arb_window_size_propose (gint screen_width, gint screen_height, gint *width, gint *height);
 
