@@ -2,7 +2,6 @@
 
 #pragma once
 
-
 #include <adwaita.h>
 
 G_BEGIN_DECLS

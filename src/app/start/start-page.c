@@ -6,6 +6,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
+#include "app/widgets/settings.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/library/library.h"
@@ -458,23 +459,25 @@ read_games (GtkWidget *widget)
 
 void
 arb_start_page_show_games (ArbStartPage *self, const char *last_game,
-                           const char *const *interrupted, const char *const *open_games,
-                           const char *const *elsewhere)
+                           const char *const *interrupted)
 {
   static const char *const none[] = { NULL };
+  g_auto (GStrv) open_games = g_settings_get_strv (arb_settings_get (), "open-games");
+  g_auto (GStrv) elsewhere = g_settings_get_strv (arb_settings_get (), "games-elsewhere");
   g_auto (GStrv) refugees = NULL;
   g_auto (GStrv) open = NULL;
 
   g_return_if_fail (ARB_IS_START_PAGE (self));
 
   g_clear_object (&self->model);
-  self->model = arb_library_dup_games (elsewhere, MAX_GAMES);
+  self->model = arb_library_dup_games ((const char *const *) elsewhere, MAX_GAMES);
   gtk_list_box_bind_model (self->games, self->model, create_row, NULL, NULL);
 
   if (interrupted == NULL)
     interrupted = none;
   refugees = arb_library_dup_fallback_games ();
-  open = select_games (open_games, interrupted, FALSE);
+  /* Those that were interrupted are not open in a window. */
+  open = select_games ((const char *const *) open_games, interrupted, FALSE);
   add_doors (self, last_game, interrupted, (const char *const *) refugees,
              (const char *const *) open);
   show_refugees (self, (const char *const *) refugees, (const char *const *) open);

@@ -21,14 +21,11 @@ G_DECLARE_FINAL_TYPE (ArbStartPage, arb_start_page, ARB, START_PAGE, AdwBin)
  * @self: a start page
  * @last_game: (nullable): the file that was open last
  * @interrupted: (nullable): the files that were open when the program crashed
- * @open_games: the files noted as open; those that are not in @interrupted are open in a window
- * @elsewhere: (nullable): files outside of the library, which are listed with its games
  *
  * Shows the games that people can continue; without games, the page shows only its buttons.
  */
 void arb_start_page_show_games (ArbStartPage *self, const char *last_game,
-                                const char *const *interrupted, const char *const *open_games,
-                                const char *const *elsewhere);
+                                const char *const *interrupted);
 
 /**
  * arb_start_page_set_low: sets whether the height is so little that the page shows its buttons

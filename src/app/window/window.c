@@ -350,20 +350,14 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
 void
 arb_window_show_games (ArbWindow *self, const char *last_game, const char *const *interrupted)
 {
-  g_auto (GStrv) open_games = NULL;
-  g_auto (GStrv) elsewhere = NULL;
-
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  open_games = g_settings_get_strv (arb_settings_get (), "open-games");
-  elsewhere = g_settings_get_strv (arb_settings_get (), "games-elsewhere");
   if (self->start_page == NULL)
     {
       self->start_page = g_object_new (ARB_TYPE_START_PAGE, NULL);
       gtk_stack_add_child (self->stack, GTK_WIDGET (self->start_page));
     }
-  arb_start_page_show_games (self->start_page, last_game, interrupted,
-                             (const char *const *) open_games, (const char *const *) elsewhere);
+  arb_start_page_show_games (self->start_page, last_game, interrupted);
 }
 
 void
