@@ -51,7 +51,8 @@ struct _ArbWindow
   GtkWidget *redo;  /* the last button at the start of the header */
   GtkWidget *tools; /* the first buttons at its end */
   ArbFirstHint *first_hint;
-  ArbSessionView *problem_bar;
+  GtkInfoBar *problem_bar;
+  GtkLabel *problem_label;
   AdwMessageDialog *conflict_dialog; /* while it is open */
   ArbPassingToast toast;             /* the toast about what happened last */
   ArbPassingToast offered;           /* the toast that offers the set-up, before the first move */
@@ -135,6 +136,31 @@ update (ArbWindow *self)
   update_awake (self);
 }
 
+/* Says why the game is not saved, as long as it is not. */
+static void
+show_problem (ArbWindow *self)
+{
+  const char *problem = arb_session_get_problem (self->session);
+  g_autofree char *message = NULL;
+
+  /* If saving failed for good, it is not repeated; people are asked what to do. */
+  if (problem != NULL && !arb_session_get_conflict (self->session))
+    /* Translators: why the game could not be saved */
+    message = g_strdup_printf (
+        _ ("Not saved yet, only kept in this window. Arbiter tries again. Make room, or save "
+           "the game in another place.\n%s"),
+        problem);
+  if (problem != NULL)
+    gtk_label_set_text (self->problem_label, message != NULL ? message : problem);
+  gtk_info_bar_set_revealed (self->problem_bar, problem != NULL);
+}
+
+static void
+on_try_again (ArbWindow *self)
+{
+  arb_session_save (self->session);
+}
+
 /* The game may have ended, or be continued. The toast with Undo is about the last gesture, so it is
  * withdrawn when there is another; the toast that offers the set-up is withdrawn after the first
  * move. */
@@ -142,6 +168,7 @@ static void
 on_changed (ArbWindow *self)
 {
   note_open_game (self);
+  show_problem (self);
   arb_passing_toast_withdraw (&self->toast);
   arb_passing_toast_withdraw (&self->offered);
 }
@@ -313,7 +340,7 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   on_narrow (self);
   arb_press_guard_note_page (GTK_WIDGET (self->page));
   arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
-  arb_session_view_set_session (self->problem_bar, session);
+  show_problem (self);
   arb_session_view_set_session (ARB_SESSION_VIEW (self->first_hint), session);
   note_open_game (self);
   update (self);
@@ -526,6 +553,8 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, first_hint);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_label);
+  gtk_widget_class_bind_template_callback (widget_class, on_try_again);
 
   properties[PROP_TABLE_MODE] = g_param_spec_boolean ("table-mode", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
@@ -562,6 +591,8 @@ arb_window_init (ArbWindow *self)
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (on_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::saved", G_CALLBACK (on_saved), self);
+  g_signal_group_connect_swapped (self->signals, "notify::problem", G_CALLBACK (show_problem),
+                                  self);
   g_signal_group_connect_swapped (self->signals, "notify::title", G_CALLBACK (on_moved), self);
   g_signal_group_connect_swapped (self->signals, "conflict", G_CALLBACK (on_conflict), self);
   arb_window_file_follow (self, self->signals);

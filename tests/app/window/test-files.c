@@ -7,7 +7,6 @@
 
 #include "app/start/start-page.h"
 #include "app/widgets/settings.h"
-#include "app/window/problem-bar.h"
 #include "model/library/library.h"
 
 #include <glib/gstdio.h>
@@ -325,7 +324,7 @@ test_conflict (gconstpointer response)
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead research");
   fixture_wait (has_problem, session);
   dialog = find_dialog ();
-  bar = fixture_find (GTK_WIDGET (window), ARB_TYPE_PROBLEM_BAR, NULL);
+  bar = fixture_find (GTK_WIDGET (window), GTK_TYPE_INFO_BAR, NULL);
   label = fixture_find (bar, GTK_TYPE_LABEL, NULL);
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), "another program"));
   g_assert_null (strstr (gtk_label_get_text (GTK_LABEL (label)), "Arbiter tries again"));

@@ -5,7 +5,6 @@
 
 #include "temporary.h"
 
-#include "app/window/problem-bar.h"
 #include "model/library/library.h"
 
 #include <glib/gstdio.h>
@@ -89,7 +88,7 @@ refuse_diverted (ArbSession *session, const char *old_path, const char *new_path
 static void
 test_told (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_PROBLEM_BAR, NULL);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_INFO_BAR, NULL);
   const char *said = gtk_label_get_text (GTK_LABEL (fixture_find (bar, GTK_TYPE_LABEL, NULL)));
 
   g_assert_nonnull (strstr (said, "only kept in this window"));
@@ -334,7 +333,7 @@ static void
 test_saved_from_bar (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (temporary_folder (), "bar.arbiter", NULL);
-  GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), ARB_TYPE_PROBLEM_BAR, NULL);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_INFO_BAR, NULL);
   GtkWidget *dialog;
 
   fixture_wait (is_seen, bar);
