@@ -148,14 +148,6 @@ arb_private_dialog_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (arb_private_dialog_parent_class)->close_request (window);
 }
 
-/* Focuses the button that opens the page. */
-static void
-arb_private_dialog_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (arb_private_dialog_parent_class)->map (widget);
-  gtk_widget_grab_focus (ARB_PRIVATE_DIALOG (widget)->show_button);
-}
-
 static void
 arb_private_dialog_dispose (GObject *object)
 {
@@ -182,7 +174,6 @@ arb_private_dialog_class_init (ArbPrivateDialogClass *klass)
 
   object_class->dispose = arb_private_dialog_dispose;
   object_class->set_property = arb_private_dialog_set_property;
-  widget_class->map = arb_private_dialog_map;
   GTK_WINDOW_CLASS (klass)->close_request = arb_private_dialog_close_request;
 
   g_object_class_install_property (object_class, 1,

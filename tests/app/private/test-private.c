@@ -90,6 +90,10 @@ open_curtain (ArbWindow *window, guint seat)
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
   g_assert_false (arb_private_dialog_get_open (dialog));
+  g_assert_true (
+      gtk_window_get_focus (GTK_WINDOW (dialog))
+      == GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (dialog), ARB_TYPE_PRIVATE_DIALOG,
+                                                    "show_button")));
   return dialog;
 }
 
