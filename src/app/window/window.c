@@ -15,7 +15,6 @@
 #include "app/window/close-guard.h"
 #include "app/window/game-page.h"
 #include "app/window/first-hint.h"
-#include "app/window/table-looks.h"
 #include "app/window/window-actions.h"
 #include "app/window/window-file.h"
 #include "app/window/window-size.h"
@@ -324,7 +323,6 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   if (self->page != NULL)
     gtk_stack_remove (self->stack, GTK_WIDGET (self->page));
   self->page = arb_page_new (session);
-  arb_table_looks_follow (self->page);
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->page, "scores-hidden", self, "scores-hidden",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);

@@ -7,7 +7,6 @@
 #include "app/table/page.h"
 #include "app/table/seat-tabs.h"
 #include "app/window/game-page.h"
-#include "app/window/table-looks.h"
 
 /* How a table is shown is a matter of the people at the screen, and remembered. */
 
@@ -207,7 +206,6 @@ test_looks_bounded (void)
       g_autoptr (ArbSession) session = session_fixture_new (system_id, title, "Ann", "Bob");
       g_autoptr (GtkWidget) page = g_object_ref_sink (GTK_WIDGET (arb_page_new (session)));
 
-      arb_table_looks_follow (ARB_PAGE (page));
       g_object_set (page, "scores-hidden", TRUE, NULL);
       if (i < ARB_MAX_TABLE_LOOKS + 2)
         continue;
