@@ -55,6 +55,8 @@ arb_session_dispose (GObject *object)
   ArbSession *self = ARB_SESSION (object);
 
   arb_session_save_if_due (self);
+  /* Waits for a save and tells its result to the session, which must not be gone then. */
+  g_clear_pointer (&self->file.writer, arb_record_writer_free);
 
   G_OBJECT_CLASS (arb_session_parent_class)->dispose (object);
 }
