@@ -341,7 +341,7 @@ show_line (ArbEditDialog *self)
 {
   g_autoptr (ArbLogLine) line =
       g_list_model_get_item (arb_session_get_log (self->session), self->edit.number - 1);
-  g_autofree char *description = arb_log_row_dup_description (line);
+  g_autofree char *description = arb_log_line_dup_description (line);
   g_autofree char *before = arb_grammar_format (_ ("Before %s"), description);
 
   gtk_label_set_text (self->line_label, self->edit.kind == ARB_EDIT_INSERT ? before : description);

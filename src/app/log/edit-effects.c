@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
 static const char *
 get_judgement (ArbLogLine *line)
 {
-  const char *mark = arb_log_row_get_mark (line);
+  const char *mark = arb_log_line_get_mark (line);
 
   return mark != NULL ? mark : _ ("legal");
 }

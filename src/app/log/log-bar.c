@@ -4,7 +4,6 @@
 
 #include "app/log/log-pane.h"
 #include "app/log/log-row.h"
-#include "app/log/story-row.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
@@ -50,13 +49,13 @@ arb_log_bar_update (ArbSessionView *view)
   g_autoptr (ArbLogLine) marked = line != NULL ? arb_story_line_dup_marked (line) : NULL;
   gboolean hides_scores = arb_widget_hides_scores (GTK_WIDGET (view));
   g_autofree char *description =
-      line != NULL ? arb_story_dup_description (session, line, hides_scores) : NULL;
+      line != NULL ? arb_story_line_dup_description (line, session, hides_scores) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->shape), line != NULL);
   if (line != NULL)
-    arb_player_marker_image_set (self->shape, arb_story_get_marker (session, line));
+    arb_player_marker_image_set (self->shape, arb_story_line_get_marker (line, session));
   gtk_label_set_text (self->text_label, line != NULL ? line->text : _ ("Nothing was played yet"));
-  arb_log_row_show_mark (self->mark_icon, marked);
+  arb_log_line_show_mark (marked, self->mark_icon);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description != NULL ? description : "", -1);

@@ -4,7 +4,6 @@
 
 #include "app/log/edit-dialog.h"
 #include "app/log/log-row.h"
-#include "app/log/story-row.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/popover.h"
 #include "app/widgets/resources.h"
@@ -87,21 +86,6 @@ open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
   set_lit (self, gtk_widget_get_parent (row));
 }
 
-/* Finds the place of @row in the list, in which unfolded moves count. */
-static GtkTreeListRow *
-dup_tree_row (ArbLogPane *self, GtkWidget *row)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++)
-    {
-      g_autoptr (GtkTreeListRow) place = gtk_tree_list_model_get_row (self->tree, i);
-      g_autoptr (GObject) item = gtk_tree_list_row_get_item (place);
-
-      if (ARB_IS_STORY_ROW (row) && item == (gpointer) arb_story_row_get_line (ARB_STORY_ROW (row)))
-        return g_steal_pointer (&place);
-    }
-  return NULL;
-}
-
 static void
 toggle (GtkTreeListRow *place)
 {
@@ -110,30 +94,20 @@ toggle (GtkTreeListRow *place)
 
 /* Opens the menu of a row. A part of a turn that consists of one move has the menu of that move. */
 static void
-open_row (ArbLogPane *self, GtkWidget *row)
+open_row (ArbLogPane *self, ArbLogRow *row)
 {
+  GListModel *part = G_LIST_MODEL (arb_log_row_get_part (row));
   g_autoptr (ArbLogLine) line = NULL;
 
-  if (ARB_IS_LOG_ROW (row))
-    {
-      line = arb_log_row_get_line (ARB_LOG_ROW (row));
-      if (line != NULL)
-        g_object_ref (line);
-    }
-  else if (ARB_IS_STORY_ROW (row)
-           && g_list_model_get_n_items (G_LIST_MODEL (arb_story_row_get_line (ARB_STORY_ROW (row))))
-                  == 1)
-    line = g_list_model_get_item (G_LIST_MODEL (arb_story_row_get_line (ARB_STORY_ROW (row))), 0);
+  if (part == NULL)
+    g_set_object (&line, arb_log_row_get_move (row));
+  else if (g_list_model_get_n_items (part) == 1)
+    line = g_list_model_get_item (part, 0);
 
   if (line != NULL)
-    open_menu (self, row, line);
-  else if (ARB_IS_STORY_ROW (row))
-    {
-      g_autoptr (GtkTreeListRow) place = dup_tree_row (self, row);
-
-      if (place != NULL)
-        toggle (place);
-    }
+    open_menu (self, GTK_WIDGET (row), line);
+  else if (part != NULL)
+    toggle (arb_log_row_get_place (row));
 }
 
 static void
@@ -141,7 +115,7 @@ on_secondary_press (GtkGestureClick *gesture, int n_press, double x, double y, g
 {
   GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
-  open_row (ARB_LOG_PANE (gtk_widget_get_ancestor (row, ARB_TYPE_LOG_PANE)), row);
+  open_row (ARB_LOG_PANE (gtk_widget_get_ancestor (row, ARB_TYPE_LOG_PANE)), ARB_LOG_ROW (row));
 }
 
 /* Finds the row that shows move @number, or the part of a turn that contains it; %NULL if no row
@@ -155,9 +129,8 @@ find_row (ArbLogPane *self, guint number)
        item = gtk_widget_get_next_sibling (item))
     {
       GtkWidget *row = gtk_widget_get_first_child (item);
-      ArbLogLine *line = ARB_IS_LOG_ROW (row) ? arb_log_row_get_line (ARB_LOG_ROW (row)) : NULL;
-      ArbStoryLine *part =
-          ARB_IS_STORY_ROW (row) ? arb_story_row_get_line (ARB_STORY_ROW (row)) : NULL;
+      ArbLogLine *line = arb_log_row_get_move (ARB_LOG_ROW (row));
+      ArbStoryLine *part = arb_log_row_get_part (ARB_LOG_ROW (row));
 
       if (line != NULL && line->number == number)
         return row;
@@ -193,7 +166,7 @@ open_focused_menu (GtkWidget *widget, const char *name, GVariant *target)
   GtkWidget *row = item != NULL ? gtk_widget_get_first_child (item) : NULL;
 
   if (row != NULL)
-    open_row (self, row);
+    open_row (self, ARB_LOG_ROW (row));
 }
 
 static void
@@ -265,58 +238,30 @@ edit (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Returns a row of @type for @item: the list uses its items for both types of rows. */
-static GtkWidget *
-take_row (GtkListItem *item, GType type)
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *row = gtk_list_item_get_child (item);
-  GtkGesture *secondary;
+  GtkWidget *row = g_object_new (ARB_TYPE_LOG_ROW, NULL);
+  GtkGesture *secondary = gtk_gesture_click_new ();
 
-  if (row != NULL && G_TYPE_CHECK_INSTANCE_TYPE (row, type))
-    return row;
-  row = g_object_new (type, NULL);
-  secondary = gtk_gesture_click_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
   g_signal_connect (secondary, "pressed", G_CALLBACK (on_secondary_press), NULL);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (secondary));
   gtk_list_item_set_child (item, row);
-  return row;
 }
 
 static void
-show_saved (ArbLogPane *self)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-
-  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
-       item = gtk_widget_get_next_sibling (item))
-    {
-      GtkWidget *row = gtk_widget_get_first_child (item);
-
-      if (ARB_IS_STORY_ROW (row))
-        arb_story_row_show_saved (ARB_STORY_ROW (row));
-      else if (ARB_IS_LOG_ROW (row))
-        arb_log_row_show_saved (ARB_LOG_ROW (row), session);
-    }
-}
-
-static void
-update_rows (ArbLogPane *self, void (*update) (ArbStoryRow *row))
+update_rows (ArbLogPane *self, void (*update) (ArbLogRow *row))
 {
   for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
        item = gtk_widget_get_next_sibling (item))
-    {
-      GtkWidget *row = gtk_widget_get_first_child (item);
-
-      if (ARB_IS_STORY_ROW (row))
-        update (ARB_STORY_ROW (row));
-    }
+    update (ARB_LOG_ROW (gtk_widget_get_first_child (item)));
 }
 
 static void
 on_scores_hidden (ArbLogPane *self)
 {
-  update_rows (self, arb_story_row_update_scores);
+  update_rows (self, arb_log_row_update_scores);
 }
 
 /* Rows are reused for other lines, so only a line that is new since the log was last shown
@@ -342,67 +287,26 @@ count_moves (ArbLogPane *self)
 }
 
 static void
-on_expanded (GtkTreeListRow *place, GParamSpec *pspec, ArbStoryRow *row)
+on_bind (ArbLogPane *self, GtkListItem *item)
 {
-  gboolean expanded = gtk_tree_list_row_get_expanded (place);
+  ArbLogRow *row = ARB_LOG_ROW (gtk_list_item_get_child (item));
+  ArbStoryLine *part;
 
-  arb_story_row_set_unfolded (row, expanded);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (row))),
-                               GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+  arb_log_row_set_place (row, arb_session_view_get_session (ARB_SESSION_VIEW (self)),
+                         gtk_list_item_get_item (item));
+  part = arb_log_row_get_part (row);
+  show_news (self, GTK_WIDGET (row),
+             part != NULL ? part->episode.first + 1 : arb_log_row_get_move (row)->number);
 }
 
 static void
-bind_part (ArbLogPane *self, GtkListItem *item, GtkTreeListRow *place, ArbStoryLine *line)
+on_unbind (ArbLogPane *self, GtkListItem *item)
 {
-  GtkWidget *row = take_row (item, ARB_TYPE_STORY_ROW);
-
-  arb_story_row_set_line (ARB_STORY_ROW (row),
-                          arb_session_view_get_session (ARB_SESSION_VIEW (self)), line);
-  show_news (self, row, line->episode.first + 1);
-  g_signal_connect_object (place, "notify::expanded", G_CALLBACK (on_expanded), row, 0);
-  on_expanded (place, NULL, ARB_STORY_ROW (row));
-}
-
-static void
-bind_move (ArbLogPane *self, GtkListItem *item, ArbLogLine *line)
-{
-  GtkWidget *row = take_row (item, ARB_TYPE_LOG_ROW);
-  g_autofree char *description = arb_log_row_dup_description (line);
-
-  arb_log_row_set_line (ARB_LOG_ROW (row), arb_session_view_get_session (ARB_SESSION_VIEW (self)),
-                        line);
-  show_news (self, row, line->number);
-  arb_widget_set_accessible_name (gtk_widget_get_parent (row), description);
-}
-
-static void
-on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  GtkTreeListRow *place = gtk_list_item_get_item (item);
-  g_autoptr (GObject) line = gtk_tree_list_row_get_item (place);
-
-  if (ARB_IS_STORY_LINE (line))
-    bind_part (data, item, place, ARB_STORY_LINE (line));
-  else
-    bind_move (data, item, ARB_LOG_LINE (line));
-}
-
-static void
-on_unbind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
-{
-  ArbLogPane *self = ARB_LOG_PANE (data);
-  GtkTreeListRow *place = gtk_list_item_get_item (item);
   GtkWidget *row = gtk_list_item_get_child (item);
 
   if (self->lit != NULL && self->lit == gtk_widget_get_parent (row))
     set_lit (self, NULL);
-  if (ARB_IS_LOG_ROW (row))
-    {
-      arb_log_row_set_line (ARB_LOG_ROW (row), NULL, NULL);
-      return;
-    }
-  g_signal_handlers_disconnect_by_func (place, on_expanded, row);
-  arb_story_row_set_line (ARB_STORY_ROW (row), NULL, NULL);
+  arb_log_row_set_place (ARB_LOG_ROW (row), NULL, NULL);
 }
 
 static void
@@ -434,7 +338,7 @@ show_state (ArbLogPane *self)
   arb_widget_set_tooltip (GTK_WIDGET (self->state_label), problem);
   arb_image_set_icon (self->state_icon, icon);
   arb_widget_set_tooltip (GTK_WIDGET (self->state_icon), problem != NULL ? problem : text);
-  show_saved (self);
+  update_rows (self, arb_log_row_show_saved);
 }
 
 static GListModel *
@@ -531,7 +435,7 @@ get_part (GtkWidget *row)
 {
   GtkWidget *item = gtk_widget_get_parent (row);
 
-  while (ARB_IS_LOG_ROW (gtk_widget_get_first_child (item))
+  while (arb_log_row_get_part (ARB_LOG_ROW (gtk_widget_get_first_child (item))) == NULL
          && gtk_widget_get_prev_sibling (item) != NULL)
     item = gtk_widget_get_prev_sibling (item);
   return item;
@@ -556,7 +460,7 @@ arb_log_pane_update (ArbSessionView *view)
   ArbLogPane *self = ARB_LOG_PANE (view);
 
   show_state (self);
-  update_rows (self, arb_story_row_update);
+  update_rows (self, arb_log_row_update);
   self->seen = count_moves (self);
   /* A list view keeps its scroll position when lines are added above; the log scrolls to the newest
    * line, which is at the top. */
@@ -600,6 +504,7 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, unfold_button);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, fill);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
 

@@ -2,23 +2,42 @@
 
 #include "app/log/log-row.h"
 
+#include "app/widgets/child-pool.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
+#include "app/widgets/score-hiding.h"
 #include "app/widgets/widgets.h"
+#include "wording/story.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
+
+/* A row has room for so many results beside its sentence. */
+#define MAX_RESULTS 2
 
 struct _ArbLogRow
 {
   AdwBin parent_instance;
 
-  GtkImage *shape;
+  GtkWidget *heading;
+  GtkImage *heading_marker;
+  GtkLabel *heading_label;
+  GtkLabel *total_label;
+  GtkWidget *line;
   GtkLabel *number_label;
+  GtkWidget *markers;
   GtkLabel *text_label;
+  GtkLabel *milestone_label;
   GtkLabel *mark_label;
+  GtkWidget *results;
   GtkImage *mark_icon;
+  GtkWidget *end;
+  GtkImage *arrow;
   GtkWidget *saved_mark;
-  ArbLogLine *line;
+  ArbSession *session;
+  GtkTreeListRow *place;
+  ArbStoryLine *part; /* one of these two is shown */
+  ArbLogLine *move;
 };
 
 G_DEFINE_FINAL_TYPE (ArbLogRow, arb_log_row, ADW_TYPE_BIN)
@@ -52,7 +71,7 @@ find_mark (ArbLogLine *line)
 }
 
 const char *
-arb_log_row_get_mark (ArbLogLine *line)
+arb_log_line_get_mark (ArbLogLine *line)
 {
   guint mark;
 
@@ -71,12 +90,12 @@ get_mark_class (ArbLogLine *line)
 }
 
 void
-arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line)
+arb_log_line_show_mark (ArbLogLine *line, GtkImage *icon)
 {
   g_return_if_fail (GTK_IS_IMAGE (icon));
   g_return_if_fail (line == NULL || ARB_IS_LOG_LINE (line));
 
-  gtk_widget_set_visible (GTK_WIDGET (icon), line != NULL && arb_log_row_get_mark (line) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (icon), line != NULL && arb_log_line_get_mark (line) != NULL);
   if (line == NULL)
     return;
   arb_image_set_icon (icon, marks[find_mark (line)].icon);
@@ -84,9 +103,9 @@ arb_log_row_show_mark (GtkImage *icon, ArbLogLine *line)
 }
 
 char *
-arb_log_row_dup_description (ArbLogLine *line)
+arb_log_line_dup_description (ArbLogLine *line)
 {
-  const char *mark = arb_log_row_get_mark (line);
+  const char *mark = arb_log_line_get_mark (line);
   const char *move = line->text;
 
   if (mark == NULL)
@@ -94,6 +113,254 @@ arb_log_row_dup_description (ArbLogLine *line)
     return g_strdup_printf (C_ ("log", "%u %s"), line->number, move);
   /* Translators: the number of a line of the log, who did what, and the verdict on it */
   return g_strdup_printf (C_ ("log", "%u %s, %s"), line->number, move, mark);
+}
+
+char *
+arb_story_line_dup_description (ArbStoryLine *line, ArbSession *session, gboolean hides_scores)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (ArbLogLine) marked = NULL;
+  const GArray *results;
+  guint first, n;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+  g_return_val_if_fail (ARB_IS_STORY_LINE (line), NULL);
+
+  marked = arb_story_line_dup_marked (line);
+  results = line->results;
+  first = line->episode.first + 1;
+  n = g_list_model_get_n_items (G_LIST_MODEL (line));
+  g_ptr_array_add (parts, g_strdup (line->text));
+  if (line->milestone != NULL)
+    g_ptr_array_add (parts, g_strdup (line->milestone));
+  for (guint i = 0; i < results->len; i++)
+    {
+      const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
+      g_autofree char *name = arb_session_dup_word (session, result->id);
+
+      if (!hides_scores || !g_str_equal (result->id, ARB_RESULT_POINTS))
+        g_ptr_array_add (parts, arb_words_label (name, result->text));
+    }
+  if (marked != NULL)
+    g_ptr_array_add (parts, g_strdup (arb_log_line_get_mark (marked)));
+  if (n == 1)
+    /* Translators: the number of a move of the game, at the end of a sentence about it */
+    g_ptr_array_add (parts, g_strdup_printf (_ ("move %u"), first));
+  else
+    /* Translators: the numbers of moves of the game, at the end of a sentence about them */
+    g_ptr_array_add (parts, g_strdup_printf (_ ("moves %u to %u"), first, first + n - 1));
+  return arb_words_list ((const char *const *) parts->pdata, parts->len);
+}
+
+static guint
+find_first_seat (guint seats)
+{
+  return seats != 0 ? (guint) g_bit_nth_lsf (seats, -1) : ARB_TABLE;
+}
+
+ArbPlayerMarker
+arb_story_line_get_marker (ArbStoryLine *line, ArbSession *session)
+{
+  g_return_val_if_fail (ARB_IS_STORY_LINE (line), ARB_MARKER_TABLE);
+  g_return_val_if_fail (ARB_IS_SESSION (session), ARB_MARKER_TABLE);
+
+  return arb_session_get_marker (session, find_first_seat (line->episode.seats));
+}
+
+/* Makes an icon that screen readers skip, because the words beside it say the same. */
+static GtkWidget *
+picture_new (void)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+static void
+show_markers (ArbLogRow *self)
+{
+  ArbChildPool pool = arb_child_pool_begin (self->markers);
+  guint seats = self->part != NULL ? self->part->episode.seats : 1u << self->move->entry.move.seat;
+
+  do
+    {
+      GtkWidget *image = arb_child_pool_next (&pool, "marker", picture_new);
+
+      arb_player_marker_image_set (GTK_IMAGE (image),
+                                   arb_session_get_marker (self->session, find_first_seat (seats)));
+      seats &= seats - 1;
+    }
+  while (seats != 0);
+  arb_child_pool_end (&pool);
+}
+
+static GtkWidget *
+result_new (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), picture_new ());
+  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  return box;
+}
+
+/* Where scores are hidden, changes of the score are hidden too. */
+static gboolean
+is_shown (ArbLogRow *self, const ArbStoryResult *result)
+{
+  return !g_str_equal (result->id, ARB_RESULT_POINTS)
+         || !arb_widget_hides_scores (GTK_WIDGET (self));
+}
+
+static void
+show_result (ArbLogRow *self, GtkWidget *box, const ArbStoryResult *result)
+{
+  const ArbCatalogue *catalogue = arb_session_get_wording (self->session)->catalogue;
+  const ArbResultLook *look = arb_catalogue_find_result_look (catalogue, result->id);
+  GtkWidget *image = gtk_widget_get_first_child (box);
+  g_autofree char *name = arb_session_dup_word (self->session, result->id);
+
+  gtk_widget_set_visible (image, look != NULL);
+  if (look != NULL)
+    arb_image_set_icon (GTK_IMAGE (image), look->icon);
+  arb_label_set_directed (GTK_LABEL (gtk_widget_get_next_sibling (image)), result->text);
+  arb_widget_set_tooltip (box, name);
+}
+
+static void
+show_results (ArbLogRow *self)
+{
+  ArbChildPool pool = arb_child_pool_begin (self->results);
+  const GArray *results = self->part->results;
+  guint n_shown = 0;
+
+  for (guint i = 0; i < results->len && n_shown < MAX_RESULTS; i++)
+    {
+      const ArbStoryResult *result = &g_array_index (results, ArbStoryResult, i);
+
+      if (!is_shown (self, result))
+        continue;
+      show_result (self, arb_child_pool_next (&pool, "result", result_new), result);
+      n_shown++;
+    }
+  gtk_widget_set_visible (self->results, n_shown > 0);
+  arb_child_pool_end (&pool);
+}
+
+static void
+show_mark (ArbLogRow *self)
+{
+  g_autoptr (ArbLogLine) marked =
+      self->part != NULL ? arb_story_line_dup_marked (self->part) : g_object_ref (self->move);
+
+  arb_log_line_show_mark (marked, self->mark_icon);
+  arb_label_show (self->mark_label, marked != NULL ? arb_log_line_get_mark (marked) : NULL);
+  arb_widget_set_tooltip (self->line, marked != NULL ? marked->reason : NULL);
+  if (marked != NULL)
+    gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
+                                (const char *[]){ "caption", get_mark_class (marked), NULL });
+}
+
+static void
+show_heading (ArbLogRow *self)
+{
+  guint leader = self->part->episode.leader;
+  gboolean has_total = leader != ARB_TABLE && !arb_widget_hides_scores (GTK_WIDGET (self));
+  gint total = self->part->episode.totals[leader];
+  g_autofree char *text =
+      arb_wording_turn (arb_session_get_wording (self->session), leader, self->part->episode.turn);
+  /* Translators: beside the name of a player in the log */
+  g_autofree char *points =
+      g_strdup_printf (ngettext ("%d point", "%d points", ABS (total)), total);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->heading_marker), leader != ARB_TABLE);
+  arb_player_marker_image_set (self->heading_marker,
+                               arb_session_get_marker (self->session, leader));
+  gtk_label_set_text (self->heading_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->total_label), has_total);
+  gtk_label_set_text (self->total_label, points);
+}
+
+void
+arb_log_row_update (ArbLogRow *self)
+{
+  g_autoptr (ArbStoryLine) newer = NULL;
+  gboolean is_newest;
+
+  g_return_if_fail (ARB_IS_LOG_ROW (self));
+
+  if (self->part == NULL)
+    return;
+  newer = g_list_model_get_item (arb_session_get_story (self->session), self->part->index + 1);
+  is_newest = newer == NULL || newer->episode.turn != self->part->episode.turn;
+  gtk_widget_set_visible (self->heading, is_newest);
+  if (is_newest)
+    show_heading (self);
+}
+
+/* The list item has the focus, not the row, so the list item has the name. */
+static void
+set_name (ArbLogRow *self)
+{
+  g_autofree char *name =
+      self->part != NULL
+          ? arb_story_line_dup_description (self->part, self->session,
+                                            arb_widget_hides_scores (GTK_WIDGET (self)))
+          : arb_log_line_dup_description (self->move);
+
+  arb_widget_set_accessible_name (gtk_widget_get_parent (GTK_WIDGET (self)), name);
+}
+
+void
+arb_log_row_update_scores (ArbLogRow *self)
+{
+  g_return_if_fail (ARB_IS_LOG_ROW (self));
+
+  if (self->part == NULL)
+    return;
+  arb_log_row_update (self);
+  show_results (self);
+  set_name (self);
+}
+
+void
+arb_log_row_show_saved (ArbLogRow *self)
+{
+  guint last;
+
+  g_return_if_fail (ARB_IS_LOG_ROW (self));
+
+  if (self->place == NULL)
+    return;
+  last =
+      self->part != NULL ? self->part->episode.first + self->part->episode.n : self->move->number;
+  gtk_widget_set_visible (self->saved_mark, last <= arb_session_get_n_saved (self->session));
+}
+
+static void
+show_part (ArbLogRow *self)
+{
+  gtk_label_set_text (self->text_label, self->part->text);
+  arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet",
+                        arb_story_line_get_quiet (self->part));
+  arb_label_show (self->milestone_label, self->part->milestone);
+  show_markers (self);
+  show_mark (self);
+  arb_log_row_show_saved (self);
+  arb_log_row_update_scores (self);
+}
+
+static void
+show_move (ArbLogRow *self)
+{
+  g_autofree char *number = g_strdup_printf ("%u", self->move->number);
+
+  gtk_label_set_text (self->number_label, number);
+  gtk_label_set_text (self->text_label, self->move->text);
+  arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet", self->move->quiet);
+  show_markers (self);
+  show_mark (self);
+  arb_log_row_show_saved (self);
+  set_name (self);
 }
 
 static void
@@ -106,53 +373,106 @@ set_struck (ArbLogRow *self, gboolean struck)
   gtk_label_set_attributes (self->text_label, attributes);
 }
 
-ArbLogLine *
-arb_log_row_get_line (ArbLogRow *self)
+/* Lays the row out for a part of a turn, or for a move, whose texts may take several lines. */
+static void
+set_kind (ArbLogRow *self)
 {
-  g_return_val_if_fail (ARB_IS_LOG_ROW (self), NULL);
-  return self->line;
+  gboolean is_part = self->part != NULL;
+  GtkAlign align = is_part ? GTK_ALIGN_CENTER : GTK_ALIGN_START;
+
+  gtk_widget_set_css_classes (self->line,
+                              (const char *[]){ is_part ? "story-row" : "log-row", NULL });
+  gtk_widget_set_visible (GTK_WIDGET (self->number_label), !is_part);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrow), is_part);
+  gtk_widget_set_valign (self->markers, align);
+  gtk_widget_set_valign (GTK_WIDGET (self->mark_icon), align);
+  gtk_widget_set_valign (self->end, align);
+  set_struck (self, !is_part && self->move->entry.struck);
+  if (is_part)
+    return;
+  gtk_widget_set_visible (self->heading, FALSE);
+  gtk_widget_set_visible (self->results, FALSE);
+  arb_label_show (self->milestone_label, NULL);
+}
+
+static void
+show_expanded (ArbLogRow *self)
+{
+  gboolean expanded = gtk_tree_list_row_get_expanded (self->place);
+
+  arb_image_set_icon (self->arrow, expanded ? "pan-up-symbolic" : "pan-down-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
+                               GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+static void
+clear (ArbLogRow *self)
+{
+  if (self->part != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->part, show_part, self);
+      g_signal_handlers_disconnect_by_func (self->place, show_expanded, self);
+    }
+  g_clear_object (&self->part);
+  g_clear_object (&self->move);
+  g_clear_object (&self->place);
+  g_clear_object (&self->session);
 }
 
 void
-arb_log_row_set_line (ArbLogRow *self, ArbSession *session, ArbLogLine *line)
+arb_log_row_set_place (ArbLogRow *self, ArbSession *session, GtkTreeListRow *place)
 {
-  g_autofree char *number = NULL;
+  gpointer item;
 
   g_return_if_fail (ARB_IS_LOG_ROW (self));
 
-  g_set_object (&self->line, line);
-  if (line == NULL)
+  clear (self);
+  if (place == NULL)
     return;
 
-  number = g_strdup_printf ("%u", line->number);
-  arb_player_marker_image_set (self->shape,
-                               arb_session_get_marker (session, line->entry.move.seat));
-  gtk_label_set_text (self->number_label, number);
-  gtk_label_set_text (self->text_label, line->text);
-  arb_label_show (self->mark_label, arb_log_row_get_mark (line));
-  arb_log_row_show_mark (self->mark_icon, line);
-  gtk_widget_set_css_classes (GTK_WIDGET (self->mark_label),
-                              (const char *[]){ "caption", get_mark_class (line), NULL });
-  arb_widget_set_tooltip (GTK_WIDGET (self), line->reason);
-  set_struck (self, line->entry.struck);
-  arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet", line->quiet);
-  arb_log_row_show_saved (self, session);
+  item = gtk_tree_list_row_get_item (place);
+  self->session = g_object_ref (session);
+  self->place = g_object_ref (place);
+  if (ARB_IS_LOG_LINE (item))
+    {
+      self->move = item;
+      set_kind (self);
+      show_move (self);
+      return;
+    }
+  self->part = item;
+  set_kind (self);
+  g_signal_connect_swapped (item, "changed", G_CALLBACK (show_part), self);
+  g_signal_connect_swapped (place, "notify::expanded", G_CALLBACK (show_expanded), self);
+  show_part (self);
+  show_expanded (self);
 }
 
-void
-arb_log_row_show_saved (ArbLogRow *self, ArbSession *session)
+GtkTreeListRow *
+arb_log_row_get_place (ArbLogRow *self)
 {
-  g_return_if_fail (ARB_IS_LOG_ROW (self));
+  g_return_val_if_fail (ARB_IS_LOG_ROW (self), NULL);
+  return self->place;
+}
 
-  gtk_widget_set_visible (self->saved_mark,
-                          self->line != NULL
-                              && self->line->number <= arb_session_get_n_saved (session));
+ArbStoryLine *
+arb_log_row_get_part (ArbLogRow *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG_ROW (self), NULL);
+  return self->part;
+}
+
+ArbLogLine *
+arb_log_row_get_move (ArbLogRow *self)
+{
+  g_return_val_if_fail (ARB_IS_LOG_ROW (self), NULL);
+  return self->move;
 }
 
 static void
 arb_log_row_dispose (GObject *object)
 {
-  g_clear_object (&ARB_LOG_ROW (object)->line);
+  clear (ARB_LOG_ROW (object));
 
   G_OBJECT_CLASS (arb_log_row_parent_class)->dispose (object);
 }
@@ -165,11 +485,20 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_log_row_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading_marker);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, total_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, line);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, number_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, markers);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, text_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, milestone_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, results);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, mark_icon);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, end);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, arrow);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, saved_mark);
 }
 

@@ -8,7 +8,6 @@
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
 #include "app/log/log-row.h"
-#include "app/log/story-row.h"
 #include "app/turn/command-entry.h"
 #include "app/widgets/widgets.h"
 #include "model/session/log-line.h"
@@ -368,7 +367,7 @@ test_newest_line (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD));
   row = gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (alone)));
   newest = g_list_model_get_item (story, g_list_model_get_n_items (story) - 1);
-  g_assert_true (arb_story_row_get_line (ARB_STORY_ROW (row)) == newest);
+  g_assert_true (arb_log_row_get_part (ARB_LOG_ROW (row)) == newest);
   gtk_window_destroy (GTK_WINDOW (alone));
 }
 
@@ -388,7 +387,7 @@ test_fold (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (places), ==, n_folded + 3);
   g_assert_cmpuint (find_place (pane, 2, TRUE), ==, find_place (pane, 2, FALSE) + 2);
   gtk_test_accessible_assert_state (gtk_widget_get_parent (
-                                        fixture_find (pane, ARB_TYPE_STORY_ROW, NULL)),
+                                        fixture_find (pane, ARB_TYPE_LOG_ROW, NULL)),
                                     GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
   arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "acquire abundance");
   gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (fixture->window)),
@@ -423,8 +422,8 @@ test_marked_part (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *alone;
   GtkWidget *pane = show_log (fixture->session, &alone);
-  gpointer row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
-  gpointer icon = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "mark_icon");
+  gpointer row = fixture_find (pane, ARB_TYPE_LOG_ROW, NULL);
+  gpointer icon = gtk_widget_get_template_child (row, ARB_TYPE_LOG_ROW, "mark_icon");
 
   g_assert_false (gtk_widget_get_visible (icon));
   arb_turn_panel_enter (arb_window_get_turn_panel (fixture->window), "acquire abundance");
@@ -442,8 +441,8 @@ test_saved (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *alone;
   GtkWidget *pane = show_log (fixture->session, &alone);
-  gpointer row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
-  gpointer dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "saved_mark");
+  gpointer row = fixture_find (pane, ARB_TYPE_LOG_ROW, NULL);
+  gpointer dot = gtk_widget_get_template_child (row, ARB_TYPE_LOG_ROW, "saved_mark");
 
   session_fixture_wait (fixture->session);
   g_assert_true (gtk_widget_get_visible (dot));
@@ -451,8 +450,8 @@ test_saved (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (fixture->window)),
                               "turn.allow", NULL);
   gtk_test_widget_wait_for_draw (alone);
-  row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
-  dot = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "saved_mark");
+  row = fixture_find (pane, ARB_TYPE_LOG_ROW, NULL);
+  dot = gtk_widget_get_template_child (row, ARB_TYPE_LOG_ROW, "saved_mark");
   g_assert_false (gtk_widget_get_visible (dot));
   session_fixture_wait (fixture->session);
   g_assert_true (gtk_widget_get_visible (dot));
@@ -465,16 +464,23 @@ test_points (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *alone;
   GtkWidget *pane = show_log (fixture->session, &alone);
-  gpointer row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
-  gpointer total = gtk_widget_get_template_child (row, ARB_TYPE_STORY_ROW, "total_label");
+  gpointer row = fixture_find (pane, ARB_TYPE_LOG_ROW, NULL);
+  gpointer total = gtk_widget_get_template_child (row, ARB_TYPE_LOG_ROW, "total_label");
 
   g_assert_true (gtk_widget_get_visible (total));
   gtk_window_set_transient_for (GTK_WINDOW (alone), GTK_WINDOW (fixture->window));
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.scores-hidden", NULL);
-  arb_story_row_update_scores (row);
+  arb_log_row_update_scores (row);
   g_assert_false (gtk_widget_get_visible (total));
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.scores-hidden", NULL);
   gtk_window_destroy (GTK_WINDOW (alone));
+}
+
+/* The first row with a move of an unfolded part. */
+static GtkWidget *
+find_move (GtkWidget *pane)
+{
+  return gtk_widget_get_ancestor (fixture_find (pane, GTK_TYPE_GRID, "log-row"), ARB_TYPE_LOG_ROW);
 }
 
 /* The other button of a mouse opens the menu of a line, too. */
@@ -487,7 +493,7 @@ test_secondary (Fixture *fixture, gconstpointer data)
   g_autoptr (GListModel) controllers = NULL;
 
   tap_part (pane, 2);
-  controllers = gtk_widget_observe_controllers (fixture_find (pane, ARB_TYPE_LOG_ROW, NULL));
+  controllers = gtk_widget_observe_controllers (find_move (pane));
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GtkGesture) press = g_list_model_get_item (controllers, i);
@@ -499,7 +505,7 @@ test_secondary (Fixture *fixture, gconstpointer data)
   menu = fixture_find (pane, GTK_TYPE_POPOVER_MENU, NULL);
   g_assert_true (gtk_widget_get_visible (menu));
   /* One sees which line it is about. */
-  row = gtk_widget_get_parent (fixture_find (pane, ARB_TYPE_LOG_ROW, NULL));
+  row = gtk_widget_get_parent (find_move (pane));
   g_assert_true (gtk_widget_has_css_class (row, "lit"));
   gtk_popover_popdown (GTK_POPOVER (menu));
   g_assert_false (gtk_widget_has_css_class (row, "lit"));

@@ -5,7 +5,7 @@
 
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
-#include "app/log/story-row.h"
+#include "app/log/log-row.h"
 #include "app/start/start-page.h"
 #include "app/widgets/resources.h"
 #include "wording/language.h"
@@ -47,7 +47,7 @@ test_nothing_unseen (void)
   ArbWindow *window = open_game ();
   GtkWidget *widget = GTK_WIDGET (window);
 
-  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_STORY_ROW, NULL), ==, 0);
+  g_assert_cmpuint (fixture_count (widget, ARB_TYPE_LOG_ROW, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_BUTTON, "door"), ==, 0);
   g_assert_cmpuint (*n_lines_made, <=, 1);
@@ -206,8 +206,8 @@ open_log (ArbWindow *window)
 static GtkWidget *
 find_row (GtkWidget *root, guint number)
 {
-  if (ARB_IS_STORY_ROW (root) && arb_story_row_get_line (ARB_STORY_ROW (root)) != NULL
-      && arb_story_row_get_line (ARB_STORY_ROW (root))->episode.first + 1 == number)
+  if (ARB_IS_LOG_ROW (root) && arb_log_row_get_part (ARB_LOG_ROW (root)) != NULL
+      && arb_log_row_get_part (ARB_LOG_ROW (root))->episode.first + 1 == number)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -227,7 +227,7 @@ test_log_grows (void)
   GtkWidget *pane = open_log (window);
   GtkWidget *scroller = fixture_find (pane, GTK_TYPE_SCROLLED_WINDOW, NULL);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  guint n_rows = fixture_count (pane, ARB_TYPE_STORY_ROW, NULL);
+  guint n_rows = fixture_count (pane, ARB_TYPE_LOG_ROW, NULL);
 
   g_assert_cmpuint (n_rows, >, 0);
   g_assert_cmpuint (n_rows, <=, FEW_ROWS);
@@ -242,7 +242,7 @@ test_log_grows (void)
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       fixture_idle ();
     }
-  g_assert_cmpuint (fixture_count (pane, ARB_TYPE_STORY_ROW, NULL), >, n_rows);
+  g_assert_cmpuint (fixture_count (pane, ARB_TYPE_LOG_ROW, NULL), >, n_rows);
   g_assert_nonnull (find_row (pane, 1));
   fixture_window_close (window);
 }

@@ -8,7 +8,7 @@
 #include "app/table/supply-tile.h"
 #include "app/log/log-bar.h"
 #include "app/log/log-pane.h"
-#include "app/log/story-row.h"
+#include "app/log/log-row.h"
 #include "app/start/new-game-dialog.h"
 #include "app/start/setup-dialog.h"
 #include "app/table/seat-tabs.h"
@@ -194,7 +194,7 @@ test_log_page (void)
   g_assert_true (gtk_widget_get_mapped (pane));
   g_assert_cmpint (gtk_widget_get_height (pane), >, 400);
   g_assert_false (gtk_widget_get_mapped (panel));
-  row = fixture_find (pane, ARB_TYPE_STORY_ROW, NULL);
+  row = fixture_find (pane, ARB_TYPE_LOG_ROW, NULL);
   g_assert_nonnull (row);
   line = fixture_find (row, GTK_TYPE_GRID, "story-row");
   /* The space around it belongs to the line; the heading of a turn above it does not. */
