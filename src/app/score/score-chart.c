@@ -2,11 +2,9 @@
 
 #include "app/score/score-chart.h"
 
-#include "app/score/score-table.h"
 #include "app/widgets/icon.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
-#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -288,77 +286,4 @@ arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof)
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 200);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, shown, shown_free);
   return area;
-}
-
-static GtkBox *
-append_row (GtkWidget *table)
-{
-  GtkWidget *row =
-      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
-
-  gtk_box_append (GTK_BOX (table), row);
-  return GTK_BOX (row);
-}
-
-/* Appends a label in @column, which has the same width in all rows; the first column is for
- * titles. */
-static void
-append_label (GtkBox *row, GtkSizeGroup *column, GtkAccessibleRole role, const char *text,
-              const char *name)
-{
-  gboolean is_first = gtk_widget_get_first_child (GTK_WIDGET (row)) == NULL;
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, NULL);
-
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_label_set_xalign (GTK_LABEL (label), is_first ? 0 : 1);
-  gtk_label_set_ellipsize (GTK_LABEL (label), role == GTK_ACCESSIBLE_ROLE_COLUMN_HEADER && !is_first
-                                                  ? PANGO_ELLIPSIZE_MIDDLE
-                                                  : PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_hexpand (label, !is_first);
-  arb_widget_set_accessible_name (label, name);
-  gtk_size_group_add_widget (column, label);
-  gtk_box_append (row, label);
-}
-
-static void
-append_round (GtkWidget *table, GtkSizeGroup *const *columns, ArbSession *session,
-              const ArbScoreProofRound *round)
-{
-  GtkBox *row = append_row (table);
-  g_autofree char *number = g_strdup_printf ("%u", round->round);
-  g_autofree char *title = arb_words_label (_ ("Round"), number);
-
-  append_label (row, columns[0], GTK_ACCESSIBLE_ROLE_ROW_HEADER, number, title);
-  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    {
-      g_autofree char *total = g_strdup_printf ("%d", round->totals[seat]);
-      g_autofree char *name = arb_score_name_cell (session, seat, title, total);
-
-      append_label (row, columns[seat], GTK_ACCESSIBLE_ROLE_CELL, total, name);
-    }
-}
-
-GtkWidget *
-arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof)
-{
-  GtkWidget *table = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
-  GtkSizeGroup *columns[ARB_MAX_SEATS + 1];
-  GtkBox *heads = append_row (table);
-
-  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
-
-  arb_widget_set_accessible_name (table, _ ("Score over the Rounds"));
-  for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
-    {
-      const char *title = seat == 0 ? _ ("Round") : arb_session_get_player (session, seat);
-
-      columns[seat] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-      append_label (heads, columns[seat], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, title, title);
-    }
-  for (guint i = 0; i < proof->rounds->len; i++)
-    append_round (table, columns, session, &g_array_index (proof->rounds, ArbScoreProofRound, i));
-  for (guint seat = 0; seat <= proof->sheet.n_seats; seat++)
-    g_object_unref (columns[seat]);
-  return table;
 }

@@ -39,10 +39,4 @@ void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSessi
  */
 GtkWidget *arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof);
 
-/**
- * arb_score_chart_table_new: (transfer floating): the numbers of the chart as a table for screen
- * readers.
- */
-GtkWidget *arb_score_chart_table_new (ArbSession *session, const ArbScoreProof *proof);
-
 G_END_DECLS

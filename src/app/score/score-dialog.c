@@ -204,7 +204,7 @@ add_chart (ArbScoreDialog *self)
   gtk_box_append (GTK_BOX (panel), legend_new (self));
   expander = gtk_expander_new_with_mnemonic (_ ("As a _Table"));
   arb_expander_set_child (GTK_EXPANDER (expander),
-                          arb_score_chart_table_new (self->session, self->proof));
+                          arb_score_rounds_new (self->session, self->proof));
   gtk_box_append (GTK_BOX (panel), arb_score_chart_new (self->session, self->proof));
   gtk_accessible_update_relation (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   gtk_expander_get_label_widget (GTK_EXPANDER (expander)), NULL,

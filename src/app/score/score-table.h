@@ -18,9 +18,9 @@ GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof)
 GPtrArray *arb_score_dup_sources (const ArbScoreProof *proof);
 
 /**
- * arb_score_name_cell: (transfer full): the accessible name of the cell with @text in the row
- * @title, column @seat.
+ * arb_score_rounds_new: (transfer floating): the numbers of the chart as a table for screen
+ * readers, with a row for each round.
  */
-char *arb_score_name_cell (ArbSession *session, guint seat, const char *title, const char *text);
+GtkWidget *arb_score_rounds_new (ArbSession *session, const ArbScoreProof *proof);
 
 G_END_DECLS
