@@ -45,14 +45,13 @@ attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChang
 GtkWidget *
 arb_history_popover_new (ArbSession *session, const char *id, const char *title)
 {
-  GtkWidget *popover = arb_popover_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *heading = text_label_new (title, "heading");
+  GtkWidget *grid, *heading;
   g_autoptr (GArray) changes = NULL;
 
-  g_return_val_if_fail (ARB_IS_SESSION (session), popover);
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
+  grid = gtk_grid_new ();
+  heading = text_label_new (title, "heading");
   changes = arb_session_dup_changes (session, id, ARB_TABLE);
   gtk_widget_set_size_request (grid, 260, -1);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
@@ -64,11 +63,5 @@ arb_history_popover_new (ArbSession *session, const char *id, const char *title)
   for (guint i = 0; i < changes->len; i++)
     attach_change (GTK_GRID (grid), (gint) i + 1, session,
                    &g_array_index (changes, ArbCountChange, changes->len - 1 - i));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
-  return popover;
+  return arb_popover_new_scrolled (grid, 420);
 }

@@ -314,26 +314,17 @@ show_state (ArbLogPane *self)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   const char *problem, *text, *icon;
+  gboolean saved;
 
   if (session == NULL)
     return;
 
   problem = arb_session_get_problem (session);
-  if (problem != NULL)
-    {
-      text = _ ("Not saved");
-      icon = "dialog-error-symbolic";
-    }
-  else if (arb_session_get_saved (session))
-    {
-      text = _ ("All saved");
-      icon = "emblem-ok-symbolic";
-    }
-  else
-    {
-      text = _ ("Saving…");
-      icon = "document-save-symbolic";
-    }
+  saved = arb_session_get_saved (session);
+  text = problem != NULL ? _ ("Not saved") : saved ? _ ("All saved") : _ ("Saving…");
+  icon = problem != NULL ? "dialog-error-symbolic"
+         : saved         ? "emblem-ok-symbolic"
+                         : "document-save-symbolic";
   gtk_label_set_text (self->state_label, text);
   arb_widget_set_tooltip (GTK_WIDGET (self->state_label), problem);
   arb_image_set_icon (self->state_icon, icon);
@@ -395,24 +386,9 @@ on_scrolled (ArbLogPane *self, GtkAdjustment *adjustment)
 }
 
 static void
-arb_log_pane_root (GtkWidget *widget)
+on_root (ArbLogPane *self)
 {
-  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->root (widget);
-  arb_widget_follow_score_hiding (widget, G_CALLBACK (on_scores_hidden));
-}
-
-static void
-arb_log_pane_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->map (widget);
-  fill (ARB_LOG_PANE (widget));
-}
-
-static void
-arb_log_pane_unmap (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (arb_log_pane_parent_class)->unmap (widget);
-  fill (ARB_LOG_PANE (widget));
+  arb_widget_follow_score_hiding (GTK_WIDGET (self), G_CALLBACK (on_scores_hidden));
 }
 
 static void
@@ -489,9 +465,6 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_log_pane_dispose;
-  widget_class->root = arb_log_pane_root;
-  widget_class->map = arb_log_pane_map;
-  widget_class->unmap = arb_log_pane_unmap;
   widget_class->focus = arb_log_pane_focus;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_log_pane_update;
 
@@ -504,6 +477,8 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbLogPane, unfold_button);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, fill);
+  gtk_widget_class_bind_template_callback (widget_class, on_root);
+  gtk_widget_class_bind_template_callback (widget_class, on_session);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
@@ -529,7 +504,6 @@ arb_log_pane_init (ArbLogPane *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (on_scrolled), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::session", G_CALLBACK (on_session), NULL);
 }
 
 static void
