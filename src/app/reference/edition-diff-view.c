@@ -139,13 +139,6 @@ on_value (ArbEditionDiffView *self)
   update (self);
 }
 
-static void
-on_all (ArbEditionDiffView *self)
-{
-  if (!self->filling)
-    update (self);
-}
-
 static GtkLabel *
 add_label (GtkWidget *box, const char *class)
 {
@@ -290,7 +283,7 @@ arb_edition_diff_view_class_init (ArbEditionDiffViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbEditionDiffView, same_label);
   gtk_widget_class_bind_template_child (widget_class, ArbEditionDiffView, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_edition);
-  gtk_widget_class_bind_template_callback (widget_class, on_all);
+  gtk_widget_class_bind_template_callback (widget_class, update);
 }
 
 static void

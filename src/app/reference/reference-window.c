@@ -32,7 +32,6 @@ struct _ArbReferenceWindow
   ArbReferenceView *view;
   ArbEditionDiffView *comparison;
   ArbSession *session;
-  GSignalGroup *signals;
   const ArbCatalogue *catalogue;
   GPtrArray *catalogues; /* ArbCatalogue: the owner's, of which pages may still be shown */
   ArbReference *reference;
@@ -440,7 +439,6 @@ arb_reference_window_dispose (GObject *object)
 {
   ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (object);
 
-  g_clear_object (&self->signals);
   g_clear_object (&self->reference);
   g_clear_object (&self->session);
 
@@ -511,8 +509,6 @@ arb_reference_window_init (ArbReferenceWindow *self)
                                  gtk_custom_layout_new (NULL, measure_panes, allocate_panes));
   arb_drop_down_fit (self->system_list);
   arb_drop_down_fit (self->edition_list);
-  self->signals = g_signal_group_new (ARB_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (update_reference), self);
 }
 
 GtkWidget *
@@ -526,8 +522,9 @@ arb_reference_window_new (ArbSession *session, GtkWindow *parent)
   self = g_object_new (ARB_TYPE_REFERENCE_WINDOW, "transient-for", parent, NULL);
   catalogue = session != NULL ? arb_document_get_catalogue (arb_session_get_document (session))
                               : open_catalogue (self, arb_systems ()[0]);
-  g_set_object (&self->session, session);
-  g_signal_group_set_target (self->signals, session);
+  if (g_set_object (&self->session, session))
+    g_signal_connect_object (session, "changed", G_CALLBACK (update_reference), self,
+                             G_CONNECT_SWAPPED);
   g_signal_connect_object (arb_settings_get (), "changed::second-language",
                            G_CALLBACK (update_reference), self, G_CONNECT_SWAPPED);
   /* The reference can stay open while the table hides its scores, so it follows that setting. */

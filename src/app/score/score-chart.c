@@ -240,26 +240,9 @@ look_up (GtkStyleContext *style, const char *name, GdkRGBA *color)
     *color = found;
 }
 
-/* The game and the proof that a widget shows. */
-typedef struct
-{
-  ArbSession *session;
-  const ArbScoreProof *proof;
-} Shown;
-
 static void
-shown_free (gpointer data)
+draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer proof)
 {
-  Shown *shown = data;
-
-  g_object_unref (shown->session);
-  g_free (shown);
-}
-
-static void
-draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer data)
-{
-  const Shown *shown = data;
   GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (area));
   ArbScoreColors colors;
 
@@ -268,22 +251,18 @@ draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpoint
   look_up (style, "arb_line", &colors.line);
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE; marker < ARB_N_MARKERS; marker++)
     look_up (style, arb_player_marker_get_color (marker), &colors.markers[marker]);
-  arb_score_chart_draw (cairo, width, height, shown->session, shown->proof, &colors);
+  arb_score_chart_draw (cairo, width, height, g_object_get_data (G_OBJECT (area), "session"), proof,
+                        &colors);
 }
 
 GtkWidget *
 arb_score_chart_new (ArbSession *session, const ArbScoreProof *proof)
 {
-  GtkWidget *area =
-      g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  Shown *shown;
+  GtkWidget *area = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                  "content-height", 200, NULL);
 
-  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
-
-  shown = g_new (Shown, 1);
-  *shown = (Shown){ g_object_ref (session), proof };
   arb_widget_set_accessible_name (area, _ ("The score of each player over the rounds"));
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), 200);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, shown, shown_free);
+  g_object_set_data_full (G_OBJECT (area), "session", g_object_ref (session), g_object_unref);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_widget, (gpointer) proof, NULL);
   return area;
 }

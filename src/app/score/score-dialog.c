@@ -157,10 +157,9 @@ static GtkWidget *
 legend_entry_new (ArbSession *session, guint seat)
 {
   GtkWidget *entry = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *marker = gtk_image_new ();
+  GtkWidget *marker = arb_player_marker_image_new (arb_session_get_marker (session, seat));
   GtkWidget *name = gtk_label_new (arb_session_get_player (session, seat));
 
-  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (session, seat));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (entry), marker);
   gtk_box_append (GTK_BOX (entry), name);
@@ -231,10 +230,9 @@ add_cards (ArbScoreDialog *self)
 static void
 add_winner (ArbScoreDialog *self, guint seat)
 {
-  GtkWidget *marker = gtk_image_new ();
+  GtkWidget *marker = arb_player_marker_image_new (arb_session_get_marker (self->session, seat));
   GtkWidget *name = gtk_label_new (arb_session_get_player (self->session, seat));
 
-  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (self->session, seat));
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (name, "winner-name");
