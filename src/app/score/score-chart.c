@@ -174,21 +174,10 @@ draw_curve (cairo_t *cairo, const Plot *plot, guint seat, ArbPlayerMarker marker
       draw_mark (cairo, marker, get_x (plot, i), get_y (plot, get_round (plot, i)->totals[seat]));
 }
 
-/* The total with the rank @rank in this round, 1 for the highest. */
-static gint
-get_ranked_total (const ArbScoreProofRound *round, guint n_seats, gint rank)
+static int
+compare_totals (const void *a, const void *b)
 {
-  gint sorted[ARB_MAX_SEATS];
-
-  for (guint seat = 1; seat <= n_seats; seat++)
-    {
-      guint at = seat - 1;
-
-      for (; at > 0 && sorted[at - 1] < round->totals[seat]; at--)
-        sorted[at] = sorted[at - 1];
-      sorted[at] = round->totals[seat];
-    }
-  return sorted[rank - 1];
+  return *(const gint *) b - *(const gint *) a;
 }
 
 /* Writes the total at the end of each curve. Numbers that would overlap move down; the highest one
@@ -197,17 +186,19 @@ static void
 draw_totals (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
 {
   const ArbScoreProofRound *last = get_round (plot, plot->proof->rounds->len - 1);
+  guint n_seats = plot->proof->sheet.n_seats;
+  gint totals[ARB_MAX_SEATS + 1];
   double lowest_free = -1;
 
+  memcpy (totals, last->totals, sizeof totals);
+  qsort (totals + 1, n_seats, sizeof *totals, compare_totals);
   gdk_cairo_set_source_rgba (cairo, &colors->text);
   cairo_set_font_size (cairo, TOTAL_SIZE);
-  for (gint rank = 1; rank <= plot->proof->sheet.n_seats; rank++)
+  for (guint rank = 1; rank <= n_seats; rank++)
     {
-      g_autofree char *text = NULL;
-      gint total = get_ranked_total (last, plot->proof->sheet.n_seats, rank);
-      double y = MAX (get_y (plot, total) + TOTAL_SIZE / 3.0, lowest_free);
+      g_autofree char *text = g_strdup_printf ("%d", totals[rank]);
+      double y = MAX (get_y (plot, totals[rank]) + TOTAL_SIZE / 3.0, lowest_free);
 
-      text = g_strdup_printf ("%d", total);
       draw_text (cairo, MARGIN_LEFT + plot->width + MARK_SIZE, y, text, 0);
       lowest_free = y + TOTAL_SIZE;
     }

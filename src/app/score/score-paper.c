@@ -25,17 +25,18 @@
 #define MOST_MARKS 40
 #define ASCENT 0.8 /* part of the line height above the baseline */
 
-/* The state of drawing: it goes down the page, with one size of letters. */
+/* How the sheet is laid out on its page, and the state of drawing, which goes down the page. */
 typedef struct
 {
   cairo_t *cairo;
   ArbSession *session;
   const ArbScoreProof *proof;
-  double width;
-  double size;
-  double y;
-  double chart_height;
   ArbScoreColors colors;
+  double width;
+  double size; /* of the letters */
+  double chart_height;
+  guint most_marks;
+  double y;
   gboolean broken; /* whether a word of the game was broken in a column */
 } Pen;
 
@@ -316,86 +317,69 @@ draw_chart (Pen *pen)
   pen->y += pen->chart_height;
 }
 
-/* How the sheet is laid out on its page. */
-typedef struct
-{
-  double size; /* of the letters */
-  double chart_height;
-  guint most_marks;
-} Setting;
-
-/* Draws the whole sheet with @setting; returns its height, and whether a word was broken. */
+/* Draws the whole sheet; returns its height. */
 static double
-draw_as (cairo_t *cairo, double width, const Setting *setting, ArbSession *session,
-         const ArbScoreProof *proof, gboolean *broken)
+draw_sheet (Pen *pen)
 {
-  Pen pen = { .cairo = cairo,
-              .session = session,
-              .proof = proof,
-              .width = width,
-              .size = setting->size,
-              .chart_height = setting->chart_height };
-  g_auto (GStrv) steps = arb_score_dup_steps (session, proof);
-  g_auto (GStrv) editions = arb_score_dup_editions (session, proof);
-  g_auto (GStrv) marks = arb_score_dup_marks (session, proof);
+  g_auto (GStrv) steps = arb_score_dup_steps (pen->session, pen->proof);
+  g_auto (GStrv) editions = arb_score_dup_editions (pen->session, pen->proof);
+  g_auto (GStrv) marks = arb_score_dup_marks (pen->session, pen->proof);
 
-  arb_score_colors_init_paper (&pen.colors);
-  write_head (&pen);
-  write_winners (&pen);
-  write_seats (&pen);
-  write_section (&pen, arb_wording_steps_heading (&proof->sheet), steps, G_MAXUINT);
-  write_section (&pen, _ ("Under Other Editions"), editions, G_MAXUINT);
-  draw_chart (&pen);
-  write_section (&pen, _ ("Rulings and Adjustments"), marks, setting->most_marks);
-  *broken = pen.broken;
-  return pen.y;
+  pen->y = 0;
+  pen->broken = FALSE;
+  write_head (pen);
+  write_winners (pen);
+  write_seats (pen);
+  write_section (pen, arb_wording_steps_heading (&pen->proof->sheet), steps, G_MAXUINT);
+  write_section (pen, _ ("Under Other Editions"), editions, G_MAXUINT);
+  draw_chart (pen);
+  write_section (pen, _ ("Rulings and Adjustments"), marks, pen->most_marks);
+  return pen->y;
 }
 
-/* Finds a setting with which the sheet fits on one page: smaller letters rather than a second page
- * or a broken word, and fewer rulings where the letters would be too small to read. Returns the
- * height. */
-static double
-find_setting (cairo_t *trial, double width, double height, ArbSession *session,
-              const ArbScoreProof *proof, Setting *setting)
+/* Lays the sheet out so that it fits on one page: with smaller letters rather than a second page or
+ * a broken word, with fewer rulings where the letters would be too small to read, and with a higher
+ * chart if there is room for it. */
+static void
+fit_sheet (Pen *pen, double height)
 {
-  gboolean broken;
-  double used = draw_as (trial, width, setting, session, proof, &broken);
+  double used = draw_sheet (pen);
 
-  while (setting->size > SMALLEST && (used > height || broken))
+  while (pen->size > SMALLEST && (used > height || pen->broken))
     {
-      setting->size -= STEP;
-      used = draw_as (trial, width, setting, session, proof, &broken);
+      pen->size -= STEP;
+      used = draw_sheet (pen);
     }
-  while (setting->most_marks > 0 && used > height)
+  while (pen->most_marks > 0 && used > height)
     {
-      setting->most_marks--;
-      used = draw_as (trial, width, setting, session, proof, &broken);
+      pen->most_marks--;
+      used = draw_sheet (pen);
     }
-  return used;
+  pen->chart_height = CLAMP (CHART_HEIGHT + height - used, CHART_HEIGHT, MOST_CHART_HEIGHT);
 }
 
 double
 arb_score_paper_draw (cairo_t *cairo, double width, double height, ArbSession *session,
                       const ArbScoreProof *proof, gboolean *broken)
 {
-  Setting setting = { LARGEST, CHART_HEIGHT, MOST_MARKS };
-  cairo_surface_t *nowhere;
-  cairo_t *trial;
+  cairo_surface_t *nowhere = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  Pen pen = { .cairo = cairo_create (nowhere),
+              .session = session,
+              .proof = proof,
+              .width = width,
+              .size = LARGEST,
+              .chart_height = CHART_HEIGHT,
+              .most_marks = MOST_MARKS };
   double used;
-  gboolean is_broken;
 
-  g_return_val_if_fail (cairo != NULL, 0);
-  g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, 0);
-
-  nowhere = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  trial = cairo_create (nowhere);
-  used = find_setting (trial, width, height, session, proof, &setting);
-  cairo_destroy (trial);
+  arb_score_colors_init_paper (&pen.colors);
+  fit_sheet (&pen, height);
+  cairo_destroy (pen.cairo);
   cairo_surface_destroy (nowhere);
-  setting.chart_height = CLAMP (CHART_HEIGHT + height - used, CHART_HEIGHT, MOST_CHART_HEIGHT);
-  used = draw_as (cairo, width, &setting, session, proof, &is_broken);
+  pen.cairo = cairo;
+  used = draw_sheet (&pen);
   if (broken != NULL)
-    *broken = is_broken;
+    *broken = pen.broken;
   return used;
 }
 
@@ -417,9 +401,10 @@ get_page (double *width, double *height)
   gtk_paper_size_free (paper);
 }
 
-static void
-draw_page (cairo_surface_t *surface, double width, double height, ArbSession *session,
-           const ArbScoreProof *proof)
+/* Draws the sheet on @surface (transfer full), which appends to @bytes (transfer full). */
+static GBytes *
+draw_page (cairo_surface_t *surface, GByteArray *bytes, double width, double height,
+           ArbSession *session, const ArbScoreProof *proof)
 {
   cairo_t *cairo = cairo_create (surface);
 
@@ -430,43 +415,39 @@ draw_page (cairo_surface_t *surface, double width, double height, ArbSession *se
                         NULL);
   cairo_show_page (cairo);
   cairo_destroy (cairo);
+  if (cairo_surface_get_type (surface) == CAIRO_SURFACE_TYPE_IMAGE)
+    cairo_surface_write_to_png_stream (surface, append, bytes);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
 }
 
 GBytes *
 arb_score_paper_to_pdf (ArbSession *session, const ArbScoreProof *proof)
 {
-  GByteArray *bytes;
+  GByteArray *bytes = g_byte_array_new ();
   cairo_surface_t *surface;
   double width, height;
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
   get_page (&width, &height);
-  bytes = g_byte_array_new ();
   surface = cairo_pdf_surface_create_for_stream (append, bytes, width, height);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE,
                                   arb_session_get_title (session));
-  draw_page (surface, width, height, session, proof);
-  cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
+  return draw_page (surface, bytes, width, height, session, proof);
 }
 
 GBytes *
 arb_score_paper_to_png (ArbSession *session, const ArbScoreProof *proof)
 {
-  GByteArray *bytes;
   cairo_surface_t *surface;
   double width, height;
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
   get_page (&width, &height);
-  bytes = g_byte_array_new ();
   surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width * SCALE),
                                         (int) (height * SCALE));
   cairo_surface_set_device_scale (surface, SCALE, SCALE);
-  draw_page (surface, width, height, session, proof);
-  cairo_surface_write_to_png_stream (surface, append, bytes);
-  cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
+  return draw_page (surface, g_byte_array_new (), width, height, session, proof);
 }
