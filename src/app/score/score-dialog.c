@@ -33,12 +33,10 @@ struct _ArbScoreDialog
   GtkWidget *sheet;
   GtkWidget *head;
   GtkBox *markers;
+  GtkBox *facts;
   GtkBox *winners;
   GtkLabel *decision_label;
   GtkLabel *margin_label;
-  GtkWidget *ending_button;
-  GtkLabel *ending_label;
-  GtkLabel *date_label;
   GtkLabel *number_label;
   GtkBox *proofs;
   GtkBox *reasons;
@@ -256,27 +254,40 @@ show_winners (ArbScoreDialog *self)
 }
 
 /* What brought the end, in the words of the log; its rule is one tap away. */
+static GtkWidget *
+ending_button_new (ArbScoreDialog *self, const char *ending)
+{
+  const ArbCatalogue *catalogue = arb_session_get_wording (self->session)->catalogue;
+  GtkWidget *label = arb_text_line_new (ending, NULL);
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", label, "has-frame", FALSE, "halign",
+                                    GTK_ALIGN_START, "tooltip-text", _ ("Read This Rule"), NULL);
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
+  gtk_widget_add_css_class (button, "rule-link");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    catalogue->rules[ARB_RULE_OVER].id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.reference");
+  return button;
+}
+
 static void
 show_ending (ArbScoreDialog *self)
 {
   GListModel *story = arb_session_get_story (self->session);
-  const ArbCatalogue *catalogue = arb_session_get_wording (self->session)->catalogue;
-  g_autofree char *ending = NULL;
 
-  for (guint i = g_list_model_get_n_items (story);
-       i > 0 && ending == NULL && self->proof->sheet.finished; i--)
+  if (!self->proof->sheet.finished)
+    return;
+  for (guint i = g_list_model_get_n_items (story); i > 0; i--)
     {
       g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
 
-      if (line->episode.ends)
-        ending = g_strdup (line->milestone);
+      if (line->episode.ends && line->milestone != NULL)
+        {
+          gtk_box_append (self->facts, ending_button_new (self, line->milestone));
+          return;
+        }
     }
-  gtk_widget_set_visible (self->ending_button, ending != NULL);
-  if (ending != NULL)
-    gtk_label_set_text (self->ending_label, ending);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->ending_button), "s",
-                                    catalogue->rules[ARB_RULE_OVER].id);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->ending_button), "app.reference");
 }
 
 /* Shows the winner as the largest text of the page, with the points, the lead, the time and the
@@ -298,8 +309,9 @@ show_head (ArbScoreDialog *self)
     show_winners (self);
   arb_label_show (self->decision_label, outcome);
   arb_label_show (self->margin_label, margin);
-  arb_label_show (self->date_label, date);
   show_ending (self);
+  if (date != NULL)
+    gtk_box_append (self->facts, arb_text_line_new (date, "label"));
 }
 
 /* A sheet that hides the scores cannot be exported either. */
@@ -439,12 +451,10 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, sheet);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, head);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, markers);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, facts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, winners);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, margin_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, ending_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, ending_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, date_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, proofs);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, reasons);
