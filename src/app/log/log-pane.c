@@ -24,8 +24,7 @@ struct _ArbLogPane
   GtkImage *state_icon; /* replaces the text about saving if there is little room */
   GtkScrolledWindow *scroller;
   GtkListView *list;
-  ArbReversedList *lines; /* exists only while the log is visible */
-  GtkTreeListModel *tree; /* the same lines, and the moves of those that are unfolded */
+  GtkTreeListModel *tree; /* (nullable): of the list, which has lines only while it is visible */
   GtkToggleButton *unfold_button;
   guint growing;   /* the source that shows more lines; 0 for none */
   guint restoring; /* the source that moves the focus back; 0 for none */
@@ -346,20 +345,18 @@ fill (ArbLogPane *self)
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   g_autoptr (GtkSelectionModel) selection = NULL;
 
-  g_clear_object (&self->lines);
+  self->tree = NULL;
   self->seen = count_moves (self);
   if (session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
-      self->lines =
-          ARB_REVERSED_LIST (arb_reversed_list_new (arb_session_get_story (session), FIRST_LINES));
-      self->tree = gtk_tree_list_model_new (g_object_ref (G_LIST_MODEL (self->lines)), FALSE,
-                                            gtk_toggle_button_get_active (self->unfold_button),
-                                            dup_moves, NULL, NULL);
+      self->tree =
+          gtk_tree_list_model_new (arb_reversed_list_new (arb_session_get_story (session),
+                                                          FIRST_LINES),
+                                   FALSE, gtk_toggle_button_get_active (self->unfold_button),
+                                   dup_moves, NULL, NULL);
       selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->tree)));
     }
   gtk_list_view_set_model (self->list, selection);
-  if (selection == NULL)
-    self->tree = NULL;
 }
 
 static gboolean
@@ -368,8 +365,8 @@ show_more (gpointer data)
   ArbLogPane *self = ARB_LOG_PANE (data);
 
   self->growing = 0;
-  if (self->lines != NULL)
-    arb_reversed_list_show_more (self->lines);
+  if (self->tree != NULL)
+    arb_reversed_list_show_more (ARB_REVERSED_LIST (gtk_tree_list_model_get_model (self->tree)));
   return G_SOURCE_REMOVE;
 }
 
@@ -440,8 +437,7 @@ arb_log_pane_update (ArbSessionView *view)
   self->seen = count_moves (self);
   /* A list view keeps its scroll position when lines are added above; the log scrolls to the newest
    * line, which is at the top. */
-  if (gtk_list_view_get_model (self->list) != NULL
-      && g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list))) > 0)
+  if (self->tree != NULL && g_list_model_get_n_items (G_LIST_MODEL (self->tree)) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
 }
 
@@ -452,7 +448,6 @@ arb_log_pane_dispose (GObject *object)
 
   g_clear_handle_id (&self->growing, g_source_remove);
   g_clear_handle_id (&self->restoring, g_source_remove);
-  g_clear_object (&self->lines);
   g_clear_weak_pointer (&self->lit);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 

@@ -68,18 +68,12 @@ paragraph_new (const ArbReferencePart *part)
   return box;
 }
 
-static char *
-join_lines (const char *first, const char *second)
-{
-  return second != NULL ? g_strjoin ("\n", first, second, NULL) : g_strdup (first);
-}
-
 /* “Cost   5”, a line of a table. */
 static GtkWidget *
 line_new (const ArbReferencePart *part)
 {
-  g_autofree char *title = join_lines (part->heading, part->second_heading);
-  g_autofree char *text = join_lines (part->text, part->second_text);
+  g_autofree char *title = g_strjoin ("\n", part->heading, part->second_heading, NULL);
+  g_autofree char *text = g_strjoin ("\n", part->text, part->second_text, NULL);
   GtkWidget *row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
   GtkWidget *value = label_new (text, "numeric");
 
@@ -95,7 +89,7 @@ static GtkWidget *
 link_new (const ArbReferencePart *part)
 {
   const char *heading = part->heading;
-  g_autofree char *text = join_lines (part->text, part->second_text);
+  g_autofree char *text = g_strjoin ("\n", part->text, part->second_text, NULL);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, heading != NULL ? heading : text);
 
   if (heading != NULL)

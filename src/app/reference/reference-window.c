@@ -435,21 +435,12 @@ focus_search (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-arb_reference_window_dispose (GObject *object)
+arb_reference_window_finalize (GObject *object)
 {
   ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (object);
 
   g_clear_object (&self->reference);
   g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (arb_reference_window_parent_class)->dispose (object);
-}
-
-static void
-arb_reference_window_finalize (GObject *object)
-{
-  ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (object);
-
   g_ptr_array_unref (self->history);
   g_ptr_array_unref (self->catalogues);
   g_free (self->id);
@@ -458,8 +449,13 @@ arb_reference_window_finalize (GObject *object)
 }
 
 static void
-bind_template (GtkWidgetClass *widget_class)
+arb_reference_window_class_init (ArbReferenceWindowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = arb_reference_window_finalize;
+  widget_class->realize = arb_reference_window_realize;
+
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "reference/reference-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, panes);
@@ -471,18 +467,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceWindow, comparison);
   gtk_widget_class_bind_template_callback (widget_class, on_system);
   gtk_widget_class_bind_template_callback (widget_class, on_edition);
-}
-
-static void
-arb_reference_window_class_init (ArbReferenceWindowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = arb_reference_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = arb_reference_window_finalize;
-  widget_class->realize = arb_reference_window_realize;
-
-  bind_template (widget_class);
 
   gtk_widget_class_install_action (widget_class, "reference.open", "s", open_page);
   gtk_widget_class_install_action (widget_class, "reference.list", "s", open_list);
