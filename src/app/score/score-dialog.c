@@ -35,12 +35,10 @@ struct _ArbScoreDialog
   GtkBox *markers;
   GtkBox *facts;
   GtkBox *winners;
-  GtkLabel *decision_label;
-  GtkLabel *margin_label;
   GtkLabel *number_label;
   GtkBox *proofs;
   GtkBox *reasons;
-  GtkWidget *next;
+  GtkBox *next;
   ArbSession *session;
   ArbScoreProof *proof;
 };
@@ -290,6 +288,13 @@ show_ending (ArbScoreDialog *self)
     }
 }
 
+static void
+add_fact (ArbScoreDialog *self, const char *text, const char *class)
+{
+  if (text != NULL)
+    gtk_box_append (self->facts, arb_text_line_new (text, class));
+}
+
 /* Shows the winner as the largest text of the page, with the points, the lead, the time and the
  * length of the game. With large text, a phone has no room for all of it in one line. */
 static void
@@ -307,11 +312,10 @@ show_head (ArbScoreDialog *self)
   arb_label_show (self->number_label, NULL);
   if (sheet->winners != 0)
     show_winners (self);
-  arb_label_show (self->decision_label, outcome);
-  arb_label_show (self->margin_label, margin);
+  add_fact (self, outcome, NULL);
+  add_fact (self, margin, "heading");
   show_ending (self);
-  if (date != NULL)
-    gtk_box_append (self->facts, arb_text_line_new (date, "label"));
+  add_fact (self, date, "label");
 }
 
 /* A sheet that hides the scores cannot be exported either. */
@@ -323,11 +327,30 @@ set_exportable (ArbScoreDialog *self, gboolean exportable)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), exports[i], exportable);
 }
 
-/* A game that was only counted has no table to return to. */
-static gboolean
-can_go_on (const ArbScoreSheet *sheet)
+static GtkWidget *
+add_button (ArbScoreDialog *self, const char *label, const char *action)
 {
-  return sheet->finished && !sheet->counted;
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  g_object_set (gtk_button_get_child (GTK_BUTTON (button)), "wrap", TRUE, "justify",
+                GTK_JUSTIFY_CENTER, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_box_append (self->next, button);
+  return button;
+}
+
+/* Adds what people can do next. A game that was only counted has no table to return to. */
+static void
+add_next (ArbScoreDialog *self)
+{
+  GtkWidget *again;
+
+  if (!self->proof->sheet.finished || self->proof->sheet.counted)
+    return;
+  add_button (self, _ ("Look at the _Table"), "window.close");
+  again = add_button (self, _ ("_Play Again"), "score.play-again");
+  gtk_widget_add_css_class (again, "suggested-action");
+  gtk_widget_set_visible (GTK_WIDGET (self->next), TRUE);
 }
 
 static void
@@ -340,7 +363,7 @@ show (ArbScoreDialog *self)
   add_cards (self);
   add_editions (self);
   add_marks (self);
-  gtk_widget_set_visible (self->next, can_go_on (&self->proof->sheet));
+  add_next (self);
   set_exportable (self, TRUE);
   gtk_stack_set_visible_child (self->stack, self->sheet);
 }
@@ -453,8 +476,6 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, markers);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, facts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, winners);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, decision_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, margin_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, proofs);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, reasons);
