@@ -313,12 +313,13 @@ set_name (ArbLogRow *self)
 void
 arb_log_row_update_scores (ArbLogRow *self)
 {
-  g_return_if_fail (ARB_IS_LOG_ROW (self));
-
-  if (self->part == NULL)
+  if (self->place == NULL)
     return;
-  arb_log_row_update (self);
-  show_results (self);
+  if (self->part != NULL)
+    {
+      arb_log_row_update (self);
+      show_results (self);
+    }
   set_name (self);
 }
 
@@ -337,30 +338,18 @@ arb_log_row_show_saved (ArbLogRow *self)
 }
 
 static void
-show_part (ArbLogRow *self)
+show_line (ArbLogRow *self)
 {
-  gtk_label_set_text (self->text_label, self->part->text);
+  ArbStoryLine *part = self->part;
+
+  gtk_label_set_text (self->text_label, part != NULL ? part->text : self->move->text);
   arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet",
-                        arb_story_line_get_quiet (self->part));
-  arb_label_show (self->milestone_label, self->part->milestone);
+                        part != NULL ? arb_story_line_get_quiet (part) : self->move->quiet);
+  arb_label_show (self->milestone_label, part != NULL ? part->milestone : NULL);
   show_markers (self);
   show_mark (self);
   arb_log_row_show_saved (self);
   arb_log_row_update_scores (self);
-}
-
-static void
-show_move (ArbLogRow *self)
-{
-  g_autofree char *number = g_strdup_printf ("%u", self->move->number);
-
-  gtk_label_set_text (self->number_label, number);
-  gtk_label_set_text (self->text_label, self->move->text);
-  arb_widget_set_class (GTK_WIDGET (self->text_label), "quiet", self->move->quiet);
-  show_markers (self);
-  show_mark (self);
-  arb_log_row_show_saved (self);
-  set_name (self);
 }
 
 static void
@@ -379,6 +368,7 @@ set_kind (ArbLogRow *self)
 {
   gboolean is_part = self->part != NULL;
   GtkAlign align = is_part ? GTK_ALIGN_CENTER : GTK_ALIGN_START;
+  g_autofree char *number = NULL;
 
   gtk_widget_set_css_classes (self->line,
                               (const char *[]){ is_part ? "story-row" : "log-row", NULL });
@@ -390,9 +380,10 @@ set_kind (ArbLogRow *self)
   set_struck (self, !is_part && self->move->entry.struck);
   if (is_part)
     return;
+  number = g_strdup_printf ("%u", self->move->number);
+  gtk_label_set_text (self->number_label, number);
   gtk_widget_set_visible (self->heading, FALSE);
   gtk_widget_set_visible (self->results, FALSE);
-  arb_label_show (self->milestone_label, NULL);
 }
 
 static void
@@ -410,7 +401,7 @@ clear (ArbLogRow *self)
 {
   if (self->part != NULL)
     {
-      g_signal_handlers_disconnect_by_func (self->part, show_part, self);
+      g_signal_handlers_disconnect_by_func (self->part, show_line, self);
       g_signal_handlers_disconnect_by_func (self->place, show_expanded, self);
     }
   g_clear_object (&self->part);
@@ -433,19 +424,17 @@ arb_log_row_set_place (ArbLogRow *self, ArbSession *session, GtkTreeListRow *pla
   item = gtk_tree_list_row_get_item (place);
   self->session = g_object_ref (session);
   self->place = g_object_ref (place);
-  if (ARB_IS_LOG_LINE (item))
+  if (ARB_IS_STORY_LINE (item))
     {
-      self->move = item;
-      set_kind (self);
-      show_move (self);
-      return;
+      self->part = item;
+      g_signal_connect_swapped (item, "changed", G_CALLBACK (show_line), self);
+      g_signal_connect_swapped (place, "notify::expanded", G_CALLBACK (show_expanded), self);
+      show_expanded (self);
     }
-  self->part = item;
+  else
+    self->move = item;
   set_kind (self);
-  g_signal_connect_swapped (item, "changed", G_CALLBACK (show_part), self);
-  g_signal_connect_swapped (place, "notify::expanded", G_CALLBACK (show_expanded), self);
-  show_part (self);
-  show_expanded (self);
+  show_line (self);
 }
 
 GtkTreeListRow *
