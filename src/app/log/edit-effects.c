@@ -155,15 +155,6 @@ count_effects (ArbEditEffects *self)
   return effects;
 }
 
-/* Adds @sentence (transfer full) if its count @n is not 0. */
-static void
-add_counted (GStrvBuilder *sentences, guint n, char *sentence)
-{
-  if (n > 0)
-    g_strv_builder_add (sentences, sentence);
-  g_free (sentence);
-}
-
 static gboolean
 changes_score (ArbEditEffects *self)
 {
@@ -173,26 +164,20 @@ changes_score (ArbEditEffects *self)
   return FALSE;
 }
 
-static char *
-join_sentences (const char *const *sentences)
+/* Adds @sentence (transfer full) to @text. */
+static void
+add_sentence (char **text, char *sentence)
 {
-  char *text = g_strdup (sentences[0]);
+  g_autofree char *before = *text;
+  g_autofree char *next = sentence;
 
-  for (guint i = 1; sentences[i] != NULL; i++)
-    {
-      g_autofree char *before = text;
-
-      text = arb_words_follow (before, sentences[i]);
-    }
-  return text;
+  *text = before != NULL ? arb_words_follow (before, next) : g_steal_pointer (&next);
 }
 
 static void
 show_summary (ArbEditEffects *self)
 {
   Effects effects;
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) sentences = NULL;
   g_autofree char *text = NULL;
 
   if (!self->of_cards && self->preview->changes->len == 0)
@@ -201,37 +186,38 @@ show_summary (ArbEditEffects *self)
       return;
     }
   effects = count_effects (self);
-  add_counted (builder, effects.gone,
-               /* Translators: moves that belonged to the one that is corrected or removed */
-               g_strdup_printf (ngettext ("%u move that belonged to it is removed with it.",
-                                          "%u moves that belonged to it are removed with it.",
-                                          effects.gone),
-                                effects.gone));
-  add_counted (builder, effects.struck,
-               g_strdup_printf (
-                   self->of_cards
-                       ? ngettext ("%u move would not be possible and is struck.",
-                                   "%u moves would not be possible and are struck.", effects.struck)
-                       : ngettext ("%u later move would not be possible and is struck.",
-                                   "%u later moves would not be possible and are struck.",
-                                   effects.struck),
-                   effects.struck));
-  add_counted (builder, effects.rejudged,
-               g_strdup_printf (self->of_cards
-                                    ? ngettext ("%u move gets another verdict.",
-                                                "%u moves get another verdict.", effects.rejudged)
-                                    : ngettext ("%u later move gets another verdict.",
-                                                "%u later moves get another verdict.",
-                                                effects.rejudged),
-                                effects.rejudged));
+  if (effects.gone > 0)
+    add_sentence (&text,
+                  /* Translators: moves that belonged to the one that is corrected or removed */
+                  g_strdup_printf (ngettext ("%u move that belonged to it is removed with it.",
+                                             "%u moves that belonged to it are removed with it.",
+                                             effects.gone),
+                                   effects.gone));
+  if (effects.struck > 0)
+    add_sentence (&text, g_strdup_printf (
+                             self->of_cards
+                                 ? ngettext ("%u move would not be possible and is struck.",
+                                             "%u moves would not be possible and are struck.",
+                                             effects.struck)
+                                 : ngettext ("%u later move would not be possible and is struck.",
+                                             "%u later moves would not be possible and are struck.",
+                                             effects.struck),
+                             effects.struck));
+  if (effects.rejudged > 0)
+    add_sentence (&text,
+                  g_strdup_printf (self->of_cards ? ngettext ("%u move gets another verdict.",
+                                                              "%u moves get another verdict.",
+                                                              effects.rejudged)
+                                                  : ngettext ("%u later move gets another verdict.",
+                                                              "%u later moves get another verdict.",
+                                                              effects.rejudged),
+                                   effects.rejudged));
   if (effects.struck + effects.rejudged == 0)
-    g_strv_builder_add (builder, self->of_cards
-                                     ? _ ("All moves stay legal or illegal as they are.")
-                                     : _ ("All later moves stay legal or illegal as they are."));
-  g_strv_builder_add (builder,
-                      changes_score (self) ? _ ("The score changes.") : _ ("The score stays."));
-  sentences = g_strv_builder_end (builder);
-  text = join_sentences ((const char *const *) sentences);
+    add_sentence (&text, g_strdup (self->of_cards
+                                       ? _ ("All moves stay legal or illegal as they are.")
+                                       : _ ("All later moves stay legal or illegal as they are.")));
+  add_sentence (&text, g_strdup (changes_score (self) ? _ ("The score changes.")
+                                                      : _ ("The score stays.")));
   gtk_label_set_text (self->summary_label, text);
 }
 
