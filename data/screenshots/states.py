@@ -594,7 +594,7 @@ def edition(stage):
 def comparison(stage):
   rules(stage)
   stage.dialog('Help')
-  stage.act('reference.compare')
+  stage.activate('reference', 'compare')
 
 
 def cards(stage):

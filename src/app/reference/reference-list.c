@@ -34,13 +34,14 @@ get_section (ArbReferenceList *self)
   return ARB_REFERENCE_RULES;
 }
 
-static GtkToggleButton *
-find_chip (ArbReferenceList *self)
+/* The kind of cards that is chosen, or %NULL for all. */
+static const char *
+get_kind (ArbReferenceList *self)
 {
   for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips)); chip != NULL;
        chip = gtk_widget_get_next_sibling (chip))
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (chip)))
-      return GTK_TOGGLE_BUTTON (chip);
+      return gtk_button_get_label (GTK_BUTTON (chip));
   return NULL;
 }
 
@@ -48,12 +49,10 @@ static void
 update_list (ArbReferenceList *self)
 {
   ArbReferenceSection section = get_section (self);
-  GtkToggleButton *chip = find_chip (self);
   const char *query = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-  GListModel *found = arb_reference_search (self->reference, section, query,
-                                            section == ARB_REFERENCE_CARDS && chip != NULL
-                                                ? gtk_button_get_label (GTK_BUTTON (chip))
-                                                : NULL);
+  GListModel *found =
+      arb_reference_search (self->reference, section, query,
+                            section == ARB_REFERENCE_CARDS ? get_kind (self) : NULL);
   g_autoptr (GtkSelectionModel) model = NULL;
 
   gtk_widget_set_visible (self->scroller, g_list_model_get_n_items (found) > 0);
@@ -83,32 +82,21 @@ on_chip (ArbReferenceList *self, GtkToggleButton *chosen)
   on_choice (self);
 }
 
-static GtkWidget *
-chip_new (ArbReferenceList *self, const char *group)
-{
-  GtkWidget *chip = gtk_toggle_button_new_with_label (group);
-
-  g_signal_connect_swapped (chip, "toggled", G_CALLBACK (on_chip), self);
-  return chip;
-}
-
 /* A chip for each kind of cards; the chosen one stays chosen. */
 static void
 fill_chips (ArbReferenceList *self)
 {
   g_auto (GStrv) groups = arb_reference_dup_groups (self->reference);
-  GtkToggleButton *chip = find_chip (self);
-  g_autofree char *chosen =
-      g_strdup (chip != NULL ? gtk_button_get_label (GTK_BUTTON (chip)) : NULL);
+  g_autofree char *chosen = g_strdup (get_kind (self));
 
   arb_box_clear (self->chips);
   for (guint i = 0; groups[i] != NULL; i++)
     {
-      GtkWidget *child = chip_new (self, groups[i]);
+      GtkWidget *chip = gtk_toggle_button_new_with_label (groups[i]);
 
-      gtk_box_append (self->chips, child);
-      if (g_strcmp0 (groups[i], chosen) == 0)
-        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), TRUE);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), g_strcmp0 (groups[i], chosen) == 0);
+      g_signal_connect_swapped (chip, "toggled", G_CALLBACK (on_chip), self);
+      gtk_box_append (self->chips, chip);
     }
 }
 

@@ -396,12 +396,6 @@ open_list (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-compare (GtkWidget *widget, const char *name, GVariant *target)
-{
-  arb_reference_window_open (ARB_REFERENCE_WINDOW (widget), ARB_REFERENCE_COMPARISON);
-}
-
-static void
 go_back (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbReferenceWindow *self = ARB_REFERENCE_WINDOW (widget);
@@ -470,7 +464,6 @@ arb_reference_window_class_init (ArbReferenceWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "reference.open", "s", open_page);
   gtk_widget_class_install_action (widget_class, "reference.list", "s", open_list);
-  gtk_widget_class_install_action (widget_class, "reference.compare", NULL, compare);
   gtk_widget_class_install_action (widget_class, "reference.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "reference.leave", NULL, leave);
   gtk_widget_class_install_action (widget_class, "reference.search", NULL, focus_search);

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_W
  * of the game.
  *
  * Its actions: `reference.open` (a page), `reference.list` (the list, and a page beside it),
- * `reference.back`, `reference.leave`, `reference.search`, `reference.compare`.
+ * `reference.back`, `reference.leave`, `reference.search`.
  */
 
 /**
