@@ -105,9 +105,12 @@ arb_log_line_show_mark (ArbLogLine *line, GtkImage *icon)
 char *
 arb_log_line_dup_description (ArbLogLine *line)
 {
-  const char *mark = arb_log_line_get_mark (line);
-  const char *move = line->text;
+  const char *mark, *move;
 
+  g_return_val_if_fail (ARB_IS_LOG_LINE (line), NULL);
+
+  mark = arb_log_line_get_mark (line);
+  move = line->text;
   if (mark == NULL)
     /* Translators: the number of a line of the log, and who did what */
     return g_strdup_printf (C_ ("log", "%u %s"), line->number, move);
@@ -313,6 +316,8 @@ set_name (ArbLogRow *self)
 void
 arb_log_row_update_scores (ArbLogRow *self)
 {
+  g_return_if_fail (ARB_IS_LOG_ROW (self));
+
   if (self->place == NULL)
     return;
   if (self->part != NULL)
