@@ -30,13 +30,13 @@ arb_choice_init (ArbChoice *self)
 }
 
 ArbChoice *
-arb_choice_new (ArbMove move, const ArbVerdict *verdict, gboolean overrulable, ArbWording *wording)
+arb_choice_new (ArbMove move, const ArbVerdict *verdict, ArbWording *wording)
 {
   ArbChoice *self = g_object_new (ARB_TYPE_CHOICE, NULL);
 
   self->move = move;
   self->verdict = *verdict;
-  self->overrulable = overrulable;
+  self->overrulable = arb_can_overrule (wording->state->catalogue, verdict);
   self->wording = arb_kept_wording_ref (wording);
   return self;
 }

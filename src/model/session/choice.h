@@ -29,6 +29,7 @@ struct _ArbChoice
   GObject parent_instance;
 
   ArbMove move;
+  ArbMove named; /* private: the move with names for known numbers */
   ArbVerdict verdict;
   gboolean overrulable;
   ArbWording *wording; /* a kept wording */
@@ -39,8 +40,7 @@ struct _ArbChoice
 };
 
 /** arb_choice_new: (transfer full): a choice without words, which keeps @wording. */
-ArbChoice *arb_choice_new (ArbMove move, const ArbVerdict *verdict, gboolean overrulable,
-                           ArbWording *wording);
+ArbChoice *arb_choice_new (ArbMove move, const ArbVerdict *verdict, ArbWording *wording);
 
 /** arb_choice_is_plain: whether it is legal, with nothing more to say about it. */
 gboolean arb_choice_is_plain (ArbChoice *self);

@@ -32,13 +32,12 @@ arb_offer_item_init (ArbOfferItem *self)
 }
 
 ArbOfferItem *
-arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording)
+arb_offer_item_new (const ArbOffer *offer, ArbWording *wording)
 {
   ArbOfferItem *self = g_object_new (ARB_TYPE_OFFER_ITEM, NULL);
 
   self->offer = *offer;
   self->look = arb_catalogue_find_offer_look (wording->catalogue, offer->kind);
-  self->overrulable = overrulable;
   self->wording = arb_kept_wording_ref (wording);
   if (offer->row != ARB_ARGUMENT_NONE)
     self->row = arb_wording_argument_of (wording, offer->seat, offer->row);
@@ -62,7 +61,7 @@ write_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
 }
 
 static ArbChoice *
-choice_new (ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
+choice_new (ArbWording *wording, const ArbOffer *offer)
 {
   ArbVerdict verdict = offer->verdict;
   ArbChoice *choice;
@@ -70,8 +69,8 @@ choice_new (ArbWording *wording, const ArbOffer *offer, gboolean overrulable)
   /* An offer that brings no more than the one with fewer cards counts as without effect. */
   if (offer->idle && verdict.value == ARB_LEGAL)
     verdict.value = ARB_VOID;
-  choice = arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict,
-                           overrulable, wording);
+  choice =
+      arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict, wording);
   choice->group = g_strdup (offer->kind);
   choice->label = arb_wording_offer (wording, offer);
   choice->text = write_moves (wording->catalogue, offer);
@@ -85,7 +84,7 @@ arb_offer_item_get_choice (ArbOfferItem *self)
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), NULL);
 
   if (self->choice == NULL)
-    self->choice = choice_new (self->wording, &self->offer, self->overrulable);
+    self->choice = choice_new (self->wording, &self->offer);
   return self->choice;
 }
 

@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (ArbOfferItem, arb_offer_item, ARB, OFFER_ITEM, GObject)
  * @offer: the offer itself
  * @look: (nullable): its look; %NULL for another move
  * @wording: the wording and the table by which it is judged
- * @overrulable: whether the table can allow it although it is illegal
  * @row: (nullable): the name of its row
  * @amount: (nullable): its amount in brief
  *
@@ -28,10 +27,10 @@ struct _ArbOfferItem
   GObject parent_instance;
 
   ArbOffer offer;
+  ArbMove named[ARB_MAX_OFFER_MOVES]; /* private: its moves with names for known numbers */
   const ArbOfferLook *look;
   ArbWording *wording; /* a kept wording */
-  gboolean overrulable;
-  ArbChoice *choice; /* made on demand */
+  ArbChoice *choice;   /* made on demand */
   char *row;
   char *amount;
 };
@@ -40,7 +39,7 @@ struct _ArbOfferItem
  * arb_offer_item_new: (transfer full): @offer in words by @wording, which arb_kept_wording_new()
  * has kept.
  */
-ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, gboolean overrulable, ArbWording *wording);
+ArbOfferItem *arb_offer_item_new (const ArbOffer *offer, ArbWording *wording);
 
 /**
  * arb_offer_item_get_choice: (transfer none): the move of the offer to which the verdict belongs,

@@ -5,6 +5,7 @@
 #include "engine/notation.h"
 #include "model/session/choice.h"
 #include "model/session/offer-item.h"
+#include "model/session/value-list.h"
 #include "wording/words.h"
 
 /* Returns the heading of the choices of a verb; empty if the system has no word for it. */
@@ -21,8 +22,7 @@ ArbChoice *
 arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
 {
   const ArbVerb *verb = &kept->catalogue->ruleset->verbs[move.verb];
-  ArbChoice *choice =
-      arb_choice_new (move, verdict, arb_can_overrule (kept->state->catalogue, verdict), kept);
+  ArbChoice *choice = arb_choice_new (move, verdict, kept);
 
   choice->group = describe_group (kept, verb);
   choice->label = arb_wording_move (kept, move);
@@ -46,17 +46,19 @@ arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMo
 typedef struct
 {
   ArbMove move;
-  ArbMove named; /* the move with names for known numbers: the texts depend on it */
+  ArbMove named; /* its texts depend on the names for known numbers */
   ArbVerdict verdict;
 } Candidate;
 
-gboolean
-arb_choice_value_equal (gconstpointer a, gconstpointer b)
+static gboolean
+candidate_equal (gpointer object, gconstpointer data, gpointer wording)
 {
-  const Candidate *x = a, *y = b;
+  const ArbChoice *choice = object;
+  const Candidate *candidate = data;
 
-  return arb_move_equal (x->move, y->move) && arb_move_equal (x->named, y->named)
-         && arb_verdict_equal (&x->verdict, &y->verdict);
+  return arb_move_equal (choice->move, candidate->move)
+         && arb_move_equal (choice->named, candidate->named)
+         && arb_verdict_equal (&choice->verdict, &candidate->verdict);
 }
 
 static void
@@ -193,32 +195,27 @@ look_ahead (const ArbState *state, GArray *candidates)
     }
 }
 
-typedef struct
-{
-  ArbWording *wording; /* a kept wording */
-  GArray *candidates;
-} Source;
-
 static gpointer
-make_choice (guint index, gpointer data)
+make_choice (gconstpointer data, gpointer wording)
 {
-  const Source *source = data;
-  const Candidate *candidate = &g_array_index (source->candidates, Candidate, index);
+  const Candidate *candidate = data;
+  ArbChoice *choice = arb_choice_new_kept (wording, candidate->move, &candidate->verdict);
 
-  return arb_choice_new_kept (source->wording, candidate->move, &candidate->verdict);
+  choice->named = candidate->named;
+  return choice;
 }
 
 void
-arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording)
+arb_choices_update (GPtrArray *list, const ArbState *state, const ArbWording *wording)
 {
+  static const ArbValueKind kind = { sizeof (Candidate), candidate_equal, make_choice };
   g_autoptr (GArray) candidates = collect_candidates (state);
   guint seats = arb_to_decide (state);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
   if ((seats & (seats - 1)) == 0)
     look_ahead (state, candidates);
-  arb_value_list_update (list, arb_values_new (candidates), make_choice,
-                         &(Source){ kept, candidates });
+  arb_value_list_update (list, &kind, candidates->data, candidates->len, kept);
   arb_kept_wording_unref (kept);
 }
 

@@ -89,7 +89,7 @@ watch (ArbSession *self)
 static void
 note_saved (ArbSession *self)
 {
-  self->lists.n_saved = arb_game_get_length (arb_session_get_game (self));
+  self->n_saved = arb_game_get_length (arb_session_get_game (self));
 }
 
 void
@@ -390,13 +390,6 @@ arb_session_save_soon (ArbSession *self)
   g_object_notify (G_OBJECT (self), "saved");
 }
 
-void
-arb_session_save_if_due (ArbSession *self)
-{
-  if (self->file.due != 0)
-    arb_session_save (self);
-}
-
 gboolean
 arb_session_flush (ArbSession *self, GError **error)
 {
@@ -441,14 +434,14 @@ guint
 arb_session_get_n_saved (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
-  return self->lists.n_saved;
+  return self->n_saved;
 }
 
 guint
 arb_session_get_n_unsaved (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
-  return arb_game_get_length (arb_session_get_game (self)) - self->lists.n_saved;
+  return arb_game_get_length (arb_session_get_game (self)) - self->n_saved;
 }
 
 gboolean

@@ -2,12 +2,9 @@
 
 #include "model/session/session-private.h"
 
-typedef struct
-{
-  const ArbState *state;
-  ArbWording *wording; /* a kept wording */
-  ArbOffer *offers;
-} Source;
+#include "model/session/value-list.h"
+
+#include <string.h>
 
 /* An offer with names for known numbers; its texts depend on both. */
 typedef struct
@@ -33,50 +30,46 @@ offer_equal (const ArbOffer *a, const ArbOffer *b)
   return arb_verdict_equal (&a->verdict, &b->verdict);
 }
 
-gboolean
-arb_offer_value_equal (gconstpointer a, gconstpointer b)
+static gboolean
+value_equal (gpointer object, gconstpointer data, gpointer wording)
 {
-  const Value *x = a, *y = b;
+  const ArbOfferItem *item = object;
+  const Value *value = data;
 
-  if (!offer_equal (&x->offer, &y->offer))
+  if (!offer_equal (&item->offer, &value->offer))
     return FALSE;
 
-  for (guint i = 0; i < x->offer.n_moves; i++)
-    if (!arb_move_equal (x->named[i], y->named[i]))
+  for (guint i = 0; i < value->offer.n_moves; i++)
+    if (!arb_move_equal (item->named[i], value->named[i]))
       return FALSE;
   return TRUE;
 }
 
-static void
-add_value (GPtrArray *values, const ArbState *state, const ArbOffer *offer)
-{
-  Value value = { .offer = *offer };
-
-  for (guint i = 0; i < offer->n_moves; i++)
-    value.named[i] = arb_identify_all (state, offer->moves[i]);
-  g_ptr_array_add (values, g_memdup2 (&value, sizeof value));
-}
-
 static gpointer
-make_item (guint index, gpointer data)
+make_item (gconstpointer data, gpointer wording)
 {
-  const Source *source = data;
-  const ArbOffer *offer = &source->offers[index];
+  const Value *value = data;
+  ArbOfferItem *item = arb_offer_item_new (&value->offer, wording);
 
-  return arb_offer_item_new (offer, arb_can_overrule (source->state->catalogue, &offer->verdict),
-                             source->wording);
+  memcpy (item->named, value->named, sizeof item->named);
+  return item;
 }
 
 void
-arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *wording)
+arb_offers_update (GPtrArray *list, const ArbState *state, const ArbWording *wording)
 {
+  static const ArbValueKind kind = { sizeof (Value), value_equal, make_item };
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
-  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+  g_autofree Value *values = g_new0 (Value, n);
   ArbWording *kept = arb_kept_wording_new (wording, state);
 
   for (guint i = 0; i < n; i++)
-    add_value (values, state, &offers[i]);
-  arb_value_list_update (list, values, make_item, &(Source){ state, kept, offers });
+    {
+      values[i].offer = offers[i];
+      for (guint j = 0; j < offers[i].n_moves; j++)
+        values[i].named[j] = arb_identify_all (state, offers[i].moves[j]);
+    }
+  arb_value_list_update (list, &kind, values, n, kept);
   arb_kept_wording_unref (kept);
 }

@@ -5,27 +5,9 @@
 #include "model/session/log.h"
 #include "model/session/session.h"
 #include "model/session/story.h"
-#include "model/session/value-list.h"
 #include "store/writer.h"
 
 G_BEGIN_DECLS
-
-/**
- * ArbSessionLists:
- *
- * The lists that show a game, updated with it.
- */
-typedef struct
-{
-  ArbValueList choices;
-  ArbValueList offers;
-  ArbLog *log;
-  guint n_saved; /* lines of the log that the file contains */
-  ArbStory *story;
-  ArbValueList zones;
-  ArbValueList counters;
-  ArbScoreSheet sheet;
-} ArbSessionLists;
 
 /**
  * ArbSessionFile:
@@ -56,22 +38,16 @@ struct _ArbSession
   ArbWording wording;
   ArbSessionFile file;
   char *subtitle;
-  ArbSessionLists lists;
+  GPtrArray *choices; /* ArbChoice */
+  GPtrArray *offers;  /* ArbOfferItem */
+  ArbLog *log;
+  guint n_saved; /* lines of the log that the file contains */
+  ArbStory *story;
+  GPtrArray *zones;    /* ArbZone */
+  GPtrArray *counters; /* ArbCounter */
+  ArbScoreSheet sheet;
   GPtrArray *catalogues; /* earlier catalogues of the wording, which views may still use */
 };
-
-/** arb_session_lists_init: makes empty lists. */
-void arb_session_lists_init (ArbSessionLists *lists);
-
-/** arb_session_lists_clear: releases the lists. */
-void arb_session_lists_clear (ArbSessionLists *lists);
-
-/** arb_session_lists_update: updates all lists. Objects whose values have not changed are kept. */
-void arb_session_lists_update (ArbSessionLists *lists, const ArbGame *game,
-                               const ArbWording *wording);
-
-/** arb_session_lists_forget: makes all objects again at the next update, for another language. */
-void arb_session_lists_forget (ArbSessionLists *lists);
 
 /** arb_session_file_clear: releases the data about the file; waits for the disk. */
 void arb_session_file_clear (ArbSessionFile *file);
@@ -94,9 +70,6 @@ void arb_session_begin_file (ArbSession *self, const char *title);
 /** arb_session_save_soon: saves the change soon, after it has been painted. */
 void arb_session_save_soon (ArbSession *self);
 
-/** arb_session_save_if_due: saves the change now, if a save is due. */
-void arb_session_save_if_due (ArbSession *self);
-
 /** arb_session_get_game: (transfer none): the game of the session's document. */
 ArbGame *arb_session_get_game (ArbSession *self);
 
@@ -116,34 +89,14 @@ ArbChoice *arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict
 ArbChoice *arb_choice_new_in_words (const ArbState *state, const ArbWording *wording, ArbMove move,
                                     const ArbVerdict *verdict);
 
-/** arb_choice_value_equal: compares the values of the list of choices. */
-gboolean arb_choice_value_equal (gconstpointer a, gconstpointer b);
-
 /** arb_choices_update: updates @list to the choices of the deciding seats in @state, #ArbChoice. */
-void arb_choices_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
+void arb_choices_update (GPtrArray *list, const ArbState *state, const ArbWording *wording);
 
 /** arb_face_new: (transfer full) (nullable): the card @name as it is printed, if there is one. */
 ArbZoneCard *arb_face_new (const ArbWording *wording, const ArbState *state, const char *name);
 
-/** arb_offer_value_equal: compares the values of the list of offers. */
-gboolean arb_offer_value_equal (gconstpointer a, gconstpointer b);
-
 /** arb_offers_update: updates @list to the offers in @state, #ArbOfferItem. */
-void arb_offers_update (ArbValueList *list, const ArbState *state, const ArbWording *wording);
-
-/** arb_zone_value_equal: compares the values of a list of zones. */
-gboolean arb_zone_value_equal (gconstpointer a, gconstpointer b);
-
-/** arb_zones_update: updates @list to the zones of @view with their texts, #ArbZone. */
-void arb_zones_update (ArbValueList *list, const ArbView *view, const ArbWording *wording);
-
-/**
- * arb_zones_dup: (transfer full): the zones, #ArbZone, with which @answer (nullable) answers about
- * @state.
- */
-GPtrArray *arb_zones_dup (const ArbState *state,
-                          void (*answer) (const ArbState *state, ArbView *view),
-                          const ArbWording *wording);
+void arb_offers_update (GPtrArray *list, const ArbState *state, const ArbWording *wording);
 
 /**
  * arb_choices_collect: (transfer full): the moves of the deciding seats in @state, #ArbChoice, and

@@ -127,6 +127,64 @@ arb_session_dup_face (ArbSession *self, const char *name)
   return arb_face_new (&self->wording, arb_game_get_state (arb_session_get_game (self)), name);
 }
 
+char *
+arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      g_autofree char *cited = arb_wording_cited (wording, seat, &verdict->reasons[i]);
+
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, cited);
+    }
+  return g_string_free (text, FALSE);
+}
+
+ArbZoneCard *
+arb_session_dup_picture (ArbSession *self, ArbOfferItem *item)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (ARB_IS_OFFER_ITEM (item), NULL);
+
+  arb_view_add_zone (view, item->offer.kind, item->offer.seat);
+  arb_offer_picture (arb_game_get_state (arb_session_get_game (self)), &item->offer, view);
+  if (view->cards->len == 0)
+    return NULL;
+  return arb_zone_card_new (&self->wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+}
+
+/* Finds a card among the names of the game. */
+static ArbArgument
+find_card (const ArbCatalogue *catalogue, const char *name)
+{
+  for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
+    {
+      gint index = arb_catalogue_find (catalogue, sort, name);
+
+      if (index >= 0)
+        return arb_argument_name (sort, (guint) index);
+    }
+  return ARB_ARGUMENT_NONE;
+}
+
+ArbZoneCard *
+arb_face_new (const ArbWording *wording, const ArbState *state, const char *name)
+{
+  g_autoptr (ArbView) view = arb_view_new ();
+  ArbArgument card = find_card (wording->catalogue, name);
+
+  if (card == ARB_ARGUMENT_NONE)
+    return NULL;
+  arb_view_add_zone (view, "face", ARB_TABLE);
+  arb_describe_face (state, card, view);
+  return arb_zone_card_new (wording, view, &g_array_index (view->cards, ArbViewCard, 0));
+}
+
 ArbOfferItem *
 arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *moves, guint n_moves)
 {
@@ -141,7 +199,7 @@ arb_session_dup_joined (ArbSession *self, ArbOfferItem *set, const ArbMove *move
   state = arb_game_get_state (arb_session_get_game (self));
   arb_offer_join (state, &set->offer, moves, n_moves, &joined);
   kept = arb_kept_wording_new (&self->wording, state);
-  item = arb_offer_item_new (&joined, arb_can_overrule (state->catalogue, &joined.verdict), kept);
+  item = arb_offer_item_new (&joined, kept);
   arb_kept_wording_unref (kept);
   return item;
 }
@@ -241,7 +299,7 @@ arb_session_dup_decision (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  return arb_wording_decision (&self->wording, &self->lists.sheet);
+  return arb_wording_decision (&self->wording, &self->sheet);
 }
 
 char *
@@ -249,5 +307,5 @@ arb_session_dup_news (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  return arb_story_dup_news (self->lists.story);
+  return arb_story_dup_news (self->story);
 }

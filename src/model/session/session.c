@@ -4,6 +4,8 @@
 
 #include "engine/game-clock.h"
 #include "model/library/library.h"
+#include "model/session/counter.h"
+#include "model/session/value-list.h"
 #include "wording/notation.h"
 #include "wording/words.h"
 
@@ -54,7 +56,8 @@ arb_session_dispose (GObject *object)
 {
   ArbSession *self = ARB_SESSION (object);
 
-  arb_session_save_if_due (self);
+  if (self->file.due != 0)
+    arb_session_save (self);
   /* Waits for a save and tells its result to the session, which must not be gone then. */
   g_clear_pointer (&self->file.writer, arb_record_writer_free);
 
@@ -67,7 +70,13 @@ arb_session_finalize (GObject *object)
   ArbSession *self = ARB_SESSION (object);
 
   arb_session_file_clear (&self->file);
-  arb_session_lists_clear (&self->lists);
+  g_ptr_array_unref (self->choices);
+  g_ptr_array_unref (self->offers);
+  arb_log_clear (self->log);
+  g_object_unref (self->story);
+  g_object_unref (self->log);
+  g_ptr_array_unref (self->zones);
+  g_ptr_array_unref (self->counters);
   g_clear_pointer (&self->document, arb_document_free);
   g_strfreev (self->names);
   g_free (self->subtitle);
@@ -107,8 +116,24 @@ arb_session_class_init (ArbSessionClass *klass)
 static void
 arb_session_init (ArbSession *self)
 {
-  arb_session_lists_init (&self->lists);
+  self->choices = g_ptr_array_new_with_free_func (g_object_unref);
+  self->offers = g_ptr_array_new_with_free_func (g_object_unref);
+  self->log = arb_log_new ();
+  self->story = arb_story_new (self->log);
+  self->zones = g_ptr_array_new_with_free_func (g_object_unref);
+  self->counters = g_ptr_array_new_with_free_func (g_object_unref);
   self->catalogues = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_catalogue_unref);
+}
+
+/* Makes all objects again at the next update, in other words. */
+static void
+forget_lists (ArbSession *self)
+{
+  arb_log_reword (self->log);
+  g_ptr_array_set_size (self->choices, 0);
+  g_ptr_array_set_size (self->offers, 0);
+  g_ptr_array_set_size (self->zones, 0);
+  g_ptr_array_set_size (self->counters, 0);
 }
 
 /* Typed faces change the names of cards. */
@@ -121,14 +146,45 @@ learn_cards (ArbSession *self)
     return;
   g_ptr_array_add (self->catalogues, (gpointer) arb_catalogue_ref (catalogue));
   arb_session_learn_names (self);
-  arb_session_lists_forget (&self->lists);
+  forget_lists (self);
 }
 
+static gboolean
+counter_equal (gpointer object, gconstpointer value, gpointer wording)
+{
+  const ArbCounter *counter = object;
+  const ArbViewCounter *number = value;
+
+  return counter->id == number->id && counter->seat == number->seat
+         && counter->value == number->value && counter->limit == number->limit;
+}
+
+static gpointer
+make_counter (gconstpointer number, gpointer wording)
+{
+  return arb_counter_new (number, wording);
+}
+
+/* Updates all lists. Objects whose values have not changed are kept. */
 static void
 update (ArbSession *self)
 {
+  static const ArbValueKind counter_kind = { sizeof (ArbViewCounter), counter_equal, make_counter };
+  const ArbGame *game = arb_session_get_game (self);
+  const ArbState *state = arb_game_get_state (game);
+  g_autoptr (ArbView) view = arb_view_new ();
+  guint n_kept;
+
   learn_cards (self);
-  arb_session_lists_update (&self->lists, arb_session_get_game (self), &self->wording);
+  arb_describe (state, view);
+  arb_zones_update (self->zones, view, &self->wording);
+  arb_value_list_update (self->counters, &counter_kind, view->counters->data, view->counters->len,
+                         &self->wording);
+  n_kept = arb_log_update (self->log, game, &self->wording);
+  self->n_saved = MIN (self->n_saved, n_kept);
+  arb_game_score (game, &self->sheet);
+  arb_choices_update (self->choices, state, &self->wording);
+  arb_offers_update (self->offers, state, &self->wording);
   g_free (self->subtitle);
   self->subtitle = arb_session_describe (self);
 }
@@ -146,7 +202,7 @@ arb_session_reword (ArbSession *self)
 {
   g_return_if_fail (ARB_IS_SESSION (self));
 
-  arb_session_lists_forget (&self->lists);
+  forget_lists (self);
   update (self);
 }
 
@@ -344,42 +400,42 @@ GPtrArray *
 arb_session_get_choices (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return self->lists.choices.objects;
+  return self->choices;
 }
 
 GPtrArray *
 arb_session_get_offers (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return self->lists.offers.objects;
+  return self->offers;
 }
 
 GListModel *
 arb_session_get_log (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->lists.log);
+  return G_LIST_MODEL (self->log);
 }
 
 GListModel *
 arb_session_get_story (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->lists.story);
+  return G_LIST_MODEL (self->story);
 }
 
 GPtrArray *
 arb_session_get_zones (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return self->lists.zones.objects;
+  return self->zones;
 }
 
 GPtrArray *
 arb_session_get_counters (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return self->lists.counters.objects;
+  return self->counters;
 }
 
 gboolean
@@ -393,5 +449,5 @@ const ArbScoreSheet *
 arb_session_get_sheet (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return &self->lists.sheet;
+  return &self->sheet;
 }

@@ -2,73 +2,38 @@
 
 #include "model/session/value-list.h"
 
-GPtrArray *
-arb_values_new (const GArray *array)
-{
-  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
-  gsize size = g_array_get_element_size ((GArray *) array);
-
-  for (guint i = 0; i < array->len; i++)
-    g_ptr_array_add (values, g_memdup2 (array->data + i * size, size));
-  return values;
-}
-
-void
-arb_value_list_init (ArbValueList *self, GEqualFunc equal)
-{
-  self->equal = equal;
-  self->objects = g_ptr_array_new_with_free_func (g_object_unref);
-  self->values = g_ptr_array_new_with_free_func (g_free);
-}
-
-void
-arb_value_list_clear (ArbValueList *self)
-{
-  g_clear_pointer (&self->objects, g_ptr_array_unref);
-  g_clear_pointer (&self->values, g_ptr_array_unref);
-}
-
-void
-arb_value_list_forget (ArbValueList *self)
-{
-  g_ptr_array_set_size (self->values, 0);
-  g_ptr_array_set_size (self->objects, 0);
-}
-
-/* Returns the index of @value, searched from @from on and then before it; the number of values if
- * there is none. */
+/* Returns the index of the object for @value, searched from @from on and then before it; the number
+ * of objects if there is none. */
 static guint
-find (const ArbValueList *self, gconstpointer value, guint from)
+find (GPtrArray *objects, const ArbValueKind *kind, gconstpointer value, guint from, gpointer data)
 {
-  const GPtrArray *values = self->values;
-
-  for (guint i = 0; i < values->len; i++)
+  for (guint i = 0; i < objects->len; i++)
     {
-      guint place = (from + i) % values->len;
+      guint place = (from + i) % objects->len;
 
-      if (self->equal (values->pdata[place], value))
+      if (kind->equal (objects->pdata[place], value, data))
         return place;
     }
-  return values->len;
+  return objects->len;
 }
 
 void
-arb_value_list_update (ArbValueList *self, GPtrArray *values, ArbValueMake make, gpointer data)
+arb_value_list_update (GPtrArray *objects, const ArbValueKind *kind, gconstpointer values, guint n,
+                       gpointer data)
 {
-  GPtrArray *objects = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *updated = g_ptr_array_new_with_free_func (g_object_unref);
   guint next = 0;
 
-  for (guint i = 0; i < values->len; i++)
+  for (guint i = 0; i < n; i++)
     {
-      guint place = find (self, values->pdata[i], next);
-      gboolean stays = place < self->values->len;
+      gconstpointer value = (const char *) values + i * kind->size;
+      guint place = find (objects, kind, value, next, data);
+      gboolean stays = place < objects->len;
 
-      g_ptr_array_add (objects,
-                       stays ? g_object_ref (self->objects->pdata[place]) : make (i, data));
+      g_ptr_array_add (updated,
+                       stays ? g_object_ref (objects->pdata[place]) : kind->make (value, data));
       next = stays ? place + 1 : next;
     }
-  g_ptr_array_unref (self->values);
-  self->values = values;
-  g_ptr_array_set_size (self->objects, 0);
-  g_ptr_array_extend_and_steal (self->objects, objects);
+  g_ptr_array_set_size (objects, 0);
+  g_ptr_array_extend_and_steal (objects, updated);
 }

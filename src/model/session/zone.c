@@ -2,6 +2,8 @@
 
 #include "model/session/zone.h"
 
+#include "model/session/value-list.h"
+
 #include <glib/gi18n-lib.h>
 
 G_DEFINE_FINAL_TYPE (ArbZoneCard, arb_zone_card, G_TYPE_OBJECT)
@@ -56,6 +58,7 @@ arb_zone_card_new (const ArbWording *wording, const ArbView *view, const ArbView
 {
   ArbZoneCard *self = g_object_new (ARB_TYPE_ZONE_CARD, NULL);
 
+  self->card = card->card;
   if (arb_argument_kind (card->card) >= ARB_ARGUMENT_NAME)
     self->id = arb_catalogue_get_name (wording->catalogue, card->card);
   self->name = arb_wording_argument (wording, card->card);
@@ -90,41 +93,6 @@ arb_zone_card_get_counter (ArbZoneCard *self, const char *id, gint fallback)
   return fallback;
 }
 
-/* The card with its counters, copied out of the view. */
-typedef struct
-{
-  ArbViewCard card;
-  ArbViewCounter counters[];
-} Value;
-
-static gboolean
-value_equal (gconstpointer a, gconstpointer b)
-{
-  const Value *x = a, *y = b;
-
-  if (x->card.card != y->card.card || x->card.count != y->card.count
-      || x->card.number != y->card.number || x->card.face != y->card.face
-      || x->card.count_id != y->card.count_id || x->card.n_counters != y->card.n_counters)
-    return FALSE;
-
-  for (guint i = 0; i < x->card.n_counters; i++)
-    if (!arb_view_counter_equal (&x->counters[i], &y->counters[i]))
-      return FALSE;
-  return TRUE;
-}
-
-static void
-add_value (GPtrArray *values, const ArbView *view, const ArbViewCard *card)
-{
-  Value *value = g_malloc (sizeof *value + card->n_counters * sizeof *value->counters);
-
-  value->card = *card;
-  for (guint i = 0; i < card->n_counters; i++)
-    value->counters[i] =
-        g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
-  g_ptr_array_add (values, value);
-}
-
 G_DEFINE_FINAL_TYPE (ArbZone, arb_zone, G_TYPE_OBJECT)
 
 static void
@@ -133,7 +101,7 @@ arb_zone_finalize (GObject *object)
   ArbZone *self = ARB_ZONE (object);
 
   g_free (self->title);
-  arb_value_list_clear (&self->cards);
+  g_ptr_array_unref (self->cards);
 
   G_OBJECT_CLASS (arb_zone_parent_class)->finalize (object);
 }
@@ -147,12 +115,59 @@ arb_zone_class_init (ArbZoneClass *klass)
 static void
 arb_zone_init (ArbZone *self)
 {
-  arb_value_list_init (&self->cards, value_equal);
+  self->cards = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-ArbZone *
-arb_zone_new (const ArbWording *wording, const ArbViewZone *zone)
+/* The data, besides the values, from which zones and their cards are made. */
+typedef struct
 {
+  const ArbWording *wording;
+  const ArbView *view;
+} Source;
+
+static gboolean
+card_equal (gpointer object, gconstpointer value, gpointer data)
+{
+  const ArbZoneCard *self = object;
+  const ArbViewCard *card = value;
+  const Source *source = data;
+
+  if (self->card != card->card || self->count != card->count || self->number != card->number
+      || self->face != card->face || self->count_id != card->count_id
+      || self->n_counters != card->n_counters)
+    return FALSE;
+
+  for (guint i = 0; i < card->n_counters; i++)
+    if (!arb_view_counter_equal (&self->counters[i],
+                                 &g_array_index (source->view->card_counters, ArbViewCounter,
+                                                 card->first_counter + i)))
+      return FALSE;
+  return TRUE;
+}
+
+static gpointer
+make_card (gconstpointer card, gpointer data)
+{
+  const Source *source = data;
+
+  return arb_zone_card_new (source->wording, source->view, card);
+}
+
+/* A zone is the same even if its cards have changed. */
+static gboolean
+zone_equal (gpointer object, gconstpointer value, gpointer data)
+{
+  const ArbZone *self = object;
+  const ArbViewZone *zone = value;
+
+  return self->id == zone->id && self->seat == zone->seat;
+}
+
+static gpointer
+make_zone (gconstpointer value, gpointer data)
+{
+  const ArbViewZone *zone = value;
+  const ArbWording *wording = ((const Source *) data)->wording;
   ArbZone *self = g_object_new (ARB_TYPE_ZONE, NULL);
 
   self->id = zone->id;
@@ -162,52 +177,51 @@ arb_zone_new (const ArbWording *wording, const ArbViewZone *zone)
   return self;
 }
 
-/* The data, besides the values, from which the cards are made. */
-typedef struct
+void
+arb_zones_update (GPtrArray *zones, const ArbView *view, const ArbWording *wording)
 {
-  const ArbWording *wording;
-  const ArbView *view;
-  const ArbViewCard *cards;
-} Source;
+  static const ArbValueKind zone_kind = { sizeof (ArbViewZone), zone_equal, make_zone };
+  static const ArbValueKind card_kind = { sizeof (ArbViewCard), card_equal, make_card };
+  Source source = { wording, view };
 
-static gpointer
-make_card (guint index, gpointer data)
-{
-  const Source *source = data;
+  arb_value_list_update (zones, &zone_kind, view->zones->data, view->zones->len, &source);
+  for (guint i = 0; i < view->zones->len; i++)
+    {
+      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+      const ArbViewCard *cards = &g_array_index (view->cards, ArbViewCard, zone->first_card);
+      ArbZone *self = zones->pdata[i];
 
-  return arb_zone_card_new (source->wording, source->view, &source->cards[index]);
+      arb_value_list_update (self->cards, &card_kind, cards, zone->n_cards, &source);
+      self->n_cards = 0;
+      for (guint j = 0; j < zone->n_cards; j++)
+        self->n_cards += cards[j].count;
+    }
 }
 
-void
-arb_zone_update (ArbZone *self, const ArbWording *wording, const ArbView *view,
-                 const ArbViewZone *zone)
+GPtrArray *
+arb_zones_dup (const ArbState *state, void (*answer) (const ArbState *state, ArbView *view),
+               const ArbWording *wording)
 {
-  const ArbViewCard *cards = &g_array_index (view->cards, ArbViewCard, zone->first_card);
-  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (ArbView) view = arb_view_new ();
+  GPtrArray *zones = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_return_if_fail (ARB_IS_ZONE (self));
-
-  self->n_cards = 0;
-  for (guint i = 0; i < zone->n_cards; i++)
-    {
-      add_value (values, view, &cards[i]);
-      self->n_cards += cards[i].count;
-    }
-  arb_value_list_update (&self->cards, values, make_card, &(Source){ wording, view, cards });
+  answer (state, view);
+  arb_zones_update (zones, view, wording);
+  return zones;
 }
 
 GPtrArray *
 arb_zone_get_cards (ArbZone *self)
 {
   g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return self->cards.objects;
+  return self->cards;
 }
 
 ArbZoneCard *
 arb_zone_get_card (ArbZone *self, guint index)
 {
   g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return index < self->cards.objects->len ? self->cards.objects->pdata[index] : NULL;
+  return index < self->cards->len ? self->cards->pdata[index] : NULL;
 }
 
 ArbZone *

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/view.h"
-#include "model/session/value-list.h"
 #include "wording/wording.h"
 
 #include <gio/gio.h>
@@ -32,6 +31,7 @@ struct _ArbZoneCard
 {
   GObject parent_instance;
 
+  ArbArgument card; /* private */
   const char *id;
   char *name;
   char *label;
@@ -73,15 +73,19 @@ struct _ArbZone
   guint seat;
   const ArbTableLook *look;
   guint n_cards;
-  ArbValueList cards;
+  GPtrArray *cards;
 };
 
-/** arb_zone_new: (transfer full): @zone in words, still empty. */
-ArbZone *arb_zone_new (const ArbWording *wording, const ArbViewZone *zone);
+/**
+ * arb_zones_update: makes @zones the zones of @view with their texts, #ArbZone. A zone or a card that
+ * stays is the same object.
+ */
+void arb_zones_update (GPtrArray *zones, const ArbView *view, const ArbWording *wording);
 
-/** arb_zone_update: gives @self the cards of @zone of @view. A card that stays is the same object. */
-void arb_zone_update (ArbZone *self, const ArbWording *wording, const ArbView *view,
-                      const ArbViewZone *zone);
+/** arb_zones_dup: (transfer full): the zones, #ArbZone, with which @answer answers about @state. */
+GPtrArray *arb_zones_dup (const ArbState *state,
+                          void (*answer) (const ArbState *state, ArbView *view),
+                          const ArbWording *wording);
 
 /** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
 GPtrArray *arb_zone_get_cards (ArbZone *self);

@@ -12,35 +12,37 @@ typedef struct
   gint64 number;
 } Value;
 
-/* Objects are named by the letters they are made from; each remembers how often one was made. */
+/* Remembers how often an object was made, and how often a value was set. */
 typedef struct
 {
-  const char *letters;
   guint n_made;
   guint n_set;
 } Source;
 
 static gboolean
-value_equal (gconstpointer a, gconstpointer b)
+value_equal (gpointer object, gconstpointer data, gpointer source)
 {
-  const Value *x = a, *y = b;
+  const Value *value = data;
 
-  return x->letter == y->letter && x->number == y->number;
+  return g_action_get_name (object)[0] == value->letter && value->number == 1;
 }
 
+/* Objects are named by the letters from which they are made. */
 static gpointer
-make (guint index, gpointer data)
+make (gconstpointer data, gpointer source)
 {
-  Source *source = data;
+  const Value *value = data;
 
-  source->n_made++;
-  return g_simple_action_new ((const char[]){ source->letters[index], '\0' }, NULL);
+  ((Source *) source)->n_made++;
+  return g_simple_action_new ((const char[]){ value->letter, '\0' }, NULL);
 }
+
+static const ArbValueKind kind = { sizeof (Value), value_equal, make };
 
 static void
-set (ArbValueList *list, Source *source, const char *letters)
+set (GPtrArray *list, Source *source, const char *letters)
 {
-  GPtrArray *values = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (Value));
 
   for (guint i = 0; letters[i] != '\0'; i++)
     {
@@ -49,19 +51,18 @@ set (ArbValueList *list, Source *source, const char *letters)
       memset (&value, (gint) (source->n_set++ & 0xff), sizeof value);
       value.letter = letters[i];
       value.number = 1;
-      g_ptr_array_add (values, g_memdup2 (&value, sizeof value));
+      g_array_append_val (values, value);
     }
-  source->letters = letters;
-  arb_value_list_update (list, values, make, source);
+  arb_value_list_update (list, &kind, values->data, values->len, source);
 }
 
 static char *
-read_letters (const ArbValueList *list)
+read_letters (GPtrArray *list)
 {
   GString *letters = g_string_new (NULL);
 
-  for (guint i = 0; i < list->objects->len; i++)
-    g_string_append (letters, g_action_get_name (list->objects->pdata[i]));
+  for (guint i = 0; i < list->len; i++)
+    g_string_append (letters, g_action_get_name (list->pdata[i]));
   return g_string_free (letters, FALSE);
 }
 
@@ -78,23 +79,18 @@ test_difference (void)
     { "dca", 0 },  { "dcaa", 0 }, { "", 0 },     { "abcd", 4 },
   };
   Source source = { 0 };
-  ArbValueList list;
-  GPtrArray *objects;
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_object_unref);
 
-  arb_value_list_init (&list, value_equal);
-  objects = list.objects;
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       g_autofree char *letters = NULL;
 
       source.n_made = 0;
-      set (&list, &source, steps[i].letters);
-      letters = read_letters (&list);
+      set (list, &source, steps[i].letters);
+      letters = read_letters (list);
       g_assert_cmpstr (letters, ==, steps[i].letters);
       g_assert_cmpuint (source.n_made, ==, steps[i].n_made);
-      g_assert_true (list.objects == objects);
     }
-  arb_value_list_clear (&list);
 }
 
 /* After another language was chosen everything has to be worded again. */
@@ -102,15 +98,12 @@ static void
 test_forget (void)
 {
   Source source = { 0 };
-  ArbValueList list;
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_object_unref);
 
-  arb_value_list_init (&list, value_equal);
-  set (&list, &source, "ab");
-  arb_value_list_forget (&list);
-  g_assert_cmpuint (list.objects->len, ==, 0);
-  set (&list, &source, "ab");
+  set (list, &source, "ab");
+  g_ptr_array_set_size (list, 0);
+  set (list, &source, "ab");
   g_assert_cmpuint (source.n_made, ==, 4);
-  arb_value_list_clear (&list);
 }
 
 int
