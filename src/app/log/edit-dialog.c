@@ -339,8 +339,7 @@ find_possible (ArbEditDialog *self, GPtrArray *choices, const char *said)
 static void
 show_line (ArbEditDialog *self)
 {
-  g_autoptr (ArbLogLine) line =
-      g_list_model_get_item (arb_session_get_log (self->session), self->edit.number - 1);
+  g_autoptr (ArbLogLine) line = arb_session_dup_line (self->session, self->edit.number);
   g_autofree char *description = arb_log_line_dup_description (line);
   g_autofree char *before = arb_grammar_format (_ ("Before %s"), description);
 

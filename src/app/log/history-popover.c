@@ -23,7 +23,7 @@ text_label_new (const char *text, const char *class)
 static void
 attach_change (GtkGrid *grid, gint row, ArbSession *session, const ArbCountChange *change)
 {
-  g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), change->line);
+  g_autoptr (ArbLogLine) line = arb_session_dup_line (session, change->line + 1);
   /* Translators: the number of the turn, and who did what: “Turn 12: Ada leads Trade” */
   g_autofree char *what = g_strdup_printf (_ ("Turn %u: %s"), line->turn, line->text);
   /* Translators: a number became another one */

@@ -13,9 +13,6 @@
 
 #include <glib/gi18n.h>
 
-/* More lines than can be seen at once, and far fewer than a game has. */
-#define FIRST_LINES 50
-
 struct _ArbLogPane
 {
   ArbSessionView parent_instance;
@@ -59,7 +56,7 @@ on_menu_closed (ArbLogPane *self)
 static void
 open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
 {
-  GListModel *log = arb_session_get_log (arb_session_view_get_session (ARB_SESSION_VIEW (self)));
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   graphene_rect_t bounds;
 
   if (!gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
@@ -75,7 +72,7 @@ open_menu (ArbLogPane *self, GtkWidget *row, ArbLogLine *line)
   self->number = line->number;
   arb_widget_set_accessible_name (self->popover, line->text);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.go-back",
-                                 self->number < g_list_model_get_n_items (log));
+                                 self->number < arb_session_get_length (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.correct", !line->entry.hidden);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
@@ -282,7 +279,7 @@ count_moves (ArbLogPane *self)
 {
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
-  return session != NULL ? g_list_model_get_n_items (arb_session_get_log (session)) : 0;
+  return session != NULL ? arb_session_get_length (session) : 0;
 }
 
 static void
@@ -349,11 +346,9 @@ fill (ArbLogPane *self)
   self->seen = count_moves (self);
   if (session != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
-      self->tree =
-          gtk_tree_list_model_new (arb_reversed_list_new (arb_session_get_story (session),
-                                                          FIRST_LINES),
-                                   FALSE, gtk_toggle_button_get_active (self->unfold_button),
-                                   dup_moves, NULL, NULL);
+      self->tree = gtk_tree_list_model_new (
+          G_LIST_MODEL (arb_reversed_list_new (arb_session_get_story (session))), FALSE,
+          gtk_toggle_button_get_active (self->unfold_button), dup_moves, NULL, NULL);
       selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->tree)));
     }
   gtk_list_view_set_model (self->list, selection);
@@ -363,10 +358,12 @@ static gboolean
 show_more (gpointer data)
 {
   ArbLogPane *self = ARB_LOG_PANE (data);
+  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
 
   self->growing = 0;
   if (self->tree != NULL)
-    arb_reversed_list_show_more (ARB_REVERSED_LIST (gtk_tree_list_model_get_model (self->tree)));
+    arb_reversed_list_show_more (G_LIST_STORE (gtk_tree_list_model_get_model (self->tree)),
+                                 arb_session_get_story (session));
   return G_SOURCE_REMOVE;
 }
 

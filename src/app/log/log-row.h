@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/session/session.h"
-#include "model/session/story-line.h"
+#include "model/session/story.h"
 
 #include <adwaita.h>
 

@@ -128,10 +128,9 @@ on_active (ArbPrivateDialog *self)
 static void
 show_others (ArbPrivateDialog *self)
 {
-  GListModel *log = arb_session_get_log (self->session);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  guint n = g_list_model_get_n_items (log);
-  g_autoptr (ArbLogLine) line = n > self->length ? g_list_model_get_item (log, n - 1) : NULL;
+  guint n = arb_session_get_length (self->session);
+  g_autoptr (ArbLogLine) line = n > self->length ? arb_session_dup_line (self->session, n) : NULL;
 
   if (line == NULL || parent == NULL)
     return;
@@ -250,7 +249,7 @@ arb_private_dialog_new (ArbSession *session, guint seat, GtkWindow *parent)
   self = g_object_new (ARB_TYPE_PRIVATE_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   self->seat = seat;
-  self->length = g_list_model_get_n_items (arb_session_get_log (session));
+  self->length = arb_session_get_length (session);
   name_seat (self);
   cover (GTK_WINDOW (self), parent);
   return GTK_WIDGET (self);

@@ -15,7 +15,7 @@
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/score-export.h"
-#include "model/session/story-line.h"
+#include "model/session/story.h"
 #include "wording/proof.h"
 
 #include <glib/gi18n.h>

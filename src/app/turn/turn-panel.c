@@ -450,7 +450,7 @@ close_unused_line (ArbTurnPanel *self)
 static void
 close_after_move (ArbTurnPanel *self, ArbSession *session)
 {
-  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+  guint length = arb_session_get_length (session);
 
   if (self->length == length)
     return;

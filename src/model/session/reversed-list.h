@@ -6,24 +6,20 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_REVERSED_LIST (arb_reversed_list_get_type ())
-G_DECLARE_FINAL_TYPE (ArbReversedList, arb_reversed_list, ARB, REVERSED_LIST, GObject)
+/** ARB_REVERSED_AT_FIRST: the number of items of a reversed list before it shows more. */
+#define ARB_REVERSED_AT_FIRST 50
 
 /**
- * ArbReversedList:
+ * arb_reversed_list_new: (transfer full): the items of @list, the last one first; at first
+ * %ARB_REVERSED_AT_FIRST, if @list has so many, because a list view makes widgets for many more
+ * items than can be seen.
  *
- * Another list in reverse order. An item that is added at the end of that list changes one place
- * here; a #GtkSortListModel would compare all items. It first contains only the last items of a
- * long list, because a list view makes widgets for many more items than can be seen.
+ * It follows @list: an item that is added at the end of @list changes one place in it. A
+ * #GtkSortListModel would compare all items.
  */
+GListStore *arb_reversed_list_new (GListModel *list);
 
-/**
- * arb_reversed_list_new: (transfer full): the items of @list, the last one first; at first at least
- * @at_first, if @list has so many.
- */
-GListModel *arb_reversed_list_new (GListModel *list, guint at_first);
-
-/** arb_reversed_list_show_more: doubles the number of items, if @list has so many. */
-void arb_reversed_list_show_more (ArbReversedList *self);
+/** arb_reversed_list_show_more: doubles the number of items of @self, if @list has so many. */
+void arb_reversed_list_show_more (GListStore *self, GListModel *list);
 
 G_END_DECLS

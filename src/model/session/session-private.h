@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "model/session/log.h"
 #include "model/session/session.h"
 #include "model/session/story.h"
 #include "store/writer.h"
@@ -40,8 +39,7 @@ struct _ArbSession
   char *subtitle;
   GPtrArray *choices; /* ArbChoice */
   GPtrArray *offers;  /* ArbOfferItem */
-  ArbLog *log;
-  guint n_saved; /* lines of the log that the file contains */
+  guint n_saved;      /* lines of the log that the file contains */
   ArbStory *story;
   GPtrArray *zones;    /* ArbZone */
   GPtrArray *counters; /* ArbCounter */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "model/session/session-private.h"
-#include "model/session/story-line.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>

@@ -72,9 +72,8 @@ arb_session_finalize (GObject *object)
   arb_session_file_clear (&self->file);
   g_ptr_array_unref (self->choices);
   g_ptr_array_unref (self->offers);
-  arb_log_clear (self->log);
+  arb_story_clear (self->story);
   g_object_unref (self->story);
-  g_object_unref (self->log);
   g_ptr_array_unref (self->zones);
   g_ptr_array_unref (self->counters);
   g_clear_pointer (&self->document, arb_document_free);
@@ -118,8 +117,7 @@ arb_session_init (ArbSession *self)
 {
   self->choices = g_ptr_array_new_with_free_func (g_object_unref);
   self->offers = g_ptr_array_new_with_free_func (g_object_unref);
-  self->log = arb_log_new ();
-  self->story = arb_story_new (self->log);
+  self->story = g_object_new (ARB_TYPE_STORY, NULL);
   self->zones = g_ptr_array_new_with_free_func (g_object_unref);
   self->counters = g_ptr_array_new_with_free_func (g_object_unref);
   self->catalogues = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_catalogue_unref);
@@ -129,7 +127,7 @@ arb_session_init (ArbSession *self)
 static void
 forget_lists (ArbSession *self)
 {
-  arb_log_reword (self->log);
+  arb_story_reword (self->story);
   g_ptr_array_set_size (self->choices, 0);
   g_ptr_array_set_size (self->offers, 0);
   g_ptr_array_set_size (self->zones, 0);
@@ -180,7 +178,7 @@ update (ArbSession *self)
   arb_zones_update (self->zones, view, &self->wording);
   arb_value_list_update (self->counters, &counter_kind, view->counters->data, view->counters->len,
                          &self->wording);
-  n_kept = arb_log_update (self->log, game, &self->wording);
+  n_kept = arb_story_update (self->story, game, &self->wording);
   self->n_saved = MIN (self->n_saved, n_kept);
   arb_game_score (game, &self->sheet);
   arb_choices_update (self->choices, state, &self->wording);
@@ -410,11 +408,19 @@ arb_session_get_offers (ArbSession *self)
   return self->offers;
 }
 
-GListModel *
-arb_session_get_log (ArbSession *self)
+guint
+arb_session_get_length (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+  return arb_game_get_length (arb_session_get_game (self));
+}
+
+ArbLogLine *
+arb_session_dup_line (ArbSession *self, guint number)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
-  return G_LIST_MODEL (self->log);
+  g_return_val_if_fail (number > 0, NULL);
+  return arb_story_dup_move (self->story, number - 1);
 }
 
 GListModel *

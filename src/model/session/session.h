@@ -360,8 +360,11 @@ GPtrArray *arb_session_get_choices (ArbSession *self);
  */
 GPtrArray *arb_session_get_offers (ArbSession *self);
 
-/** arb_session_get_log: (transfer none): the log, #ArbLogLine. */
-GListModel *arb_session_get_log (ArbSession *self);
+/** arb_session_get_length: the number of lines of the log. */
+guint arb_session_get_length (ArbSession *self);
+
+/** arb_session_dup_line: (transfer full) (nullable): line @number of the log, from 1. */
+ArbLogLine *arb_session_dup_line (ArbSession *self, guint number);
 
 /** arb_session_get_story: (transfer none): the log by parts of turns, #ArbStoryLine. */
 GListModel *arb_session_get_story (ArbSession *self);

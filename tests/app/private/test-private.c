@@ -132,14 +132,14 @@ test_one_tap (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog = open_curtain (window, 1);
-  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+  guint length = arb_session_get_length (session);
 
   g_assert_true (stands (GTK_WIDGET (dialog), "For " ANN " Only"));
   g_assert_false (stands_anywhere (SECRET));
   press (dialog, "_Show");
   g_assert_true (arb_private_dialog_get_open (dialog));
   press (dialog, SECRET);
-  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length + 1);
+  g_assert_cmpuint (arb_session_get_length (session), ==, length + 1);
   g_assert_true (stands (GTK_WIDGET (dialog), ANN ": #2 is Voson"));
   g_assert_false (stands (GTK_WIDGET (window), SECRET));
 
@@ -158,7 +158,7 @@ test_take_back (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbWindow *window = fixture_window_new (session);
   ArbPrivateDialog *dialog;
-  guint length = g_list_model_get_n_items (arb_session_get_log (session));
+  guint length = arb_session_get_length (session);
 
   g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
   dialog = open_curtain (window, 1);
@@ -167,7 +167,7 @@ test_take_back (void)
   g_assert_true (
       gtk_widget_activate_action (fixture_find (GTK_WIDGET (dialog), ARB_TYPE_PRIVATE_PAGE, NULL),
                                   "private.take-back", "u", length + 1));
-  g_assert_cmpuint (g_list_model_get_n_items (arb_session_get_log (session)), ==, length);
+  g_assert_cmpuint (arb_session_get_length (session), ==, length);
   g_assert_false (stands (GTK_WIDGET (dialog), "#2 Voson"));
   gtk_window_close (GTK_WINDOW (dialog));
   fixture_window_close (window);

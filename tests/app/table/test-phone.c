@@ -78,7 +78,7 @@ check_record (const char *folder, const char *name, const char *language)
     {
       g_autofree char *where = NULL;
 
-      length = g_list_model_get_n_items (arb_session_get_log (session));
+      length = arb_session_get_length (session);
       where = g_strdup_printf ("%s, %s, move %u", name, language, length);
       for (guint i = 0; i < panels->len; i++)
         n += check_panel (panels->pdata[i], where);

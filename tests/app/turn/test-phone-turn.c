@@ -53,7 +53,7 @@ phone_clear (Phone *phone)
 static gboolean
 phone_go_back (Phone *phone)
 {
-  guint length = g_list_model_get_n_items (arb_session_get_log (phone->session));
+  guint length = arb_session_get_length (phone->session);
 
   if (length <= STEP)
     return FALSE;

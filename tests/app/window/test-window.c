@@ -389,8 +389,7 @@ test_allow_anyway (void)
                        GTK_EDITABLE (fixture_find (GTK_WIDGET (panel), GTK_TYPE_ENTRY, NULL))),
                    ==, "");
   g_assert_cmpuint (session_fixture_get_length (session), ==, n + 1);
-  line = g_list_model_get_item (arb_session_get_log (session),
-                                session_fixture_get_length (session) - 1);
+  line = arb_session_dup_line (session, session_fixture_get_length (session));
   g_assert_true (line->entry.ruled);
   fixture_window_close (window);
 }

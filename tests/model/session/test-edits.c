@@ -32,7 +32,7 @@ session_new (void)
 static ArbLogLine *
 get_line (ArbSession *session, guint number)
 {
-  return g_list_model_get_item (arb_session_get_log (session), number - 1);
+  return arb_session_dup_line (session, number);
 }
 
 /* The log as it is said and judged. */

@@ -29,7 +29,7 @@ session_new (void)
 static void
 assert_line (ArbSession *session, guint number, const char *text)
 {
-  g_autoptr (ArbLogLine) line = g_list_model_get_item (arb_session_get_log (session), number - 1);
+  g_autoptr (ArbLogLine) line = arb_session_dup_line (session, number);
 
   g_assert_cmpstr (line->text, ==, text);
 }

@@ -2,7 +2,7 @@
 
 #include "session-fixture.h"
 
-#include "model/session/story-line.h"
+#include "model/session/story.h"
 
 /* The log by parts of turns, as the window follows it. */
 
