@@ -196,7 +196,7 @@ has_caption (ArbReferencePage *page)
   ArbReferenceSection section = page->section;
 
   return page->second_title != NULL
-         || (!arb_reference_page_get_chapter (page) && section != ARB_REFERENCE_CARDS
+         || (!arb_reference_page_is_of (page, "chapters") && section != ARB_REFERENCE_CARDS
              && section != ARB_REFERENCE_HELP);
 }
 
@@ -208,9 +208,8 @@ on_bind (ArbReferenceList *self, GtkListItem *item)
   GtkWidget *tile = gtk_widget_get_first_child (box);
   GtkWidget *title = gtk_widget_get_next_sibling (tile);
   GtkWidget *caption = gtk_widget_get_next_sibling (title);
-  g_autofree char *subtitle = NULL;
+  g_autofree char *subtitle = arb_reference_page_dup_subtitle (page);
 
-  g_object_get (page, "subtitle", &subtitle, NULL);
   show_title (self, page, tile, title);
   gtk_label_set_text (GTK_LABEL (caption), subtitle);
   gtk_widget_set_visible (caption, has_caption (page));

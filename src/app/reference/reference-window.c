@@ -340,7 +340,7 @@ arb_reference_window_open (ArbReferenceWindow *self, const char *id)
   g_return_if_fail (ARB_IS_REFERENCE_WINDOW (self));
   g_return_if_fail (id != NULL);
 
-  first = arb_reference_find_first (self->reference, id);
+  first = arb_reference_find_record (self->reference, id, NULL);
   if (first != NULL)
     {
       show_section (self, first->id);

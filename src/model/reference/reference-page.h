@@ -37,8 +37,6 @@ G_DECLARE_FINAL_TYPE (ArbReferencePage, arb_reference_page, ARB, REFERENCE_PAGE,
  *
  * A page of the reference, as a list shows it. arb_reference_dup_parts() returns its contents. To
  * be read only.
- *
- * Properties: `title`, `subtitle` (its title in the second language, and its kind).
  */
 struct _ArbReferencePage
 {
@@ -50,13 +48,15 @@ struct _ArbReferencePage
   char *title;
   char *second_title;
   char *group;
-  GString *names;   /* folded: the id and the titles in all languages */
-  char *texts;      /* folded: all texts in the reader's language */
-  GPtrArray *facts; /* ArbReferenceFact, in the reader's language */
+  GString *names; /* folded: the id and the titles in all languages */
+  char *texts;    /* folded: all texts in the reader's language */
 };
 
-/** arb_reference_page_get_chapter: whether it is a subject of the rules, with its refusals inside. */
-gboolean arb_reference_page_get_chapter (ArbReferencePage *self);
+/** arb_reference_page_dup_subtitle: (transfer full): its title in the second language, and its kind. */
+char *arb_reference_page_dup_subtitle (ArbReferencePage *self);
+
+/** arb_reference_page_is_of: whether it is about a record of @table, like `chapters`. */
+gboolean arb_reference_page_is_of (const ArbReferencePage *self, const char *table);
 
 /**
  * ArbReferencePartKind:

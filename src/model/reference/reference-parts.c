@@ -30,12 +30,6 @@ add_part (PageBuilder *builder, ArbReferencePartKind kind, const char *heading, 
   g_ptr_array_add (builder->parts, part);
 }
 
-static gboolean
-is_of (const ArbReferencePage *page, const char *table)
-{
-  return g_str_equal (page->record.table->id, table);
-}
-
 static const ArbCatalogue *
 get_catalogue (const PageBuilder *builder)
 {
@@ -391,7 +385,8 @@ build (gpointer data)
   PageBuilder *builder = data;
 
   for (guint i = 0; i < G_N_ELEMENTS (builders); i++)
-    if (builder->page->section != ARB_REFERENCE_CARDS && is_of (builder->page, builders[i].table))
+    if (builder->page->section != ARB_REFERENCE_CARDS
+        && arb_reference_page_is_of (builder->page, builders[i].table))
       {
         builders[i].add (builder);
         return NULL;

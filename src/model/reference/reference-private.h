@@ -62,8 +62,4 @@ GPtrArray *arb_reference_collect_facts (const ArbReference *self, const ArbRecor
  */
 GPtrArray *arb_reference_collect_places (const ArbReference *self, const ArbRecord *record);
 
-/** arb_reference_find_record: (nullable): the page of a record by its table and @id (nullable). */
-ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,
-                                             const char *id);
-
 G_END_DECLS

@@ -122,7 +122,7 @@ append_ranked (const ArbReference *self, ArbReferenceSection section, gboolean o
       if ((page->section != section) != others || rank (page, query) != wanted)
         continue;
       /* In the whole list, people look for subjects, not for single rules. */
-      if (query->len == 0 && g_str_equal (page->record.table->id, "rules"))
+      if (query->len == 0 && arb_reference_page_is_of (page, "rules"))
         continue;
       if (page->section != ARB_REFERENCE_CARDS || group == NULL || g_str_equal (page->group, group))
         g_list_store_append (found, page);

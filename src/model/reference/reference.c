@@ -52,23 +52,28 @@ append_text (const char *context, const char *text, gpointer data)
 }
 
 static char *
-fold_texts (const ArbReferencePage *page)
+fold_texts (const ArbReference *self, const ArbReferencePage *page)
 {
   g_autoptr (GString) texts = g_string_new (NULL);
+  g_autoptr (GPtrArray) facts = NULL;
 
   arb_words_foreach_in_record (&page->record, append_text, texts);
-  for (guint i = 0; i < page->facts->len; i++)
+  if (page->section != ARB_REFERENCE_CARDS)
+    return arb_search_fold (texts->str);
+
+  facts = arb_reference_collect_facts (self, &page->record);
+  g_ptr_array_extend_and_steal (facts, arb_reference_collect_places (self, &page->record));
+  for (guint i = 0; i < facts->len; i++)
     {
-      const ArbReferenceFact *fact = page->facts->pdata[i];
+      const ArbReferenceFact *fact = facts->pdata[i];
 
       g_string_append_printf (texts, "%s %s\n", fact->name, fact->value);
     }
-  if (page->section == ARB_REFERENCE_CARDS)
-    g_string_append (texts, page->group);
+  g_string_append (texts, page->group);
   return arb_search_fold (texts->str);
 }
 
-static ArbReferencePage *
+static void
 add_page (ArbReference *self, ArbReferenceSection section, const ArbRecord *record,
           const char *group)
 {
@@ -80,7 +85,6 @@ add_page (ArbReference *self, ArbReferenceSection section, const ArbRecord *reco
   page->id = g_strconcat (record->table->id, ":", id, NULL);
   page->group = g_strdup (group);
   g_ptr_array_add (self->pages, page);
-  return page;
 }
 
 static const ArbFieldTable *
@@ -123,13 +127,8 @@ add_table (ArbReference *self, ArbReferenceSection section, const ArbFieldTable 
   for (guint i = 0; i < arb_table_get_n_records (self->wording.catalogue, table); i++)
     {
       ArbRecord record = arb_table_get_record (self->wording.catalogue, table, i);
-      ArbReferencePage *page = add_page (self, section, &record, group);
 
-      if (section != ARB_REFERENCE_CARDS)
-        continue;
-      g_ptr_array_unref (page->facts);
-      page->facts = arb_reference_collect_facts (self, &record);
-      g_ptr_array_extend_and_steal (page->facts, arb_reference_collect_places (self, &record));
+      add_page (self, section, &record, group);
     }
 }
 
@@ -215,7 +214,7 @@ name_pages (ArbReference *self)
       g_autofree char *id = arb_search_fold (page->id);
 
       page->title = arb_reference_dup_name (self, page);
-      page->texts = fold_texts (page);
+      page->texts = fold_texts (self, page);
       g_string_append (page->names, id);
     }
   for (const char *const *language = arb_languages (); *language != NULL; language++)
@@ -281,19 +280,11 @@ arb_reference_get_options (ArbReference *self)
   return &self->options;
 }
 
-guint
-arb_reference_get_n_pages (ArbReference *self)
-{
-  g_return_val_if_fail (ARB_IS_REFERENCE (self), 0);
-  return self->pages->len;
-}
-
 ArbReferencePage *
 arb_reference_get_page (ArbReference *self, guint index)
 {
   g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
-  g_return_val_if_fail (index < self->pages->len, NULL);
-  return self->pages->pdata[index];
+  return index < self->pages->len ? self->pages->pdata[index] : NULL;
 }
 
 ArbReferencePage *
@@ -303,7 +294,7 @@ arb_reference_find_record (const ArbReference *self, const char *table, const ch
     {
       ArbReferencePage *page = self->pages->pdata[i];
 
-      if (g_str_equal (page->record.table->id, table)
+      if (arb_reference_page_is_of (page, table)
           && (id == NULL || g_str_equal (arb_record_get_id (&page->record), id)))
         return page;
     }
@@ -314,7 +305,7 @@ arb_reference_find_record (const ArbReference *self, const char *table, const ch
 static guint
 rank_page (const ArbReferencePage *page)
 {
-  if (g_str_equal (page->record.table->id, "rules"))
+  if (arb_reference_page_is_of (page, "rules"))
     return 0;
   return page->section == ARB_REFERENCE_CARDS ? 1 : 2;
 }
@@ -350,21 +341,12 @@ arb_reference_get_subject (ArbReference *self, ArbReferencePage *page)
   g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
   g_return_val_if_fail (ARB_IS_REFERENCE_PAGE (page), NULL);
 
-  if (!g_str_equal (page->record.table->id, "rules"))
+  if (!arb_reference_page_is_of (page, "rules"))
     return page;
   catalogue = self->wording.catalogue;
   rule = arb_catalogue_find_rule (catalogue, arb_record_get_id (&page->record));
   return arb_reference_find_record (self, "chapters",
                                     arb_catalogue_find_chapter (catalogue, (guint) rule)->id);
-}
-
-ArbReferencePage *
-arb_reference_find_first (ArbReference *self, const char *table)
-{
-  g_return_val_if_fail (ARB_IS_REFERENCE (self), NULL);
-  g_return_val_if_fail (table != NULL, NULL);
-
-  return arb_reference_find_record (self, table, NULL);
 }
 
 const char *

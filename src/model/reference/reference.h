@@ -30,10 +30,7 @@ ArbReference *arb_reference_new (const ArbCatalogue *catalogue, ArbSession *sess
 /** arb_reference_get_options: (transfer none): the rules that the reference shows as valid. */
 const ArbOptions *arb_reference_get_options (ArbReference *self);
 
-/** arb_reference_get_n_pages: the number of pages. */
-guint arb_reference_get_n_pages (ArbReference *self);
-
-/** arb_reference_get_page: (transfer none): page @index in the order of reading. */
+/** arb_reference_get_page: (transfer none) (nullable): page @index in the order of reading. */
 ArbReferencePage *arb_reference_get_page (ArbReference *self, guint index);
 
 /**
@@ -45,8 +42,12 @@ ArbReferencePage *arb_reference_find (ArbReference *self, const char *id);
 /** arb_reference_get_missing: (nullable): the card of @page, if something of it can be typed in yet. */
 const char *arb_reference_get_missing (ArbReference *self, ArbReferencePage *page);
 
-/** arb_reference_find_first: (transfer none) (nullable): the first page of @table, like `help`. */
-ArbReferencePage *arb_reference_find_first (ArbReference *self, const char *table);
+/**
+ * arb_reference_find_record: (transfer none) (nullable): the page of record @id of @table; if @id is
+ * %NULL, the first page of @table, like `help`.
+ */
+ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,
+                                             const char *id);
 
 /**
  * arb_reference_get_subject: (transfer none): the page within which @page is shown: of a rule its

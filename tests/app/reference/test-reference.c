@@ -439,7 +439,7 @@ test_pages (void)
         session = fixture_session_new (systems[s]);
         pages = arb_reference_new (arb_document_get_catalogue (arb_session_get_document (session)),
                                    session, NULL, "ja");
-        for (guint i = 0; i < arb_reference_get_n_pages (pages); i++)
+        for (guint i = 0; arb_reference_get_page (pages, i) != NULL; i++)
           {
             arb_reference_view_show (ARB_REFERENCE_VIEW (view), pages,
                                      arb_reference_get_page (pages, i));
