@@ -281,6 +281,14 @@ arb_words_get (const ArbCatalogue *catalogue, const char *id)
 }
 
 const char *
+arb_words_get_of (const ArbCatalogue *catalogue, const char *group, const char *id)
+{
+  g_autofree char *word = g_strconcat (group, ".", id, NULL);
+
+  return arb_words_get (catalogue, word);
+}
+
+const char *
 arb_words_sort (const ArbCatalogue *catalogue, guint sort)
 {
   g_autofree char *id = NULL;

@@ -82,6 +82,9 @@ char *arb_words_name (const ArbCatalogue *catalogue, const char *table, const ch
 /** arb_words_get: (nullable): the display word of @id, in the reader's language. */
 const char *arb_words_get (const ArbCatalogue *catalogue, const char *id);
 
+/** arb_words_get_of: (nullable): the display word of `GROUP.ID`. */
+const char *arb_words_get_of (const ArbCatalogue *catalogue, const char *group, const char *id);
+
 /** arb_words_sort: (nullable): what a name of @sort is, with its article: “a planet”. */
 const char *arb_words_sort (const ArbCatalogue *catalogue, guint sort);
 

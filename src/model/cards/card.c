@@ -57,15 +57,6 @@ arb_card_get_id (ArbCard *self)
   return arb_record_get_id (&self->record);
 }
 
-/* The word PREFIX.ID, or %NULL. */
-static const char *
-find_word (ArbCard *self, const char *prefix, const char *id)
-{
-  g_autofree char *word = g_strconcat (prefix, ".", id, NULL);
-
-  return arb_words_get (self->catalogue, word);
-}
-
 char *
 arb_card_dup_group (ArbCard *self)
 {
@@ -73,7 +64,7 @@ arb_card_dup_group (ArbCard *self)
 
   g_return_val_if_fail (ARB_IS_CARD (self), NULL);
 
-  word = find_word (self, "table", self->record.table->id);
+  word = arb_words_get_of (self->catalogue, "table", self->record.table->id);
   return g_strdup (word != NULL ? word : self->record.table->id);
 }
 
@@ -151,9 +142,9 @@ arb_card_dup_label_of (ArbCard *self, const char *name)
   g_return_val_if_fail (ARB_IS_CARD (self) && name != NULL, NULL);
 
   field = g_strndup (name, strcspn (name, "["));
-  word = find_word (self, "face", field);
+  word = arb_words_get_of (self->catalogue, "face", field);
   if (word == NULL)
-    word = find_word (self, "field", field);
+    word = arb_words_get_of (self->catalogue, "field", field);
   return arb_words_capitalize (word != NULL ? word : field);
 }
 
@@ -179,7 +170,7 @@ arb_card_dup_nick (ArbCard *self, guint field, guint nick)
       /* A step has an amount, or none. */
       g_auto (GStrv) parts = g_strsplit (asked->nicks[nick], " ", 2);
 
-      word = find_word (self, "step", parts[0]);
+      word = arb_words_get_of (self->catalogue, "step", parts[0]);
     }
   if (word == NULL)
     word = arb_words_find (self->catalogue, NULL, asked->nicks[nick], "title");

@@ -27,14 +27,6 @@ arb_reference_fact_free (ArbReferenceFact *fact)
   g_free (fact);
 }
 
-static const char *
-word_field (const ArbCatalogue *catalogue, const char *kind, const ArbField *field)
-{
-  g_autofree char *id = g_strconcat (kind, ".", field->name, NULL);
-
-  return arb_words_get (catalogue, id);
-}
-
 GPtrArray *
 arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record)
 {
@@ -44,7 +36,7 @@ arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record)
   for (guint i = 0; i < record->table->n_fields; i++)
     {
       const ArbField *field = &record->table->fields[i];
-      const char *name = word_field (catalogue, "field", field);
+      const char *name = arb_words_get_of (catalogue, "field", field->name);
       char *value = name != NULL ? arb_record_dup_value (catalogue, record, field) : NULL;
 
       if (value != NULL)

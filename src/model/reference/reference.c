@@ -140,8 +140,7 @@ add_cards (ArbReference *self)
 
   for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
     {
-      g_autofree char *id = g_strconcat ("table.", table->id, NULL);
-      const char *group = arb_words_get (catalogue, id);
+      const char *group = arb_words_get_of (catalogue, "table", table->id);
 
       if (group != NULL)
         add_table (self, ARB_REFERENCE_CARDS, table, group);

@@ -8,23 +8,14 @@
 #include "model/session/value-list.h"
 #include "wording/words.h"
 
-/* Returns the heading of the choices of a verb; empty if the system has no word for it. */
-static char *
-describe_group (const ArbWording *wording, const ArbVerb *verb)
-{
-  g_autofree char *id = g_strconcat ("choice.", verb->name, NULL);
-  const char *word = arb_words_get (wording->catalogue, id);
-
-  return g_strdup (word != NULL ? word : "");
-}
-
 ArbChoice *
 arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
 {
-  const ArbVerb *verb = &kept->catalogue->ruleset->verbs[move.verb];
+  const char *verb = kept->catalogue->ruleset->verbs[move.verb].name;
+  const char *group = arb_words_get_of (kept->catalogue, "choice", verb);
   ArbChoice *choice = arb_choice_new (move, verdict, kept);
 
-  choice->group = describe_group (kept, verb);
+  choice->group = g_strdup (group != NULL ? group : "");
   choice->label = arb_wording_move (kept, move);
   choice->text = arb_move_to_string (kept->catalogue, move);
   choice->reason = arb_verdict_dup_text (kept, move.seat, verdict);

@@ -7,15 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Returns the word for something to lay out; things without a word are not laid out. */
-static const char *
-find_word (const ArbWording *wording, const char *id)
-{
-  g_autofree char *word = g_strconcat ("layout.", id, NULL);
-
-  return arb_words_get (wording->catalogue, word);
-}
-
 static void
 add_item (GPtrArray *items, char *label, const char *details, guint count)
 {
@@ -74,7 +65,7 @@ dup_sides (guint n_cards, guint n_sides)
 static void
 add_zone (GPtrArray *items, const ArbWording *wording, const ArbView *view, const ArbViewZone *zone)
 {
-  const char *word = find_word (wording, zone->id);
+  const char *word = arb_words_get_of (wording->catalogue, "layout", zone->id);
   gboolean stacks = is_of_stacks (view, zone);
   guint n = 0;
 
@@ -104,7 +95,8 @@ add_zones (GPtrArray *items, const ArbWording *wording, const ArbView *view, gui
     {
       const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
 
-      if (zone->seat == seat && find_word (wording, zone->id) != NULL
+      /* Things without a word are not laid out. */
+      if (zone->seat == seat && arb_words_get_of (wording->catalogue, "layout", zone->id) != NULL
           && is_of_stacks (view, zone) == of_stacks)
         add_zone (items, wording, view, zone);
     }
@@ -128,7 +120,7 @@ static void
 add_counter (GPtrArray *items, const ArbWording *wording, const ArbView *view,
              const ArbViewCounter *counter)
 {
-  const char *word = find_word (wording, counter->id);
+  const char *word = arb_words_get_of (wording->catalogue, "layout", counter->id);
 
   if (word != NULL && counter->value > 0 && !has_zone (view, counter->id, counter->seat))
     add_item (items, g_strdup (word), "", (guint) counter->value);

@@ -14,8 +14,7 @@ static char *
 name_statement (const ArbWording *wording, guint verb)
 {
   const char *name = wording->catalogue->ruleset->verbs[verb].name;
-  g_autofree char *id = g_strconcat ("statement.", name, NULL);
-  const char *words = arb_words_get (wording->catalogue, id);
+  const char *words = arb_words_get_of (wording->catalogue, "statement", name);
 
   return g_strdup (words != NULL ? words : name);
 }
@@ -87,23 +86,18 @@ arb_session_play_private (ArbSession *self, ArbMove move, ArbVerdict *verdict)
   return TRUE;
 }
 
-/* Returns the words of a move, as the rules write them. */
-static const char *
-get_template (const ArbWording *wording, guint verb)
-{
-  g_autofree char *id = g_strconcat ("verb.", wording->catalogue->ruleset->verbs[verb].name, NULL);
-  const char *template = arb_words_get (wording->catalogue, id);
-
-  return template != NULL ? template : "";
-}
-
 gboolean
 arb_session_verb_has_seat (ArbSession *self, guint verb)
 {
+  const ArbCatalogue *catalogue;
+  const char *template;
+
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, FALSE);
 
-  return strstr (get_template (&self->wording, verb), "{seat}") != NULL;
+  catalogue = self->wording.catalogue;
+  template = arb_words_get_of (catalogue, "verb", catalogue->ruleset->verbs[verb].name);
+  return template != NULL && strstr (template, "{seat}") != NULL;
 }
 
 static int
