@@ -11,6 +11,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "model/cards/card-set.h"
+#include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -134,16 +135,16 @@ append_doubts (ArbCardsDialog *self)
 static void
 show_list (ArbCardsDialog *self)
 {
-  GListModel *cards = G_LIST_MODEL (self->set->cards);
+  GPtrArray *cards = self->set->cards;
   const ArbFieldTable *table = NULL;
   AdwPreferencesGroup *group = NULL;
 
   arb_box_clear (self->groups);
   arb_label_show (self->problem_label, self->set->problem);
   append_doubts (self);
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; i < cards->len; i++)
     {
-      g_autoptr (ArbCard) card = g_list_model_get_item (cards, i);
+      ArbCard *card = cards->pdata[i];
       g_autofree char *title = arb_card_dup_group (card);
 
       if (card->record.table != table)
@@ -168,7 +169,8 @@ show_changed (ArbCardsDialog *self, ArbCatalogue *changed, const GError *error)
     {
       doubts = arb_card_set_dup_doubts (self->set, changed);
       lines = g_strjoinv ("\n", doubts);
-      preview = arb_card_set_preview (self->set, changed);
+      if (self->session != NULL)
+        preview = arb_session_preview_faces (self->session, changed);
     }
   arb_label_show (self->doubts_label, lines);
   gtk_widget_set_visible (GTK_WIDGET (self->effects), preview != NULL);
@@ -214,7 +216,7 @@ show_page (ArbCardsDialog *self, ArbCard *card, const char *title)
 static void
 open_card (ArbCardsDialog *self, const char *id)
 {
-  g_autoptr (ArbCard) card = arb_card_set_find (self->set, id);
+  ArbCard *card = arb_card_set_find (self->set, id);
 
   if (card == NULL)
     return;
@@ -390,7 +392,7 @@ export_cards (GtkWidget *widget, const char *name, GVariant *target)
 static void
 use_system (ArbCardsDialog *self, const ArbRuleset *ruleset)
 {
-  g_clear_object (&self->set);
+  g_clear_pointer (&self->set, arb_card_set_free);
   self->set = arb_card_set_new (ruleset, self->session);
   go_to_list (self);
 }
@@ -414,7 +416,7 @@ fill_systems (ArbCardsDialog *self)
     {
       const char *word = arb_words_get (arb_catalogue_get (*system), (*system)->id);
 
-      if (!arb_card_set_is_needed (*system))
+      if (!arb_faces_can_be_entered (*system))
         continue;
       g_ptr_array_add (self->systems, (gpointer) *system);
       gtk_string_list_append (titles, word != NULL ? word : (*system)->id);
@@ -428,7 +430,7 @@ arb_cards_dialog_dispose (GObject *object)
   ArbCardsDialog *self = ARB_CARDS_DIALOG (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->set);
+  g_clear_pointer (&self->set, arb_card_set_free);
   g_clear_object (&self->card);
   g_clear_pointer (&self->changed, arb_catalogue_unref);
 
@@ -491,17 +493,15 @@ static gboolean
 use_game (ArbCardsDialog *self, ArbSession *session, const char *system, const char *card)
 {
   const ArbRuleset *ruleset;
-  g_autoptr (ArbCard) found = NULL;
 
   if (session == NULL)
     return FALSE;
   ruleset = arb_session_get_wording (session)->catalogue->ruleset;
-  if (!arb_card_set_is_needed (ruleset) || (system != NULL && !g_str_equal (ruleset->id, system)))
+  if (!arb_faces_can_be_entered (ruleset) || (system != NULL && !g_str_equal (ruleset->id, system)))
     return FALSE;
   self->session = g_object_ref (session);
   use_system (self, ruleset);
-  found = arb_card_set_find (self->set, card);
-  if (card == NULL || found != NULL)
+  if (card == NULL || arb_card_set_find (self->set, card) != NULL)
     return TRUE;
   g_clear_object (&self->session);
   return FALSE;
@@ -515,13 +515,11 @@ choose_system (ArbCardsDialog *self, const char *system, const char *card)
   for (guint i = 0; card != NULL && i < self->systems->len; i++)
     {
       const ArbRuleset *ruleset = self->systems->pdata[i];
-      g_autoptr (ArbCard) found = NULL;
 
       if (system != NULL && !g_str_equal (ruleset->id, system))
         continue;
       adw_combo_row_set_selected (self->system_row, i);
-      found = arb_card_set_find (self->set, card);
-      if (found != NULL)
+      if (arb_card_set_find (self->set, card) != NULL)
         return;
     }
 }

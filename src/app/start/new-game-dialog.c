@@ -15,6 +15,7 @@
 #include "model/cards/card-set.h"
 #include "model/library/library.h"
 #include "model/session/session-count.h"
+#include "store/faces.h"
 #include "systems/systems.h"
 #include "wording/words.h"
 
@@ -217,12 +218,11 @@ clear_numbers (ArbNewGameDialog *self)
 static void
 fill_numbers (ArbNewGameDialog *self)
 {
-  GListModel *cards =
-      self->cards != NULL && !self->is_over ? G_LIST_MODEL (self->cards->cards) : NULL;
+  GPtrArray *cards = self->cards != NULL && !self->is_over ? self->cards->cards : NULL;
 
-  for (guint i = 0; cards != NULL && i < g_list_model_get_n_items (cards); i++)
+  for (guint i = 0; cards != NULL && i < cards->len; i++)
     {
-      g_autoptr (ArbCard) card = g_list_model_get_item (cards, i);
+      ArbCard *card = cards->pdata[i];
       const ArbFieldTable *table = card->record.table;
 
       for (guint field = 0; field < table->n_fields; field++)
@@ -239,8 +239,8 @@ open_cards (ArbNewGameDialog *self)
   const ArbRuleset *ruleset = self->catalogue->ruleset;
 
   clear_numbers (self);
-  g_clear_object (&self->cards);
-  if (arb_card_set_is_needed (ruleset))
+  g_clear_pointer (&self->cards, arb_card_set_free);
+  if (arb_faces_can_be_entered (ruleset))
     self->cards = arb_card_set_new (ruleset, NULL);
   fill_numbers (self);
 }
@@ -561,7 +561,7 @@ arb_new_game_dialog_finalize (GObject *object)
 {
   ArbNewGameDialog *self = ARB_NEW_GAME_DIALOG (object);
 
-  g_clear_object (&self->cards);
+  g_clear_pointer (&self->cards, arb_card_set_free);
   g_ptr_array_unref (self->systems);
   g_ptr_array_unref (self->variant_rows);
   g_array_unref (self->numbers);

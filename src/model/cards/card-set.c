@@ -8,43 +8,20 @@
 
 #include <glib/gi18n-lib.h>
 
-G_DEFINE_FINAL_TYPE (ArbCardSet, arb_card_set, G_TYPE_OBJECT)
-
-static void
-arb_card_set_finalize (GObject *object)
+void
+arb_card_set_free (ArbCardSet *self)
 {
-  ArbCardSet *self = ARB_CARD_SET (object);
-
   g_clear_object (&self->session);
   arb_catalogue_unref (self->own);
   g_free (self->problem);
-  g_clear_object (&self->cards);
-
-  G_OBJECT_CLASS (arb_card_set_parent_class)->finalize (object);
-}
-
-static void
-arb_card_set_class_init (ArbCardSetClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = arb_card_set_finalize;
-}
-
-static void
-arb_card_set_init (ArbCardSet *self)
-{
-  self->cards = g_list_store_new (ARB_TYPE_CARD);
-}
-
-gboolean
-arb_card_set_is_needed (const ArbRuleset *ruleset)
-{
-  return arb_faces_can_be_entered (ruleset);
+  g_ptr_array_unref (self->cards);
+  g_free (self);
 }
 
 const ArbCatalogue *
 arb_card_set_get_catalogue (ArbCardSet *self)
 {
-  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   if (self->session != NULL)
     return arb_session_get_wording (self->session)->catalogue;
@@ -55,15 +32,13 @@ static void
 list_cards (ArbCardSet *self)
 {
   const ArbCatalogue *catalogue = arb_card_set_get_catalogue (self);
-  g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func (g_object_unref);
 
+  g_ptr_array_set_size (self->cards, 0);
   for (const ArbFieldTable *table = self->ruleset->records; table->id != NULL; table++)
     for (guint i = 0; arb_faces_find (self->ruleset, table->id) != NULL
                       && i < arb_table_get_n_records (catalogue, table);
          i++)
-      g_ptr_array_add (cards, arb_card_new (catalogue, table, i));
-  g_list_store_splice (self->cards, 0, g_list_model_get_n_items (G_LIST_MODEL (self->cards)),
-                       cards->pdata, cards->len);
+      g_ptr_array_add (self->cards, arb_card_new (catalogue, table, i));
 }
 
 ArbCardSet *
@@ -72,9 +47,10 @@ arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session)
   ArbCardSet *self;
   g_autoptr (GError) error = NULL;
 
-  g_return_val_if_fail (ruleset != NULL && arb_card_set_is_needed (ruleset), NULL);
+  g_return_val_if_fail (ruleset != NULL && arb_faces_can_be_entered (ruleset), NULL);
 
-  self = g_object_new (ARB_TYPE_CARD_SET, NULL);
+  self = g_new0 (ArbCardSet, 1);
+  self->cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->ruleset = ruleset;
   g_set_object (&self->session, session);
   self->own = arb_faces_load_own (ruleset, &self->stamp, &error);
@@ -87,15 +63,11 @@ arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session)
 ArbCard *
 arb_card_set_find (ArbCardSet *self, const char *id)
 {
-  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
-    {
-      g_autoptr (ArbCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
-
-      if (g_strcmp0 (arb_card_get_id (card), id) == 0)
-        return g_steal_pointer (&card);
-    }
+  for (guint i = 0; i < self->cards->len; i++)
+    if (g_strcmp0 (arb_card_get_id (self->cards->pdata[i]), id) == 0)
+      return self->cards->pdata[i];
   return NULL;
 }
 
@@ -104,15 +76,13 @@ static char *
 name_card (const ArbCatalogue *catalogue, const char *line)
 {
   g_auto (GStrv) parts = g_strsplit (line, ": ", 3);
-  g_autofree char *table = NULL;
   g_autofree char *name = NULL;
 
   if (g_strv_length (parts) < 3)
     return g_strdup (line);
-  table = g_strconcat ("table.", parts[1], NULL);
   name = arb_words_name (catalogue, NULL, parts[1]);
   if (name == NULL)
-    name = g_strdup (arb_words_get (catalogue, table));
+    name = g_strdup (arb_words_get_of (catalogue, "table", parts[1]));
   return arb_words_label (name != NULL ? name : parts[1], parts[2]);
 }
 
@@ -122,7 +92,7 @@ arb_card_set_dup_doubts (ArbCardSet *self, const ArbCatalogue *catalogue)
   g_auto (GStrv) lines = NULL;
   g_autoptr (GStrvBuilder) doubts = g_strv_builder_new ();
 
-  g_return_val_if_fail (ARB_IS_CARD_SET (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   lines =
       arb_catalogue_list_doubts (catalogue != NULL ? catalogue : arb_card_set_get_catalogue (self),
@@ -144,7 +114,7 @@ name_field (ArbCardSet *self, ArbCard *card, const char *line)
   g_auto (GStrv) parts = g_strsplit (line, ": ", 3);
   g_auto (GStrv) place = g_strsplit (parts[0] != NULL && parts[1] != NULL ? parts[1] : "", ".", 2);
   const char *field = g_strv_length (place) > 1 ? place[1] : place[0];
-  g_autoptr (ArbCard) other = g_strv_length (place) > 1 ? arb_card_set_find (self, place[0]) : NULL;
+  ArbCard *other = g_strv_length (place) > 1 ? arb_card_set_find (self, place[0]) : NULL;
   g_autofree char *label = NULL;
   g_autofree char *named = NULL;
 
@@ -165,7 +135,7 @@ arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char *const *values
   g_autofree char *message = NULL;
   ArbCatalogue *typed;
 
-  g_return_val_if_fail (ARB_IS_CARD_SET (self) && ARB_IS_CARD (card), NULL);
+  g_return_val_if_fail (self != NULL && ARB_IS_CARD (card), NULL);
 
   typed = arb_faces_enter (card->catalogue, card->record.table, card->index, values, &problem);
   if (typed == NULL)
@@ -190,7 +160,7 @@ arb_card_set_read (ArbCardSet *self, const char *path, GError **error)
   g_autoptr (ArbCatalogue) other = NULL;
   ArbCatalogue *merged;
 
-  g_return_val_if_fail (ARB_IS_CARD_SET (self) && path != NULL, NULL);
+  g_return_val_if_fail (self != NULL && path != NULL, NULL);
 
   other = arb_faces_load (self->ruleset, path, NULL, error);
   if (other == NULL)
@@ -202,21 +172,13 @@ arb_card_set_read (ArbCardSet *self, const char *path, GError **error)
   return merged;
 }
 
-ArbEditPreview *
-arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue)
-{
-  g_return_val_if_fail (ARB_IS_CARD_SET (self) && catalogue != NULL, NULL);
-
-  return self->session != NULL ? arb_session_preview_faces (self->session, catalogue) : NULL;
-}
-
 gboolean
 arb_card_set_differs (ArbCardSet *self, const ArbCatalogue *catalogue)
 {
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  g_return_val_if_fail (ARB_IS_CARD_SET (self) && catalogue != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && catalogue != NULL, FALSE);
 
   before = arb_faces_to_string (arb_card_set_get_catalogue (self), NULL);
   after = arb_faces_to_string (catalogue, NULL);
@@ -252,7 +214,7 @@ arb_card_set_accept (ArbCardSet *self, const ArbCatalogue *catalogue, GError **e
   const ArbCatalogue *before;
   gboolean kept;
 
-  g_return_val_if_fail (ARB_IS_CARD_SET (self) && catalogue != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && catalogue != NULL, FALSE);
 
   before = arb_catalogue_ref (arb_card_set_get_catalogue (self));
   kept = keep (self, before, catalogue, error);
@@ -268,7 +230,7 @@ arb_card_set_export (ArbCardSet *self, const char *path, GError **error)
 {
   ArbFileStamp stamp;
 
-  g_return_val_if_fail (ARB_IS_CARD_SET (self) && path != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && path != NULL, FALSE);
 
   /* People have agreed to replace the file that is there now. */
   return arb_file_stamp_take (&stamp, path, error)

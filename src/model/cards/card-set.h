@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_CARD_SET (arb_card_set_get_type ())
-G_DECLARE_FINAL_TYPE (ArbCardSet, arb_card_set, ARB, CARD_SET, GObject)
-
 /**
  * ArbCardSet:
  * @problem: (nullable): why the owner's catalogue cannot be read
@@ -21,31 +18,29 @@ G_DECLARE_FINAL_TYPE (ArbCardSet, arb_card_set, ARB, CARD_SET, GObject)
  * a game. A face that is typed in during a game is also stored in the owner's catalogue. To be read
  * only.
  */
-struct _ArbCardSet
+typedef struct
 {
-  GObject parent_instance;
-
   const ArbRuleset *ruleset;
   ArbSession *session;     /* (nullable) */
   const ArbCatalogue *own; /* (nullable): the owner's faces; %NULL if unreadable */
   ArbFileStamp stamp;      /* the contents of that file */
   char *problem;
-  GListStore *cards;
-};
-
-/** arb_card_set_is_needed: whether cards of @ruleset have faces that their owner types in. */
-gboolean arb_card_set_is_needed (const ArbRuleset *ruleset);
+  GPtrArray *cards;
+} ArbCardSet;
 
 /**
- * arb_card_set_new: (transfer full): the cards of @ruleset, for which it is needed, or those of its
+ * arb_card_set_new: (transfer full): the cards of @ruleset, whose faces can be entered, or those of its
  * game @session (nullable).
  */
 ArbCardSet *arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session);
 
+/** arb_card_set_free: frees @self. */
+void arb_card_set_free (ArbCardSet *self);
+
 /** arb_card_set_get_catalogue: (transfer none): the cards as they are. */
 const ArbCatalogue *arb_card_set_get_catalogue (ArbCardSet *self);
 
-/** arb_card_set_find: (transfer full) (nullable): the card with this id. */
+/** arb_card_set_find: (transfer none) (nullable): the card with this id. */
 ArbCard *arb_card_set_find (ArbCardSet *self, const char *id);
 
 /**
@@ -68,12 +63,6 @@ ArbCatalogue *arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char 
  * @path; nothing is changed yet.
  */
 ArbCatalogue *arb_card_set_read (ArbCardSet *self, const char *path, GError **error);
-
-/**
- * arb_card_set_preview: (transfer full) (nullable): the changes that @catalogue would make in the
- * game.
- */
-ArbEditPreview *arb_card_set_preview (ArbCardSet *self, const ArbCatalogue *catalogue);
 
 /** arb_card_set_differs: whether @catalogue has other faces than the cards as they are. */
 gboolean arb_card_set_differs (ArbCardSet *self, const ArbCatalogue *catalogue);
