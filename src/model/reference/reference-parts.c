@@ -9,17 +9,22 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The state of making the parts of a page. */
-typedef struct
+void
+arb_reference_part_free (gpointer data)
 {
-  const ArbReference *reference;
-  const ArbReferencePage *page;
-  GPtrArray *parts; /* ArbReferencePart */
-} PageBuilder;
+  ArbReferencePart *part = data;
 
-static void
-add_part (PageBuilder *builder, ArbReferencePartKind kind, const char *heading, const char *text,
-          const char *link)
+  g_free (part->heading);
+  g_free (part->text);
+  g_free (part->second_heading);
+  g_free (part->second_text);
+  g_free (part->link);
+  g_free (part);
+}
+
+void
+arb_page_builder_add (ArbPageBuilder *builder, ArbReferencePartKind kind, const char *heading,
+                      const char *text, const char *link)
 {
   ArbReferencePart *part = g_new0 (ArbReferencePart, 1);
 
@@ -31,7 +36,7 @@ add_part (PageBuilder *builder, ArbReferencePartKind kind, const char *heading, 
 }
 
 static const ArbCatalogue *
-get_catalogue (const PageBuilder *builder)
+get_catalogue (const ArbPageBuilder *builder)
 {
   return builder->reference->wording.catalogue;
 }
@@ -53,18 +58,18 @@ get_link_kind (const ArbReferencePage *page)
 }
 
 static void
-add_link (PageBuilder *builder, const ArbReferencePage *page)
+add_link (ArbPageBuilder *builder, const ArbReferencePage *page)
 {
   g_autofree char *name = NULL;
 
   if (page == NULL || page == builder->page)
     return;
   name = arb_reference_dup_name (builder->reference, page);
-  add_part (builder, get_link_kind (page), NULL, name, page->id);
+  arb_page_builder_add (builder, get_link_kind (page), NULL, name, page->id);
 }
 
 static void
-add_links (PageBuilder *builder, const char *table, const char *const *ids)
+add_links (ArbPageBuilder *builder, const char *table, const char *const *ids)
 {
   for (; ids != NULL && *ids != NULL; ids++)
     add_link (builder, arb_reference_find_record (builder->reference, table, *ids));
@@ -72,7 +77,7 @@ add_links (PageBuilder *builder, const char *table, const char *const *ids)
 
 /* Adds a switch and its value. */
 static void
-add_difference (PageBuilder *builder, guint index, guint value)
+add_difference (ArbPageBuilder *builder, guint index, guint value)
 {
   const ArbSwitch *a_switch = &get_catalogue (builder)->switches[index];
   g_autofree char *link = g_strconcat ("switches:", a_switch->id, NULL);
@@ -84,13 +89,13 @@ add_difference (PageBuilder *builder, guint index, guint value)
   if (source != NULL)
     /* Translators: what an edition says, and where that stands: “Not allowed (Rulebook, page 3)” */
     text = g_strdup_printf (C_ ("source", "%s (%s)"), word, source);
-  add_part (builder, ARB_PART_DIFFERENCE,
-            arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
-            text != NULL ? text : word, link);
+  arb_page_builder_add (builder, ARB_PART_DIFFERENCE,
+                        arb_words_translate ("switches", a_switch->id, "title", a_switch->title),
+                        text != NULL ? text : word, link);
 }
 
 static void
-add_differences (PageBuilder *builder, char **switches)
+add_differences (ArbPageBuilder *builder, char **switches)
 {
   for (; switches != NULL && *switches != NULL; switches++)
     {
@@ -132,7 +137,7 @@ names_card (const ArbReferencePage *page, const ArbReferencePage *card)
 }
 
 static void
-add_cards_named (PageBuilder *builder)
+add_cards_named (ArbPageBuilder *builder)
 {
   GPtrArray *pages = builder->reference->pages;
 
@@ -147,7 +152,7 @@ add_cards_named (PageBuilder *builder)
 
 /* Adds the switches about the card, and then the rules that name it. */
 static void
-add_rules_naming (PageBuilder *builder)
+add_rules_naming (ArbPageBuilder *builder)
 {
   const ArbCatalogue *catalogue = get_catalogue (builder);
   GPtrArray *pages = builder->reference->pages;
@@ -167,45 +172,27 @@ add_rules_naming (PageBuilder *builder)
 }
 
 static void
-add_facts (PageBuilder *builder, GPtrArray *facts, ArbReferencePartKind kind)
-{
-  for (guint i = 0; i < facts->len; i++)
-    {
-      const ArbReferenceFact *fact = facts->pdata[i];
-
-      if (kind == ARB_PART_OWNER)
-        add_part (builder, kind, fact->value, fact->name, NULL);
-      else
-        add_part (builder, kind, fact->name, fact->value, NULL);
-    }
-}
-
-static void
-add_field (PageBuilder *builder, const char *name, ArbReferencePartKind kind)
+add_field (ArbPageBuilder *builder, const char *name, ArbReferencePartKind kind)
 {
   const char *text = arb_words_find (get_catalogue (builder), builder->page->record.table->id,
                                      arb_record_get_id (&builder->page->record), name);
 
   if (text != NULL)
-    add_part (builder, kind, NULL, text, NULL);
+    arb_page_builder_add (builder, kind, NULL, text, NULL);
 }
 
 static void
-add_card (PageBuilder *builder)
+add_card (ArbPageBuilder *builder)
 {
-  const ArbReference *reference = builder->reference;
-  g_autoptr (GPtrArray) facts = arb_reference_collect_facts (reference, &builder->page->record);
-  g_autoptr (GPtrArray) places = arb_reference_collect_places (reference, &builder->page->record);
-
   add_field (builder, "text", ARB_PART_TEXT);
-  add_facts (builder, facts, ARB_PART_FACT);
-  add_facts (builder, places, ARB_PART_OWNER);
+  arb_page_builder_add_facts (builder);
+  arb_page_builder_add_places (builder);
   add_rules_naming (builder);
   add_cards_named (builder);
 }
 
 static void
-add_rule (PageBuilder *builder)
+add_rule (ArbPageBuilder *builder)
 {
   const ArbCatalogue *catalogue = get_catalogue (builder);
   guint index =
@@ -214,15 +201,17 @@ add_rule (PageBuilder *builder)
   g_autofree char *citation = arb_wording_citation (&builder->reference->wording, index);
 
   add_field (builder, "text", ARB_PART_TEXT);
-  add_part (builder, ARB_PART_TEXT, NULL, arb_wording_rule_class (catalogue, rule), NULL);
+  arb_page_builder_add (builder, ARB_PART_TEXT, NULL, arb_wording_rule_class (catalogue, rule),
+                        NULL);
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
     {
       g_autofree char *example = arb_wording_example (rule, pair);
 
-      add_part (builder, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key), example, NULL);
+      arb_page_builder_add (builder, ARB_PART_EXAMPLE, arb_wording_question (rule, pair->key),
+                            example, NULL);
     }
   if (citation != NULL)
-    add_part (builder, ARB_PART_SOURCE, NULL, citation, NULL);
+    arb_page_builder_add (builder, ARB_PART_SOURCE, NULL, citation, NULL);
   add_differences (builder, rule->switches);
   add_links (builder, "rules", (const char *const *) rule->related);
   add_cards_named (builder);
@@ -231,7 +220,7 @@ add_rule (PageBuilder *builder)
 /* Adds the rules of a subject that forbid something, one per line; their pages are shown within
  * that of the subject. */
 static void
-add_refusals (PageBuilder *builder, char **rules)
+add_refusals (ArbPageBuilder *builder, char **rules)
 {
   for (; rules != NULL && *rules != NULL; rules++)
     {
@@ -239,12 +228,12 @@ add_refusals (PageBuilder *builder, char **rules)
           arb_reference_find_record (builder->reference, "rules", *rules);
       g_autofree char *name = arb_reference_dup_name (builder->reference, page);
 
-      add_part (builder, ARB_PART_REFUSAL, name, NULL, page->id);
+      arb_page_builder_add (builder, ARB_PART_REFUSAL, name, NULL, page->id);
     }
 }
 
 static void
-add_chapter (PageBuilder *builder)
+add_chapter (ArbPageBuilder *builder)
 {
   const ArbCatalogue *catalogue = get_catalogue (builder);
   const char *id = arb_record_get_id (&builder->page->record);
@@ -277,7 +266,7 @@ list_editions (const ArbCatalogue *catalogue, guint a_switch, guint value)
 }
 
 static void
-add_value (PageBuilder *builder, guint index, guint value)
+add_value (ArbPageBuilder *builder, guint index, guint value)
 {
   const ArbCatalogue *catalogue = get_catalogue (builder);
   const ArbSwitch *a_switch = &catalogue->switches[index];
@@ -295,12 +284,12 @@ add_value (PageBuilder *builder, guint index, guint value)
     }
   if (builder->reference->options.switches[index] == value)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("In force in this game"));
-  add_part (builder, ARB_PART_VALUE, word, text->str, NULL);
+  arb_page_builder_add (builder, ARB_PART_VALUE, word, text->str, NULL);
   g_string_free (text, TRUE);
 }
 
 static void
-add_switch (PageBuilder *builder)
+add_switch (ArbPageBuilder *builder)
 {
   const ArbCatalogue *catalogue = get_catalogue (builder);
   const char *id = arb_record_get_id (&builder->page->record);
@@ -322,21 +311,21 @@ add_switch (PageBuilder *builder)
 }
 
 static void
-add_edition (PageBuilder *builder)
+add_edition (ArbPageBuilder *builder)
 {
   const ArbCatalogue *catalogue = get_catalogue (builder);
   gint index = arb_catalogue_find_edition (catalogue, arb_record_get_id (&builder->page->record));
   const ArbEdition *edition = &catalogue->editions[index];
 
   for (char **source = edition->sources; *source != NULL; source++)
-    add_part (builder, ARB_PART_SOURCE, NULL,
-              arb_words_translate ("editions", edition->id, "sources", *source), NULL);
+    arb_page_builder_add (builder, ARB_PART_SOURCE, NULL,
+                          arb_words_translate ("editions", edition->id, "sources", *source), NULL);
   for (guint i = 0; i < catalogue->n_switches; i++)
     add_difference (builder, i, edition->values[i]);
 }
 
 static void
-add_variant (PageBuilder *builder)
+add_variant (ArbPageBuilder *builder)
 {
   const ArbCatalogue *catalogue = get_catalogue (builder);
   gint index = arb_catalogue_find_variant (catalogue, arb_record_get_id (&builder->page->record));
@@ -352,20 +341,20 @@ add_variant (PageBuilder *builder)
 }
 
 static void
-add_topic (PageBuilder *builder)
+add_topic (ArbPageBuilder *builder)
 {
   add_field (builder, "reason", ARB_PART_TEXT);
   add_cards_named (builder);
 }
 
 static void
-add_help (PageBuilder *builder)
+add_help (ArbPageBuilder *builder)
 {
   const ArbHelpPage *help = (const ArbHelpPage *) builder->page->record.data;
 
   for (const char *const *text = help->texts; *text != NULL; text++)
-    add_part (builder, ARB_PART_TEXT, NULL, arb_words_translate ("help", help->id, "texts", *text),
-              NULL);
+    arb_page_builder_add (builder, ARB_PART_TEXT, NULL,
+                          arb_words_translate ("help", help->id, "texts", *text), NULL);
   add_links (builder, "help", help->related);
 }
 
@@ -376,13 +365,13 @@ build (gpointer data)
   static const struct
   {
     const char *table;
-    void (*add) (PageBuilder *builder);
+    void (*add) (ArbPageBuilder *builder);
   } builders[] = {
     { "rules", add_rule },       { "chapters", add_chapter }, { "switches", add_switch },
     { "editions", add_edition }, { "variants", add_variant }, { "topics", add_topic },
     { "help", add_help },
   };
-  PageBuilder *builder = data;
+  ArbPageBuilder *builder = data;
 
   for (guint i = 0; i < G_N_ELEMENTS (builders); i++)
     if (builder->page->section != ARB_REFERENCE_CARDS
@@ -393,19 +382,6 @@ build (gpointer data)
       }
   add_card (builder);
   return NULL;
-}
-
-static void
-free_part (gpointer data)
-{
-  ArbReferencePart *part = data;
-
-  g_free (part->heading);
-  g_free (part->text);
-  g_free (part->second_heading);
-  g_free (part->second_text);
-  g_free (part->link);
-  g_free (part);
 }
 
 static char *
@@ -434,9 +410,9 @@ add_second (GPtrArray *parts, GPtrArray *second)
 GPtrArray *
 arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page)
 {
-  GPtrArray *parts = g_ptr_array_new_with_free_func (free_part);
-  g_autoptr (GPtrArray) second = g_ptr_array_new_with_free_func (free_part);
-  PageBuilder builder = { self, page, parts };
+  GPtrArray *parts = g_ptr_array_new_with_free_func (arb_reference_part_free);
+  g_autoptr (GPtrArray) second = g_ptr_array_new_with_free_func (arb_reference_part_free);
+  ArbPageBuilder builder = { self, page, parts };
 
   g_return_val_if_fail (ARB_IS_REFERENCE (self), parts);
   g_return_val_if_fail (ARB_IS_REFERENCE_PAGE (page), parts);

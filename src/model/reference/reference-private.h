@@ -6,13 +6,6 @@
 
 G_BEGIN_DECLS
 
-/** ArbReferenceFact: a fact about a card that is shown, and by which people find it. */
-typedef struct
-{
-  char *name;
-  char *value;
-} ArbReferenceFact;
-
 /**
  * ArbHelpPage:
  * @id: its id
@@ -50,16 +43,28 @@ ArbRecord arb_reference_get_help (guint index);
 /** arb_reference_dup_name: (transfer full): the name of @page in the present language. */
 char *arb_reference_dup_name (const ArbReference *self, const ArbReferencePage *page);
 
-/** arb_reference_fact_free: frees @fact. */
-void arb_reference_fact_free (ArbReferenceFact *fact);
+/** ArbPageBuilder: makes the parts of a page in the language that is set. */
+typedef struct
+{
+  const ArbReference *reference;
+  const ArbReferencePage *page;
+  GPtrArray *parts; /* ArbReferencePart */
+} ArbPageBuilder;
 
-/** arb_reference_collect_facts: (transfer full): the facts of a card, in words. */
-GPtrArray *arb_reference_collect_facts (const ArbReference *self, const ArbRecord *record);
+/** arb_reference_part_free: frees @part. */
+void arb_reference_part_free (gpointer part);
+
+/** arb_page_builder_add: adds a part. */
+void arb_page_builder_add (ArbPageBuilder *builder, ArbReferencePartKind kind, const char *heading,
+                           const char *text, const char *link);
+
+/** arb_page_builder_add_facts: adds the facts of a card. */
+void arb_page_builder_add_facts (ArbPageBuilder *builder);
 
 /**
- * arb_reference_collect_places: (transfer full): a fact for each place of a card in the game, and
- * for each player who could acquire it now.
+ * arb_page_builder_add_places: adds each place of a card in the game, and each player who could
+ * acquire it now.
  */
-GPtrArray *arb_reference_collect_places (const ArbReference *self, const ArbRecord *record);
+void arb_page_builder_add_places (ArbPageBuilder *builder);
 
 G_END_DECLS

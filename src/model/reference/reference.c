@@ -55,19 +55,20 @@ static char *
 fold_texts (const ArbReference *self, const ArbReferencePage *page)
 {
   g_autoptr (GString) texts = g_string_new (NULL);
-  g_autoptr (GPtrArray) facts = NULL;
+  g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (arb_reference_part_free);
+  ArbPageBuilder builder = { self, page, facts };
 
   arb_words_foreach_in_record (&page->record, append_text, texts);
   if (page->section != ARB_REFERENCE_CARDS)
     return arb_search_fold (texts->str);
 
-  facts = arb_reference_collect_facts (self, &page->record);
-  g_ptr_array_extend_and_steal (facts, arb_reference_collect_places (self, &page->record));
+  arb_page_builder_add_facts (&builder);
+  arb_page_builder_add_places (&builder);
   for (guint i = 0; i < facts->len; i++)
     {
-      const ArbReferenceFact *fact = facts->pdata[i];
+      const ArbReferencePart *fact = facts->pdata[i];
 
-      g_string_append_printf (texts, "%s %s\n", fact->name, fact->value);
+      g_string_append_printf (texts, "%s %s\n", fact->heading, fact->text);
     }
   g_string_append (texts, page->group);
   return arb_search_fold (texts->str);
