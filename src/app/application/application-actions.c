@@ -11,7 +11,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
-#include "model/library/library.h"
 
 #include <glib/gi18n.h>
 
@@ -66,7 +65,6 @@ copy_sample (const char *name, GError **error)
   g_autofree char *resource = g_strconcat (ARB_RESOURCES "samples/", name, ".arbiter", NULL);
   g_autoptr (GBytes) bytes =
       g_resources_lookup_data (resource, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-  g_autofree char *folder = arb_library_get_samples ();
   ArbDocument *document;
   gsize length;
   const char *text;
@@ -77,7 +75,7 @@ copy_sample (const char *name, GError **error)
   document = arb_document_parse (text, length, name, error);
   if (document == NULL)
     return NULL;
-  return arb_session_new_beside (document, folder, _ ("Sample Game"), error);
+  return arb_session_new_beside (document, "samples", _ ("Sample Game"), error);
 }
 
 static void

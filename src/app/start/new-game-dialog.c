@@ -451,7 +451,6 @@ create_session (ArbNewGameDialog *self, const ArbCatalogue *catalogue, GError **
   g_autoptr (GPtrArray) variants = collect_variants (self);
   g_auto (GStrv) switches = arb_switch_list_dup_chosen (self->switches);
   g_autofree char *title = arb_words_join ((const char *const *) names, g_strv_length (names));
-  g_autofree char *counts = NULL;
   ArbDocument *document;
 
   document = arb_document_new (catalogue, adw_combo_row_get_selected (self->edition_row),
@@ -463,9 +462,7 @@ create_session (ArbNewGameDialog *self, const ArbCatalogue *catalogue, GError **
   remember (self, (const char *const *) variants->pdata, (const char *const *) switches);
   if (!self->is_over)
     return arb_session_new_copy (document, title, error);
-
-  counts = arb_library_get_counts ();
-  return arb_session_new_beside (document, counts, title, error);
+  return arb_session_new_beside (document, "counts", title, error);
 }
 
 static void

@@ -16,21 +16,9 @@
 #define MAX_LENGTH 56
 
 char *
-arb_library_get_folder (void)
+arb_library_get_folder (const char *name)
 {
-  return g_build_filename (g_get_user_data_dir (), "arbiter", "games", NULL);
-}
-
-char *
-arb_library_get_counts (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "arbiter", "counts", NULL);
-}
-
-char *
-arb_library_get_samples (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "arbiter", "samples", NULL);
+  return g_build_filename (g_get_user_data_dir (), "arbiter", name, NULL);
 }
 
 char *
@@ -60,7 +48,7 @@ arb_library_is_fallback (const char *path)
 gboolean
 arb_library_holds (const char *path)
 {
-  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *library = arb_library_get_folder ("games");
 
   g_return_val_if_fail (path != NULL, FALSE);
 
@@ -240,7 +228,7 @@ arb_library_dup_fallback_games (void)
 GListModel *
 arb_library_dup_games (const char *const *elsewhere, guint max)
 {
-  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *library = arb_library_get_folder ("games");
   g_autoptr (GArray) entries = entries_new ();
   GListStore *games = g_list_store_new (ARB_TYPE_LIBRARY_GAME);
 

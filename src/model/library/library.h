@@ -6,18 +6,12 @@
 
 G_BEGIN_DECLS
 
-/** arb_library_get_folder: (transfer full): the folder of games that nobody saved elsewhere. */
-char *arb_library_get_folder (void);
-
 /**
- * arb_library_get_counts: (transfer full): the folder of games of which only the end was counted.
+ * arb_library_get_folder: (transfer full): a folder of games: `games`, the library, for games that
+ * nobody saved elsewhere; `counts` for games of which only the end was counted; `samples` for sample
+ * games that somebody has continued.
  */
-char *arb_library_get_counts (void);
-
-/**
- * arb_library_get_samples: (transfer full): the folder of sample games that somebody has continued.
- */
-char *arb_library_get_samples (void);
+char *arb_library_get_folder (const char *name);
 
 /**
  * arb_library_get_fallback: (transfer full): the folder for games that cannot be saved in the

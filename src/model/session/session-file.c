@@ -179,7 +179,7 @@ divert (ArbSession *self, const char *folder, gboolean asked, GError **error)
 static gboolean
 divert_to_library (ArbSession *self, gboolean asked, GError **error)
 {
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
 
   return divert (self, folder, asked, error);
 }
@@ -239,7 +239,7 @@ arb_session_secure (ArbSession *self, GError **error)
 gboolean
 arb_session_bring_home (ArbSession *self, GError **error)
 {
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
   g_autofree char *old_path = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);

@@ -238,15 +238,16 @@ arb_session_open (const char *path, GError **error)
 }
 
 ArbSession *
-arb_session_new_beside (ArbDocument *document, const char *folder, const char *title,
-                        GError **error)
+arb_session_new_beside (ArbDocument *document, const char *name, const char *title, GError **error)
 {
+  g_autofree char *folder = NULL;
   g_autofree char *path = NULL;
 
   g_return_val_if_fail (document != NULL, NULL);
-  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
   g_return_val_if_fail (title != NULL, NULL);
 
+  folder = arb_library_get_folder (name);
   path = arb_library_new_path_in (folder, title, error);
   if (path == NULL)
     {
@@ -259,8 +260,7 @@ arb_session_new_beside (ArbDocument *document, const char *folder, const char *t
 ArbSession *
 arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
 {
-  g_autofree char *folder = arb_library_get_folder ();
-  ArbSession *self = arb_session_new_beside (document, folder, title, error);
+  ArbSession *self = arb_session_new_beside (document, "games", title, error);
 
   if (self != NULL)
     arb_session_begin_file (self, title);

@@ -82,7 +82,7 @@ test_signals (void)
 {
   ArbWindow *window = play ();
   ArbSession *session = arb_window_get_session (window);
-  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *library = arb_library_get_folder ("games");
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     {
@@ -103,7 +103,7 @@ test_nowhere (void)
   ArbWindow *window = play ();
   ArbSession *session = arb_window_get_session (window);
   g_autofree char *path = g_strdup (arb_session_get_path (session));
-  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *library = arb_library_get_folder ("games");
   g_autofree char *refuge = arb_library_get_fallback ();
   g_auto (GStrv) open_games = NULL;
 

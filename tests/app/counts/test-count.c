@@ -384,8 +384,8 @@ count_files (const char *folder)
 static void
 test_kept_apart (void)
 {
-  g_autofree char *games = arb_library_get_folder ();
-  g_autofree char *counts = arb_library_get_counts ();
+  g_autofree char *games = arb_library_get_folder ("games");
+  g_autofree char *counts = arb_library_get_folder ("counts");
   ArbWindow *window = fixture_window_new (NULL);
   guint n_games = count_files (games), n_counts = count_files (counts);
   g_autoptr (ArbSession) session = NULL;

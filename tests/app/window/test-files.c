@@ -30,7 +30,7 @@ count_shown (GtkWidget *root, GType type, const char *class)
 static void
 test_start_page (void)
 {
-  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *library = arb_library_get_folder ("games");
   ArbWindow *window = fixture_window_new (NULL);
   g_autoptr (ArbSession) session = NULL;
   g_autofree char *bad = NULL;
@@ -449,7 +449,7 @@ test_sample (gconstpointer name)
 {
   ArbApplication *application = fixture_get_application ();
   GSettings *settings = fixture_get_settings ();
-  g_autofree char *samples = arb_library_get_samples ();
+  g_autofree char *samples = arb_library_get_folder ("samples");
   g_auto (GStrv) open_games = NULL;
   ArbSession *session;
   GtkWindow *window;

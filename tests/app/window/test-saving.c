@@ -37,7 +37,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->session = session_fixture_send_astray (fixture_session_new ("eminent-domain"), folder,
                                                   "Friday.arbiter");
   fixture->path = g_strdup (arb_session_get_path (fixture->session));
-  fixture->library = arb_library_get_folder ();
+  fixture->library = arb_library_get_folder ("games");
   fixture->refuge = arb_library_get_fallback ();
   session_fixture_block (fixture->library);
   session_fixture_block (fixture->refuge);

@@ -284,7 +284,7 @@ static void
 test_try_again (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
   g_autofree char *aside = g_strconcat (folder, ".aside", NULL);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *bar = fixture_find (GTK_WIDGET (window), GTK_TYPE_INFO_BAR, NULL);

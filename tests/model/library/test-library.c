@@ -12,7 +12,7 @@
 static char *
 new_path (const char *title, GError **error)
 {
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
 
   return arb_library_new_path_in (folder, title, error);
 }
@@ -83,7 +83,7 @@ test_long_titles (void)
 static void
 test_no_folder (void)
 {
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
   g_autofree char *parent = g_path_get_dirname (folder);
   g_autoptr (GError) error = NULL;
 
@@ -112,7 +112,7 @@ write_game (const char *title, const char *const *names, gint64 modified)
 static void
 test_games (void)
 {
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
   g_autofree char *bad = g_build_filename (folder, "Bad.arbiter", NULL);
   g_autofree char *other = g_build_filename (folder, "notes.txt", NULL);
   g_autoptr (GListModel) games = NULL;

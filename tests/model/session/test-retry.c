@@ -13,7 +13,7 @@ test_retry (void)
 {
   g_autoptr (ArbSession) session = session_fixture_new ("nine-domains", "Test", "Ann", "Bob");
   g_autoptr (ArbSession) reopened = NULL;
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
   g_autoptr (GError) error = NULL;
 
   g_assert_true (arb_session_flush (session, NULL));

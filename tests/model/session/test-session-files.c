@@ -82,7 +82,7 @@ test_copy_fails (void)
 {
   g_autoptr (ArbSession) session = session_new_astray ();
   g_autofree char *path = g_strdup (arb_session_get_path (session));
-  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *library = arb_library_get_folder ("games");
   g_autoptr (GError) error = NULL;
   gulong refused;
 
@@ -114,7 +114,7 @@ test_secure (void)
 {
   g_autoptr (ArbSession) session = session_new_astray ();
   g_autofree char *path = g_strdup (arb_session_get_path (session));
-  g_autofree char *library = arb_library_get_folder ();
+  g_autofree char *library = arb_library_get_folder ("games");
   g_autofree char *refuge = arb_library_get_fallback ();
   g_autofree char *elsewhere = g_build_filename (g_get_user_data_dir (), "else.arbiter", NULL);
   g_autoptr (ArbSession) reopened = NULL;
@@ -165,7 +165,7 @@ test_conflict (void)
   g_autoptr (ArbSession) session = NULL;
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "shared.arbiter", NULL);
   g_autofree char *contents = NULL;
-  g_autofree char *folder = arb_library_get_folder ();
+  g_autofree char *folder = arb_library_get_folder ("games");
   g_autoptr (GError) error = NULL;
   gboolean asked = FALSE;
   guint n_conflicts = 0;
