@@ -347,7 +347,7 @@ collect (ArbProspectsDialog *self)
   for (guint i = 0; i < self->zones->len; i++)
     {
       ArbZone *zone = self->zones->pdata[i];
-      guint n = arb_zone_get_cards (zone)->len;
+      guint n = zone->cards->len;
 
       for (guint j = 0; zone->seat == 1 && j < n; j++)
         {

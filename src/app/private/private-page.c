@@ -158,7 +158,7 @@ unknown_card_new (ArbPrivatePage *self, ArbZoneCard *card)
 static void
 show_cards_of (ArbPrivatePage *self, ArbZone *zone)
 {
-  GPtrArray *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = zone->cards;
 
   for (guint i = 0; i < cards->len; i++)
     {

@@ -134,7 +134,7 @@ append_candidates (const Filled *filled)
   for (guint i = 0; i < zones->len; i++)
     {
       ArbZone *zone = zones->pdata[i];
-      GPtrArray *cards = arb_zone_get_cards (zone);
+      GPtrArray *cards = zone->cards;
 
       if (zone->seat != filled->seat)
         continue;

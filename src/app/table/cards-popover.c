@@ -27,7 +27,7 @@ append_text (GtkBox *list, const char *text, const char *class)
 static void
 append_cards (GtkBox *list, ArbSession *session, ArbZone *zone)
 {
-  GPtrArray *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = zone->cards;
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
                                  arb_columns_layout_new (TILE_WIDTH, 2, SPACING), NULL);
   gboolean unknown = FALSE;

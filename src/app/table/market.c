@@ -84,7 +84,7 @@ show_cards (ArbSession *session, ArbZone *zone, ArbChildPool *line)
   GtkWidget *section =
       arb_child_pool_next (line, tiles ? "tiles" : "cards", tiles ? tiles_new : cards_new);
   ArbChildPool cards = arb_child_pool_begin (gtk_widget_get_last_child (section));
-  GPtrArray *zone_cards = arb_zone_get_cards (zone);
+  GPtrArray *zone_cards = zone->cards;
   const char *caption = look->caption != NULL
                             ? arb_words_translate ("zones", look->id, "caption", look->caption)
                             : zone->title;

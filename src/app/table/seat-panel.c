@@ -120,7 +120,7 @@ count_tiles (ArbSeatPanel *self, ArbSession *session)
       ArbZone *zone = zones->pdata[i];
 
       if (is_in_body (self, zone) && zone->look->form == ARB_SHOW_TILES)
-        n_tiles += arb_zone_get_cards (zone)->len;
+        n_tiles += zone->cards->len;
     }
   return n_tiles;
 }
@@ -436,7 +436,7 @@ show_face (ArbSeatPanel *self, ArbZoneCard *card, ArbCardButton *button)
 static void
 show_cards (ArbSeatPanel *self, ArbSession *session, ArbZone *zone, ArbChildPool *cards)
 {
-  GPtrArray *zone_cards = arb_zone_get_cards (zone);
+  GPtrArray *zone_cards = zone->cards;
 
   for (guint down = 0; down <= 1; down++)
     for (guint i = 0; i < zone_cards->len; i++)

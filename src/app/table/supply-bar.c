@@ -225,7 +225,7 @@ show_piles (Shown *shown, GPtrArray *zones)
   for (guint i = 0; i < zones->len; i++)
     {
       ArbZone *zone = zones->pdata[i];
-      GPtrArray *cards = arb_zone_get_cards (zone);
+      GPtrArray *cards = zone->cards;
 
       if (!is_in_supply (zone->look, TRUE))
         continue;

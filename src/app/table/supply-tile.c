@@ -107,7 +107,7 @@ arb_supply_tile_new (void)
 static char *
 dup_names (ArbZone *zone)
 {
-  GPtrArray *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = zone->cards;
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < cards->len; i++)

@@ -139,7 +139,7 @@ arb_attempt_bar_add (const ArbOfferParts *parts)
     {
       ArbZone *zone = zones->pdata[i];
       const ArbTableLook *look = zone->look;
-      GPtrArray *cards = arb_zone_get_cards (zone);
+      GPtrArray *cards = zone->cards;
 
       if (look == NULL || look->place != ARB_PLACE_TURN)
         continue;

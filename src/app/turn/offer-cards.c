@@ -260,7 +260,7 @@ dup_numbered (ArbSession *session, guint seat, guint number)
   for (guint i = 0; i < zones->len; i++)
     {
       ArbZone *zone = zones->pdata[i];
-      GPtrArray *cards = arb_zone_get_cards (zone);
+      GPtrArray *cards = zone->cards;
 
       for (guint j = 0; zone->seat == seat && j < cards->len; j++)
         {

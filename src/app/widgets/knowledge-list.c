@@ -105,7 +105,7 @@ add_impossible (GPtrArray *zones, GtkListBox *list, ArbZone *zone)
   for (guint i = 0; i < zones->len; i++)
     {
       ArbZone *other = zones->pdata[i];
-      GPtrArray *cards = arb_zone_get_cards (other);
+      GPtrArray *cards = other->cards;
 
       if (!g_str_equal (other->id, zone->id))
         continue;
@@ -114,7 +114,7 @@ add_impossible (GPtrArray *zones, GtkListBox *list, ArbZone *zone)
           ArbZoneCard *card = cards->pdata[j];
           const char *name = card->name;
 
-          if (card->number == 0 && !holds (arb_zone_get_cards (zone), name)
+          if (card->number == 0 && !holds (zone->cards, name)
               && g_hash_table_add (seen, (gpointer) name))
             g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "", name);
         }
@@ -126,7 +126,7 @@ add_impossible (GPtrArray *zones, GtkListBox *list, ArbZone *zone)
 static GtkWidget *
 zone_new (GPtrArray *zones, ArbZone *zone)
 {
-  GPtrArray *cards = arb_zone_get_cards (zone);
+  GPtrArray *cards = zone->cards;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *title = arb_text_line_new (zone->title, "label");
   GtkWidget *list = gtk_list_box_new ();
@@ -155,7 +155,7 @@ arb_knowledge_append (GtkBox *group, GPtrArray *zones, guint seat)
     {
       ArbZone *zone = zones->pdata[i];
 
-      if (zone->seat != seat || arb_zone_get_cards (zone)->len == 0)
+      if (zone->seat != seat || zone->cards->len == 0)
         continue;
       gtk_box_append (group, zone_new (zones, zone));
       any = TRUE;

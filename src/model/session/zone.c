@@ -210,13 +210,6 @@ arb_zones_dup (const ArbState *state, void (*answer) (const ArbState *state, Arb
   return zones;
 }
 
-GPtrArray *
-arb_zone_get_cards (ArbZone *self)
-{
-  g_return_val_if_fail (ARB_IS_ZONE (self), NULL);
-  return self->cards;
-}
-
 ArbZoneCard *
 arb_zone_get_card (ArbZone *self, guint index)
 {

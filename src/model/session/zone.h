@@ -61,8 +61,9 @@ G_DECLARE_FINAL_TYPE (ArbZone, arb_zone, ARB, ZONE, GObject)
  * @seat: its seat, or 0 for the table
  * @look: (nullable): its look on the table; %NULL for inferred cards
  * @n_cards: the number of cards, known and unknown
+ * @cards: the cards, #ArbZoneCard
  *
- * A place of cards: a hand, an empire, a stack. Its cards are #ArbZoneCard. To be read only.
+ * A place of cards: a hand, an empire, a stack. To be read only.
  */
 struct _ArbZone
 {
@@ -86,9 +87,6 @@ void arb_zones_update (GPtrArray *zones, const ArbView *view, const ArbWording *
 GPtrArray *arb_zones_dup (const ArbState *state,
                           void (*answer) (const ArbState *state, ArbView *view),
                           const ArbWording *wording);
-
-/** arb_zone_get_cards: (transfer none): its cards, #ArbZoneCard. */
-GPtrArray *arb_zone_get_cards (ArbZone *self);
 
 /** arb_zone_get_card: (transfer none) (nullable): the cards at place @index, from 0. */
 ArbZoneCard *arb_zone_get_card (ArbZone *self, guint index);
