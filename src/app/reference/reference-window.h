@@ -35,8 +35,8 @@ GtkWidget *arb_reference_window_new (ArbSession *session, GtkWindow *parent);
 /**
  * arb_reference_window_open:
  * @self: a reference
- * @id: the id of a page, see arb_reference_find(), that of a table for its list, see
- *   arb_reference_find_first(), or %ARB_REFERENCE_COMPARISON; empty for the list as it is
+ * @id: the id of a page or of a table, see arb_reference_find(), or %ARB_REFERENCE_COMPARISON;
+ *   empty for the list as it is
  *
  * Shows a page; Back returns to what was shown before. An unknown id changes nothing.
  */
