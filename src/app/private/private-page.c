@@ -5,7 +5,6 @@
 #include "app/turn/statement-form.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/knowledge-list.h"
-#include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
@@ -23,7 +22,6 @@ struct _ArbPrivatePage
 {
   ArbSessionView parent_instance;
 
-  GtkBox *heading;
   GtkBox *cards;
   GtkBox *knowledge;
   GtkListBox *recorded_list;
@@ -251,8 +249,6 @@ arb_private_page_update (ArbSessionView *view)
 
   g_clear_pointer (&self->view, arb_seat_view_free);
   self->view = arb_seat_view_new (get_session (self), self->seat);
-  arb_box_clear (self->heading);
-  gtk_box_append (self->heading, arb_seat_heading_new (get_session (self), self->seat));
   show_cards (self);
   show_knowledge (self);
   show_recorded (self);
@@ -286,15 +282,6 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_private_page_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_private_page_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               ARB_RESOURCES "private/private-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, heading);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, cards);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, knowledge);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, recorded_list);
-  gtk_widget_class_bind_template_child (widget_class, ArbPrivatePage, form);
-  gtk_widget_class_bind_template_callback (widget_class, on_judged);
-
   gtk_widget_class_install_action (widget_class, "private.identity", "(uu)", record_identity);
   gtk_widget_class_install_action (widget_class, "private.add", NULL, add);
   gtk_widget_class_install_action (widget_class, "private.take-back", "u", take_back);
@@ -303,7 +290,66 @@ arb_private_page_class_init (ArbPrivatePageClass *klass)
 static void
 arb_private_page_init (ArbPrivatePage *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
+  self->knowledge = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->recorded_list = GTK_LIST_BOX (gtk_list_box_new ());
+  self->form = g_object_new (ARB_TYPE_STATEMENT_FORM, NULL);
+  gtk_widget_set_valign (GTK_WIDGET (self->knowledge), GTK_ALIGN_START);
+  gtk_list_box_set_selection_mode (self->recorded_list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->recorded_list), "boxed-list");
+  arb_widget_set_accessible_name (GTK_WIDGET (self->recorded_list), _ ("Recorded Privately"));
+  g_signal_connect_object (self->form, "judged", G_CALLBACK (on_judged), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "private-page");
+}
+
+static GtkWidget *
+group_new (const char *title, GtkWidget *content)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_set_valign (group, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (group), arb_text_line_new (title, "title-4"));
+  gtk_box_append (GTK_BOX (group), content);
+  return group;
+}
+
+/* Makes the group in which people record something, with what they recorded below. */
+static GtkWidget *
+record_group_new (ArbPrivatePage *self)
+{
+  GtkWidget *group = group_new (_ ("Record Privately"), GTK_WIDGET (self->form));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Add"));
+  GtkWidget *recorded = group_new (_ ("Recorded Privately"), GTK_WIDGET (self->recorded_list));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "private.add");
+  gtk_widget_add_css_class (button, "choice");
+  gtk_box_append (GTK_BOX (group), button);
+  gtk_widget_set_margin_top (recorded, 12);
+  gtk_box_append (GTK_BOX (group), recorded);
+  return group;
+}
+
+static void
+fill (ArbPrivatePage *self, GtkWidget *heading)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *body =
+      g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "margin-top", 12,
+                    "margin-bottom", 12, "margin-start", 12, "margin-end", 12, NULL);
+  GtkWidget *groups = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                    arb_columns_layout_new (310, 3, 18), "margin-top", 12, NULL);
+
+  gtk_box_append (GTK_BOX (body), heading);
+  gtk_box_append (GTK_BOX (body),
+                  arb_text_line_new (_ ("Nobody else sees what you record here: the log only shows "
+                                        "that there is an entry."),
+                                     "dim-label"));
+  gtk_box_append (GTK_BOX (body), groups);
+  gtk_box_append (GTK_BOX (groups), group_new (_ ("Face Down"), GTK_WIDGET (self->cards)));
+  gtk_box_append (GTK_BOX (groups), record_group_new (self));
+  gtk_box_append (GTK_BOX (groups), GTK_WIDGET (self->knowledge));
+  g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "child", body, NULL);
+  adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
 GtkWidget *
@@ -314,6 +360,7 @@ arb_private_page_new (ArbSession *session, guint seat)
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
   self->seat = seat;
+  fill (self, arb_seat_heading_new (session, seat));
   arb_session_view_set_session (ARB_SESSION_VIEW (self), session);
   arb_statement_form_set_session (self->form, session, seat);
   return GTK_WIDGET (self);
