@@ -7,7 +7,6 @@
 #include "app/widgets/player-marker-picker.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/popover.h"
-#include "app/widgets/resources.h"
 #include "app/widgets/widgets.h"
 #include "wording/names.h"
 
@@ -43,12 +42,10 @@ struct _ArbSeatRow
   GtkImage *marker_image;
   ArbPlayerMarkerPicker *picker; /* made when it is first opened */
   GtkEntry *entry;
-  GtkWidget *handle;
   GtkWidget *up_button;
   GtkWidget *down_button;
   ArbSeatList *list; /* that owns the row */
   guint seat;
-  ArbPlayerMarker marker;
 };
 
 G_DEFINE_FINAL_TYPE (ArbSeatList, arb_seat_list, ADW_TYPE_BIN)
@@ -85,13 +82,10 @@ set_name (ArbSeatRow *row, const char *name)
 static void
 set_marker (ArbSeatRow *row, ArbPlayerMarker marker)
 {
-  g_autofree char *label = NULL;
-
-  if (row->marker == marker)
-    return;
-  row->marker = marker;
   /* Translators: the colour and shape of a player: “Colour and shape: Blue circle” */
-  label = g_strdup_printf (_ ("Colour and shape: %s"), arb_player_marker_get_name (marker));
+  g_autofree char *label =
+      g_strdup_printf (_ ("Colour and shape: %s"), arb_player_marker_get_name (marker));
+
   arb_player_marker_image_set (row->marker_image, marker);
   arb_widget_set_tooltip (GTK_WIDGET (row->marker_button), label);
   arb_widget_set_accessible_name (GTK_WIDGET (row->marker_button), label);
@@ -269,14 +263,14 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
 }
 
 static void
-set_up_dragging (ArbSeatRow *self)
+set_up_dragging (ArbSeatRow *self, GtkWidget *handle)
 {
   GtkDragSource *source = gtk_drag_source_new ();
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_MOVE);
 
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
   g_signal_connect (source, "prepare", G_CALLBACK (on_prepare), self);
-  gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
+  gtk_widget_add_controller (handle, GTK_EVENT_CONTROLLER (source));
   g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
@@ -319,7 +313,7 @@ show_holders (ArbSeatRow *self)
 
   for (guint i = 0; i < self->list->n_seats; i++)
     holders[self->list->markers[i]] = names[i];
-  arb_player_marker_picker_show (self->picker, self->marker, holders);
+  arb_player_marker_picker_show (self->picker, self->list->markers[self->seat - 1], holders);
 }
 
 /* Shows who has which marker whenever the picker is about to open. */
@@ -354,15 +348,6 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
   widget_class->focus = arb_seat_row_focus;
   widget_class->grab_focus = arb_seat_row_grab_focus;
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "start/seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, marker_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, marker_image);
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, entry);
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, handle);
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, up_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbSeatRow, down_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, "seat.move-up",
@@ -371,12 +356,44 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
                                        "seat.move-down", NULL);
 }
 
+static GtkWidget *
+step_button_new (const char *icon, const char *tooltip, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "finger");
+  return button;
+}
+
 static void
 arb_seat_row_init (ArbSeatRow *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  set_up_dragging (self);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 6, "margin-top", 6, "margin-bottom", 6,
+                                 "margin-start", 6, "margin-end", 6, NULL);
+  GtkWidget *handle = g_object_new (GTK_TYPE_IMAGE, "icon-name", "list-drag-handle-symbolic",
+                                    "tooltip-text", _ ("Drag to another seat"), "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  self->marker_image = GTK_IMAGE (gtk_image_new ());
+  self->marker_button = g_object_new (GTK_TYPE_MENU_BUTTON, "child", self->marker_image, NULL);
+  self->entry =
+      g_object_new (GTK_TYPE_ENTRY, "hexpand", TRUE, "width-chars", 7, "max-length", 200, NULL);
+  self->up_button = step_button_new ("go-up-symbolic", _ ("Move Up"), "seat.move-up");
+  self->down_button = step_button_new ("go-down-symbolic", _ ("Move Down"), "seat.move-down");
+  gtk_widget_add_css_class (GTK_WIDGET (self->marker_button), "emblem-button");
   gtk_menu_button_set_create_popup_func (self->marker_button, prepare_picker, self, NULL);
+  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_activate), self);
+  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_changed), self);
+  set_up_dragging (self, handle);
+  gtk_box_append (GTK_BOX (box), handle);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->marker_button));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
+  gtk_box_append (GTK_BOX (box), self->up_button);
+  gtk_box_append (GTK_BOX (box), self->down_button);
+  g_object_set (self, "activatable", FALSE, "focusable", FALSE, "child", box, NULL);
 }
 
 static GtkEntryCompletion *
@@ -401,7 +418,6 @@ add_row (ArbSeatList *self)
   row->list = self;
   row->seat = self->rows->len;
   title = g_strdup_printf (_ ("Player %u"), row->seat);
-  set_marker (row, (ArbPlayerMarker) row->seat);
   gtk_entry_set_placeholder_text (row->entry, title);
   gtk_entry_set_completion (row->entry, completion);
   arb_widget_set_accessible_name (GTK_WIDGET (row->entry), title);
