@@ -6,8 +6,8 @@
 #include "app/log/log-pane.h"
 #include "app/table/card-button.h"
 #include "app/turn/turn-panel.h"
-#include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 
 #include <glib/gi18n.h>
@@ -386,8 +386,6 @@ arb_first_hint_class_init (ArbFirstHintClass *klass)
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_first_hint_update;
   widget_class->root = arb_first_hint_root;
 
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "window/first-hint.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbFirstHint, label);
   gtk_widget_class_install_action (widget_class, "hint.dismiss", NULL, dismiss);
   gtk_widget_class_install_action (widget_class, "hint.dismiss-all", NULL, dismiss_all);
 }
@@ -395,8 +393,24 @@ arb_first_hint_class_init (ArbFirstHintClass *klass)
 static void
 arb_first_hint_init (ArbFirstHint *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *none = gtk_button_new_with_label (_ ("No More Hints"));
+  GtkWidget *next = gtk_button_new_with_mnemonic (_ ("_Got It"));
+
   self->hint = N_HINTS;
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->label = GTK_LABEL (arb_text_line_new (NULL, NULL));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (none), "hint.dismiss-all");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (next), "hint.dismiss");
+  gtk_widget_add_css_class (none, "flat");
+  gtk_widget_set_hexpand (next, TRUE);
+  gtk_box_append (GTK_BOX (buttons), none);
+  gtk_box_append (GTK_BOX (buttons), next);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->label));
+  gtk_box_append (GTK_BOX (box), buttons);
+  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "first-hint");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_object (arb_settings_get (), "changed::dismissed-hints",
                            G_CALLBACK (on_dismissed_changed), self, G_CONNECT_SWAPPED);
 }
