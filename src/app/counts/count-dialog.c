@@ -63,13 +63,7 @@ struct _ArbCountDialog
   Page pages[ARB_MAX_SEATS + 1]; /* by seat */
 };
 
-enum
-{
-  COUNTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint counted_signal;
 
 G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ADW_TYPE_WINDOW)
 
@@ -173,25 +167,21 @@ set_amount (ArbCountDialog *self, guint amount)
 
 /* The first digit typed in a cell replaces the number that was there. */
 static void
-enter_digit (ArbCountDialog *self, guint digit)
+enter_digit (GtkWidget *widget, const char *name, GVariant *target)
 {
+  ArbCountDialog *self = ARB_COUNT_DIALOG (widget);
   guint before = self->fresh ? 0 : get_cell (self, self->current)->amount;
+  guint amount = 10 * before + g_variant_get_uint32 (target);
 
   self->fresh = FALSE;
-  if (10 * before + digit <= MOST)
-    set_amount (self, 10 * before + digit);
+  if (amount <= MOST)
+    set_amount (self, amount);
 }
 
 static void
 go_to (ArbCountDialog *self, guint index)
 {
   gtk_widget_grab_focus (get_cell (self, index)->button);
-}
-
-static void
-on_digit (GtkWidget *widget, const char *name, GVariant *target)
-{
-  enter_digit (ARB_COUNT_DIALOG (widget), g_variant_get_uint32 (target));
 }
 
 static void
@@ -213,28 +203,18 @@ next (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-set_current (ArbCountDialog *self, guint index)
-{
-  arb_widget_set_class (get_cell (self, self->current)->button, "current", FALSE);
-  self->current = index;
-  self->fresh = TRUE;
-  arb_widget_set_class (get_cell (self, index)->button, "current", TRUE);
-}
-
-static void
 on_focus (ArbCountDialog *self, GtkEventController *controller)
 {
-  GtkWidget *button = gtk_event_controller_get_widget (controller);
-
   for (guint i = 0; i < self->cells->len; i++)
-    if (get_cell (self, i)->button == button)
-      set_current (self, i);
-}
+    {
+      GtkWidget *button = get_cell (self, i)->button;
+      gboolean is_current = button == gtk_event_controller_get_widget (controller);
 
-static gboolean
-is_in_cell (ArbCountDialog *self)
-{
-  return gtk_widget_has_focus (get_cell (self, self->current)->button);
+      arb_widget_set_class (button, "current", is_current);
+      if (is_current)
+        self->current = i;
+    }
+  self->fresh = TRUE;
 }
 
 /* Digit keys work wherever the focus is on the pad; Enter and Backspace belong to the cell. */
@@ -247,10 +227,11 @@ on_key (ArbCountDialog *self, guint key, guint code, GdkModifierType state)
     return GDK_EVENT_PROPAGATE;
   if (g_unichar_isdigit (letter))
     {
-      enter_digit (self, (guint) g_unichar_digit_value (letter));
+      gtk_widget_activate_action (GTK_WIDGET (self), "pad.digit", "u",
+                                  (guint32) g_unichar_digit_value (letter));
       return GDK_EVENT_STOP;
     }
-  if (!is_in_cell (self))
+  if (!gtk_widget_has_focus (get_cell (self, self->current)->button))
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_BackSpace || key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete)
     clear (GTK_WIDGET (self), NULL, NULL);
@@ -585,7 +566,7 @@ score (GtkWidget *widget, const char *name, GVariant *target)
       arb_toast_show (self->toasts, reason);
       return;
     }
-  g_signal_emit (self, signals[COUNTED], 0);
+  g_signal_emit (self, counted_signal, 0);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -597,7 +578,7 @@ arb_count_dialog_get_session (ArbCountDialog *self)
 }
 
 static void
-arb_count_dialog_dispose (GObject *object)
+arb_count_dialog_finalize (GObject *object)
 {
   ArbCountDialog *self = ARB_COUNT_DIALOG (object);
 
@@ -605,14 +586,7 @@ arb_count_dialog_dispose (GObject *object)
   g_clear_object (&self->columns);
   g_clear_pointer (&self->counted, g_ptr_array_unref);
   g_clear_pointer (&self->picked, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (arb_count_dialog_parent_class)->dispose (object);
-}
-
-static void
-arb_count_dialog_finalize (GObject *object)
-{
-  g_array_unref (ARB_COUNT_DIALOG (object)->cells);
+  g_array_unref (self->cells);
 
   G_OBJECT_CLASS (arb_count_dialog_parent_class)->finalize (object);
 }
@@ -622,11 +596,10 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = arb_count_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = arb_count_dialog_finalize;
 
-  signals[COUNTED] = g_signal_new ("counted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  counted_signal = g_signal_new ("counted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "counts/count-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, toasts);
@@ -636,7 +609,7 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, grid);
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, keys);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
-  gtk_widget_class_install_action (widget_class, "pad.digit", "u", on_digit);
+  gtk_widget_class_install_action (widget_class, "pad.digit", "u", enter_digit);
   gtk_widget_class_install_action (widget_class, "pad.clear", NULL, clear);
   gtk_widget_class_install_action (widget_class, "pad.next", NULL, next);
   gtk_widget_class_install_action (widget_class, "count.cards", "u", open_cards);
@@ -653,9 +626,14 @@ arb_count_dialog_init (ArbCountDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static void
-fill_pad (ArbCountDialog *self)
+GtkWidget *
+arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
 {
+  ArbCountDialog *self = g_object_new (ARB_TYPE_COUNT_DIALOG, "transient-for", parent, NULL);
+
+  self->session = g_object_ref (session);
+  self->counted = arb_session_dup_counted (session);
+  self->picked = arb_session_dup_picked (session);
   append_heads (self);
   append_counted (self, TRUE);
   if (self->picked->len > 0)
@@ -665,17 +643,6 @@ fill_pad (ArbCountDialog *self)
   append_counted (self, FALSE);
   append_totals (self);
   add_keys (self);
-}
-
-GtkWidget *
-arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
-{
-  ArbCountDialog *self = g_object_new (ARB_TYPE_COUNT_DIALOG, "transient-for", parent, NULL);
-
-  self->session = g_object_ref (session);
-  self->counted = arb_session_dup_counted (session);
-  self->picked = arb_session_dup_picked (session);
-  fill_pad (self);
   go_to (self, 0);
   arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
