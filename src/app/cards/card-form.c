@@ -27,20 +27,14 @@ struct _ArbCardForm
   GPtrArray *inputs; /* by field: a widget, the box of toggles, or %NULL */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (ArbCardForm, arb_card_form, ADW_TYPE_BIN)
 
 static void
 on_changed (ArbCardForm *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static const ArbField *
@@ -431,19 +425,12 @@ arb_card_form_dup_values (ArbCardForm *self)
 }
 
 static void
-arb_card_form_dispose (GObject *object)
+arb_card_form_finalize (GObject *object)
 {
   ArbCardForm *self = ARB_CARD_FORM (object);
 
   g_clear_object (&self->card);
-
-  G_OBJECT_CLASS (arb_card_form_parent_class)->dispose (object);
-}
-
-static void
-arb_card_form_finalize (GObject *object)
-{
-  g_ptr_array_unref (ARB_CARD_FORM (object)->inputs);
+  g_ptr_array_unref (self->inputs);
 
   G_OBJECT_CLASS (arb_card_form_parent_class)->finalize (object);
 }
@@ -451,13 +438,10 @@ arb_card_form_finalize (GObject *object)
 static void
 arb_card_form_class_init (ArbCardFormClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = arb_card_form_finalize;
 
-  object_class->dispose = arb_card_form_dispose;
-  object_class->finalize = arb_card_form_finalize;
-
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

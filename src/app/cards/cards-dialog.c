@@ -425,7 +425,7 @@ fill_systems (ArbCardsDialog *self)
 }
 
 static void
-arb_cards_dialog_dispose (GObject *object)
+arb_cards_dialog_finalize (GObject *object)
 {
   ArbCardsDialog *self = ARB_CARDS_DIALOG (object);
 
@@ -433,14 +433,7 @@ arb_cards_dialog_dispose (GObject *object)
   g_clear_pointer (&self->set, arb_card_set_free);
   g_clear_object (&self->card);
   g_clear_pointer (&self->changed, arb_catalogue_unref);
-
-  G_OBJECT_CLASS (arb_cards_dialog_parent_class)->dispose (object);
-}
-
-static void
-arb_cards_dialog_finalize (GObject *object)
-{
-  g_ptr_array_unref (ARB_CARDS_DIALOG (object)->systems);
+  g_ptr_array_unref (self->systems);
 
   G_OBJECT_CLASS (arb_cards_dialog_parent_class)->finalize (object);
 }
@@ -448,11 +441,9 @@ arb_cards_dialog_finalize (GObject *object)
 static void
 arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = arb_cards_dialog_dispose;
-  object_class->finalize = arb_cards_dialog_finalize;
+  G_OBJECT_CLASS (klass)->finalize = arb_cards_dialog_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "cards/cards-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, back_button);
