@@ -53,23 +53,6 @@ get_card (ArbProspectsDialog *self, const Prospect *prospect, guint seat)
   return arb_zone_get_card (theirs, prospect->position);
 }
 
-static gboolean
-is_affordable (ArbZoneCard *card)
-{
-  return arb_zone_card_get_counter (card, "affordable", 0) != 0;
-}
-
-/* Whether a printed number that nobody knows yet decides about @card: then it says of no need how much
- * of it is needed. */
-static gboolean
-is_unknown (ArbZoneCard *card)
-{
-  for (guint i = 0; i < card->n_counters; i++)
-    if (card->counters[i].limit >= 0)
-      return FALSE;
-  return !is_affordable (card);
-}
-
 static gint
 get_missing (const ArbViewCounter *need)
 {
@@ -77,20 +60,23 @@ get_missing (const ArbViewCounter *need)
 }
 
 /* Counts what a seat lacks for @card; the result is above 0 also where a condition without a number
- * is not met. */
+ * is not met. If a printed number that nobody knows yet decides about it, the card says of no need
+ * how much of it is needed. */
 static gint
 get_shortage (ArbZoneCard *card)
 {
   gint shortage = 0;
+  guint n_needs = 0;
 
-  if (is_affordable (card))
+  if (arb_zone_card_get_counter (card, "affordable", 0) != 0)
     return 0;
-  if (is_unknown (card))
-    return UNKNOWN_SHORTAGE;
   for (guint i = 0; i < card->n_counters; i++)
     if (card->counters[i].limit >= 0)
-      shortage += get_missing (&card->counters[i]);
-  return MAX (1, shortage);
+      {
+        shortage += get_missing (&card->counters[i]);
+        n_needs++;
+      }
+  return n_needs > 0 ? MAX (1, shortage) : UNKNOWN_SHORTAGE;
 }
 
 static gboolean
@@ -127,6 +113,7 @@ dup_need (ArbProspectsDialog *self, const char *id)
 static char *
 describe (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
 {
+  gint shortage = get_shortage (card);
   GString *text = g_string_new (arb_session_get_player (self->session, seat));
 
   for (guint i = 0; i < card->n_counters; i++)
@@ -139,9 +126,9 @@ describe (ArbProspectsDialog *self, ArbZoneCard *card, guint seat)
         g_string_append_printf (text, _ ("%s: %d of %d"), word, card->counters[i].value,
                                 card->counters[i].limit);
       }
-  if (is_affordable (card))
+  if (shortage == 0)
     g_string_append_printf (text, "\n%s", _ ("Nothing is missing."));
-  else if (is_unknown (card))
+  else if (shortage == UNKNOWN_SHORTAGE)
     g_string_append_printf (text, "\n%s", _ ("Not known yet"));
   return g_string_free (text, FALSE);
 }
@@ -201,22 +188,18 @@ add_missing (ArbProspectsDialog *self, GtkBox *cell, ArbZone *zone, const ArbVie
   g_autofree char *word = dup_need (self, need->id);
   /* Translators: what is missing, and how much: “Planets −2” */
   g_autofree char *text = g_strdup_printf (C_ ("missing", "%s −%d"), word, get_missing (need));
+  /* Translators: how much is missing, before the picture of what is missing: “−2” */
+  g_autofree char *number = g_strdup_printf (C_ ("missing", "−%d"), get_missing (need));
   GtkWidget *label;
 
   if (icon != NULL)
     {
-      /* Translators: how much is missing, before the picture of what is missing: “−2” */
-      g_autofree char *number = g_strdup_printf (C_ ("missing", "−%d"), get_missing (need));
-
       gtk_box_append (GTK_BOX (gtk_widget_get_first_child (GTK_WIDGET (cell))),
                       count_new (number, icon, FALSE));
       return;
     }
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "numeric");
+  label = arb_text_line_new (text, "numeric");
+  g_object_set (label, "justify", GTK_JUSTIFY_CENTER, "xalign", 0.5f, NULL);
   gtk_box_append (cell, label);
 }
 
@@ -228,18 +211,19 @@ cell_new (ArbProspectsDialog *self, ArbZone *zone, ArbZoneCard *card, guint seat
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *pictures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *description = describe (self, card, seat);
+  gint shortage = get_shortage (card);
 
   gtk_widget_add_css_class (cell, "prospect");
-  arb_widget_set_class (cell, "ready", is_affordable (card));
+  arb_widget_set_class (cell, "ready", shortage == 0);
   gtk_widget_set_halign (pictures, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (cell), pictures);
   arb_widget_set_accessible_name (cell, description);
-  if (is_affordable (card))
+  if (shortage == 0)
     /* Translators: a card can be taken now; there is little room */
     gtk_box_append (GTK_BOX (cell), gtk_label_new (C_ ("card", "✓ now")));
-  else if (is_unknown (card))
+  else if (shortage == UNKNOWN_SHORTAGE)
     gtk_box_append (GTK_BOX (cell), gtk_label_new ("?"));
-  for (guint i = 0; !is_affordable (card) && i < card->n_counters; i++)
+  for (guint i = 0; shortage > 0 && i < card->n_counters; i++)
     if (card->counters[i].limit >= 0 && get_missing (&card->counters[i]) > 0)
       add_missing (self, GTK_BOX (cell), zone, &card->counters[i]);
   gtk_widget_set_visible (pictures, gtk_widget_get_first_child (pictures) != NULL);
@@ -302,6 +286,21 @@ tile_new (ArbProspectsDialog *self, ArbZoneCard *card)
   return tile;
 }
 
+/* Words the heading of a section. Cards that can be taken now have their own heading; if one player
+ * is chosen, so has each shortage. */
+static char *
+word_section (ArbProspectsDialog *self, gint shortage)
+{
+  if (shortage == 0)
+    return g_strdup (self->chosen == 0 ? _ ("Somebody can take it now") : C_ ("cards", "Now"));
+  if (shortage == UNKNOWN_SHORTAGE)
+    return g_strdup (_ ("Not known yet"));
+  if (self->chosen == 0)
+    return g_strdup (_ ("Nobody can yet; fewest missing first"));
+  /* Translators: how much of what they need is missing for the cards that follow */
+  return g_strdup_printf (ngettext ("%d missing", "%d missing", (gulong) shortage), shortage);
+}
+
 /* Makes the row of a card; tapping it opens the page of the card. */
 static GtkWidget *
 row_new (ArbProspectsDialog *self, const Prospect *prospect)
@@ -316,7 +315,8 @@ row_new (ArbProspectsDialog *self, const Prospect *prospect)
   gtk_box_append (GTK_BOX (parts), cells_new (self, prospect));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), parts);
   g_object_set_data (G_OBJECT (row), "card", (gpointer) card->id);
-  g_object_set_data (G_OBJECT (row), "shortage", GINT_TO_POINTER (prospect->shortage));
+  g_object_set_data_full (G_OBJECT (row), "section", word_section (self, prospect->shortage),
+                          g_free);
   arb_widget_set_accessible_name (row, card->name);
   return row;
 }
@@ -375,40 +375,14 @@ show (ArbProspectsDialog *self)
   gtk_widget_set_visible (self->nothing, prospects->len == 0);
 }
 
-static gint
-get_row_shortage (GtkListBoxRow *row)
-{
-  return row != NULL ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "shortage")) : -1;
-}
-
-/* Words the heading of a section. Cards that can be taken now have their own heading; if one player
- * is chosen, so has each shortage. */
-static char *
-word_section (ArbProspectsDialog *self, gint shortage)
-{
-  if (shortage == 0)
-    return g_strdup (self->chosen == 0 ? _ ("Somebody can take it now") : C_ ("cards", "Now"));
-  if (shortage == UNKNOWN_SHORTAGE)
-    return g_strdup (_ ("Not known yet"));
-  if (self->chosen == 0)
-    return g_strdup (_ ("Nobody can yet; fewest missing first"));
-  /* Translators: how much of what they need is missing for the cards that follow */
-  return g_strdup_printf (ngettext ("%d missing", "%d missing", (gulong) shortage), shortage);
-}
-
 static void
 set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
-  ArbProspectsDialog *self = data;
-  g_autofree char *section = word_section (self, get_row_shortage (row));
-  g_autofree char *last = before != NULL ? word_section (self, get_row_shortage (before)) : NULL;
+  const char *section = g_object_get_data (G_OBJECT (row), "section");
   GtkWidget *header;
 
-  if (g_strcmp0 (section, last) == 0)
-    {
-      gtk_list_box_row_set_header (row, NULL);
-      return;
-    }
+  if (before != NULL && g_str_equal (g_object_get_data (G_OBJECT (before), "section"), section))
+    return;
   header = arb_text_line_new (section, "heading");
   gtk_widget_add_css_class (header, "prospects-section");
   gtk_list_box_row_set_header (row, header);
@@ -428,19 +402,15 @@ static void
 on_player (ArbProspectsDialog *self, GtkToggleButton *button)
 {
   guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat"));
+  gboolean active = gtk_toggle_button_get_active (button);
 
-  if (gtk_toggle_button_get_active (button))
-    {
-      self->chosen = seat;
-      for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->players));
-           other != NULL; other = gtk_widget_get_next_sibling (other))
-        if (other != GTK_WIDGET (button))
-          gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (other), FALSE);
-    }
-  else if (self->chosen == seat)
-    self->chosen = 0;
-  else
+  if (!active && self->chosen != seat)
     return;
+  self->chosen = active ? seat : 0;
+  for (GtkWidget *other = gtk_widget_get_first_child (GTK_WIDGET (self->players)); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    if (other != GTK_WIDGET (button))
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (other), FALSE);
   show (self);
 }
 
@@ -564,15 +534,6 @@ add_player (ArbProspectsDialog *self, guint seat)
   gtk_box_append (self->players, button);
 }
 
-/* Says what the numbers count, in the words of the game. */
-static void
-show_counted (ArbProspectsDialog *self)
-{
-  arb_label_show (self->counted_label,
-                  arb_words_get (arb_session_get_wording (self->session)->catalogue,
-                                 "prospects.counted"));
-}
-
 static void
 arb_prospects_dialog_dispose (GObject *object)
 {
@@ -607,7 +568,7 @@ static void
 arb_prospects_dialog_init (ArbProspectsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_header_func (self->list, set_header, self, NULL);
+  gtk_list_box_set_header_func (self->list, set_header, NULL, NULL);
 }
 
 GtkWidget *
@@ -622,7 +583,8 @@ arb_prospects_dialog_new (ArbSession *session, GtkWindow *parent)
   self->zones = arb_session_dup_prospects (session);
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     add_player (self, seat);
-  show_counted (self);
+  arb_label_show (self->counted_label, arb_words_get (arb_session_get_wording (session)->catalogue,
+                                                      "prospects.counted"));
   show (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_widget_get_first_child (GTK_WIDGET (self->players)));
   arb_window_fit_parent (GTK_WINDOW (self));
