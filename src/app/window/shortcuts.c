@@ -137,9 +137,10 @@ overlay_new (void)
 }
 
 /* Wraps titles and narrows the search: GTK never wraps titles and makes the search as wide as a
- * phone. The names of keys are not wrapped. */
+ * phone. The names of keys are not wrapped. GTK measures the height of a title at its least width,
+ * so that must not be less than its width over this window: so many @chars. */
 static void
-make_narrow (GtkWidget *root)
+make_narrow (GtkWidget *root, int chars)
 {
   if (GTK_IS_SHORTCUT_LABEL (root))
     return;
@@ -151,28 +152,11 @@ make_narrow (GtkWidget *root)
   if (GTK_IS_BOX (root) && GTK_IS_SHORTCUTS_SHORTCUT (gtk_widget_get_parent (root)))
     arb_box_settle_width (root);
   if (GTK_IS_LABEL (root) && gtk_widget_get_ancestor (root, GTK_TYPE_SHORTCUTS_SHORTCUT) != NULL)
-    {
-      gtk_label_set_wrap (GTK_LABEL (root), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (root), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_max_width_chars (GTK_LABEL (root), TITLE_CHARS);
-    }
+    g_object_set (root, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "max-width-chars",
+                  TITLE_CHARS, "width-chars", chars, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    make_narrow (child);
-}
-
-/* GTK measures the height of a title at its least width, so that must not be less than its width
- * over this window. */
-static void
-set_title_width (GtkWidget *root, int chars)
-{
-  if (GTK_IS_SHORTCUT_LABEL (root))
-    return;
-  if (GTK_IS_LABEL (root) && gtk_widget_get_ancestor (root, GTK_TYPE_SHORTCUTS_SHORTCUT) != NULL)
-    gtk_label_set_width_chars (GTK_LABEL (root), chars);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    set_title_width (child, chars);
+    make_narrow (child, chars);
 }
 
 /* A #GtkShortcutsWindow shows all shortcuts at once; on a phone that has to scroll. */
@@ -199,13 +183,12 @@ arb_shortcuts_get (GtkApplicationWindow *window)
   if (gtk_application_window_get_help_overlay (window) == NULL)
     {
       overlay = overlay_new ();
-      make_narrow (overlay);
       add_scroller (GTK_WINDOW (overlay));
       gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
     }
   overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (window));
-  set_title_width (overlay,
-                   gtk_widget_get_width (GTK_WIDGET (window)) < NARROW ? NARROW_CHARS : WIDE_CHARS);
+  make_narrow (overlay,
+               gtk_widget_get_width (GTK_WIDGET (window)) < NARROW ? NARROW_CHARS : WIDE_CHARS);
   return overlay;
 }
 
