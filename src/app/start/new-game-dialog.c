@@ -69,10 +69,8 @@ static gboolean
 variant_fits (const ArbVariant *variant, guint n_players)
 {
   for (guint i = 0; i < variant->players.n; i++)
-    {
-      if (variant->players.nicks[i] == n_players)
-        return TRUE;
-    }
+    if (variant->players.nicks[i] == n_players)
+      return TRUE;
   return variant->players.n == 0;
 }
 
@@ -169,16 +167,6 @@ fill_variants (ArbNewGameDialog *self)
 }
 
 static void
-fill_players (ArbNewGameDialog *self)
-{
-  const ArbRuleset *ruleset = self->catalogue->ruleset;
-
-  gtk_spin_button_set_range (self->players_button, ruleset->min_seats, ruleset->max_seats);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->players_button),
-                            ruleset->min_seats < ruleset->max_seats);
-}
-
-static void
 on_edition (ArbNewGameDialog *self)
 {
   arb_switch_list_set_edition (self->switches, adw_combo_row_get_selected (self->edition_row));
@@ -205,15 +193,6 @@ add_number (ArbNewGameDialog *self, ArbCard *card, guint field)
   g_array_append_val (self->numbers, number);
 }
 
-static void
-clear_numbers (ArbNewGameDialog *self)
-{
-  for (guint i = 0; i < self->numbers->len; i++)
-    adw_preferences_group_remove (self->numbers_group,
-                                  g_array_index (self->numbers, Number, i).row);
-  g_array_set_size (self->numbers, 0);
-}
-
 /* Asks for the numbers that were never published. One that is not typed in stays unknown. */
 static void
 fill_numbers (ArbNewGameDialog *self)
@@ -234,11 +213,12 @@ fill_numbers (ArbNewGameDialog *self)
 
 /* The cards that the owner typed in come with every game. */
 static void
-open_cards (ArbNewGameDialog *self)
+open_cards (ArbNewGameDialog *self, const ArbRuleset *ruleset)
 {
-  const ArbRuleset *ruleset = self->catalogue->ruleset;
-
-  clear_numbers (self);
+  for (guint i = 0; i < self->numbers->len; i++)
+    adw_preferences_group_remove (self->numbers_group,
+                                  g_array_index (self->numbers, Number, i).row);
+  g_array_set_size (self->numbers, 0);
   g_clear_pointer (&self->cards, arb_card_set_free);
   if (arb_faces_can_be_entered (ruleset))
     self->cards = arb_card_set_new (ruleset, NULL);
@@ -249,17 +229,21 @@ static void
 on_system (ArbNewGameDialog *self)
 {
   guint selected = adw_combo_row_get_selected (self->system_row);
+  const ArbRuleset *ruleset;
 
   if (selected == GTK_INVALID_LIST_POSITION)
     return;
-  self->catalogue = arb_catalogue_get (self->systems->pdata[selected]);
+  ruleset = self->systems->pdata[selected];
+  self->catalogue = arb_catalogue_get (ruleset);
   /* The list of editions refers to the switches, so the switches are filled first. */
   arb_switch_list_set_catalogue (self->switches, self->catalogue);
   gtk_widget_set_visible (GTK_WIDGET (self->switches_group), self->catalogue->n_switches > 0);
-  open_cards (self);
+  open_cards (self, ruleset);
   fill_variants (self);
   fill_editions (self);
-  fill_players (self);
+  gtk_spin_button_set_range (self->players_button, ruleset->min_seats, ruleset->max_seats);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->players_button),
+                            ruleset->min_seats < ruleset->max_seats);
   on_players (self);
   on_edition (self);
 }

@@ -97,8 +97,9 @@ date_label_new (gint64 seconds)
 }
 
 static GtkWidget *
-game_row_new (ArbLibraryGame *game)
+game_row_new (gpointer item, gpointer data)
 {
+  ArbLibraryGame *game = item;
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, game->title);
   g_autofree char *subtitle = describe_game (game);
 
@@ -115,12 +116,6 @@ game_row_new (ArbLibraryGame *game)
     }
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), date_label_new (game->modified));
   return row;
-}
-
-static GtkWidget *
-create_row (gpointer item, gpointer data)
-{
-  return game_row_new (item);
 }
 
 static void
@@ -471,7 +466,7 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game,
 
   g_clear_object (&self->model);
   self->model = arb_library_dup_games ((const char *const *) elsewhere, MAX_GAMES);
-  gtk_list_box_bind_model (self->games, self->model, create_row, NULL, NULL);
+  gtk_list_box_bind_model (self->games, self->model, game_row_new, NULL, NULL);
 
   if (interrupted == NULL)
     interrupted = none;
