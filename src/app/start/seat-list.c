@@ -191,15 +191,11 @@ move_row (ArbSeatRow *row, guint to)
 }
 
 static void
-move_up (GtkWidget *widget, const char *name, GVariant *target)
+on_move (GtkWidget *widget, const char *name, GVariant *target)
 {
-  move_row (ARB_SEAT_ROW (widget), ARB_SEAT_ROW (widget)->seat - 1);
-}
+  ArbSeatRow *self = ARB_SEAT_ROW (widget);
 
-static void
-move_down (GtkWidget *widget, const char *name, GVariant *target)
-{
-  move_row (ARB_SEAT_ROW (widget), ARB_SEAT_ROW (widget)->seat + 1);
+  move_row (self, g_str_equal (name, "seat.move-up") ? self->seat - 1 : self->seat + 1);
 }
 
 static void
@@ -305,22 +301,13 @@ on_picked (ArbSeatRow *self, guint marker)
   arb_seat_list_pick (self->list, self->seat, marker);
 }
 
-static void
-show_holders (ArbSeatRow *self)
-{
-  g_auto (GStrv) names = arb_seat_list_dup_names (self->list);
-  const char *holders[ARB_N_MARKERS] = { NULL };
-
-  for (guint i = 0; i < self->list->n_seats; i++)
-    holders[self->list->markers[i]] = names[i];
-  arb_player_marker_picker_show (self->picker, self->list->markers[self->seat - 1], holders);
-}
-
 /* Shows who has which marker whenever the picker is about to open. */
 static void
 prepare_picker (GtkMenuButton *button, gpointer data)
 {
   ArbSeatRow *self = data;
+  g_auto (GStrv) names = arb_seat_list_dup_names (self->list);
+  const char *holders[ARB_N_MARKERS] = { NULL };
 
   if (self->picker == NULL)
     {
@@ -337,7 +324,9 @@ prepare_picker (GtkMenuButton *button, gpointer data)
       g_signal_connect_swapped (popover, "map", G_CALLBACK (gtk_widget_grab_focus), self->picker);
       gtk_menu_button_set_popover (button, popover);
     }
-  show_holders (self);
+  for (guint i = 0; i < self->list->n_seats; i++)
+    holders[self->list->markers[i]] = names[i];
+  arb_player_marker_picker_show (self->picker, self->list->markers[self->seat - 1], holders);
 }
 
 static void
@@ -348,8 +337,8 @@ arb_seat_row_class_init (ArbSeatRowClass *klass)
   widget_class->focus = arb_seat_row_focus;
   widget_class->grab_focus = arb_seat_row_grab_focus;
 
-  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_up);
-  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_down);
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, on_move);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, on_move);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, "seat.move-up",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_CONTROL_MASK,
@@ -517,22 +506,17 @@ arb_seat_list_get_marker (ArbSeatList *self, guint seat)
   return self->markers[seat - 1];
 }
 
-/* A default name (“Player 2”) belongs to nobody. */
-static gboolean
-is_named (ArbSeatList *self, guint seat)
-{
-  g_autofree char *name = g_strdup (get_typed (self->rows->pdata[seat - 1]));
-
-  return g_strstrip (name)[0] != '\0';
-}
-
 gboolean
 arb_seat_list_has_news (ArbSeatList *self, guint seat)
 {
+  g_autofree char *name = NULL;
+
   g_return_val_if_fail (ARB_IS_SEAT_LIST (self), FALSE);
   g_return_val_if_fail (seat >= 1 && seat <= self->n_seats, FALSE);
 
-  return is_named (self, seat)
+  /* A default name (“Player 2”) belongs to nobody. */
+  name = g_strstrip (g_strdup (get_typed (self->rows->pdata[seat - 1])));
+  return *name != '\0'
          && (self->picked[seat - 1] || self->wishes[seat - 1].known == ARB_MARKER_TABLE);
 }
 
@@ -592,8 +576,7 @@ arb_seat_list_settle (ArbSeatList *self)
 
   if (self->timeout == 0)
     return;
-  g_source_remove (self->timeout);
-  self->timeout = 0;
+  g_clear_handle_id (&self->timeout, g_source_remove);
   finish (self);
 }
 

@@ -89,18 +89,6 @@ arb_switch_list_set_catalogue (ArbSwitchList *self, const ArbCatalogue *catalogu
   arb_switch_list_set_edition (self, 0);
 }
 
-/* Hides a switch that the variants of the game already set. */
-static void
-show_row (ArbSwitchList *self, guint index)
-{
-  gboolean offered = self->edition < self->catalogue->n_editions
-                     && arb_variants_offer (self->catalogue, self->edition, index);
-
-  gtk_widget_set_visible (self->rows->pdata[index], !offered);
-  if (offered)
-    adw_combo_row_set_selected (self->rows->pdata[index], 0);
-}
-
 void
 arb_switch_list_set_edition (ArbSwitchList *self, guint edition)
 {
@@ -108,7 +96,15 @@ arb_switch_list_set_edition (ArbSwitchList *self, guint edition)
 
   self->edition = edition;
   for (guint i = 0; i < self->rows->len; i++)
-    show_row (self, i);
+    {
+      /* The variants of the game already set this switch. */
+      gboolean offered =
+          edition < self->catalogue->n_editions && arb_variants_offer (self->catalogue, edition, i);
+
+      gtk_widget_set_visible (self->rows->pdata[i], !offered);
+      if (offered)
+        adw_combo_row_set_selected (self->rows->pdata[i], 0);
+    }
   explain (self);
 }
 
