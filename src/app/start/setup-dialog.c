@@ -24,17 +24,17 @@ struct _ArbSetupDialog
   AdwPreferencesGroup *dealt_group;
   ArbDrawResult *lots;
   ArbSession *session;
-  GPtrArray *asked;      /* ArbChoice: what is dealt to whom */
-  GPtrArray *drop_downs; /* GtkDropDown, one for each choice in @asked */
-  GtkSizeGroup *widths;  /* gives all drop-downs the same width */
+  ArbMove dealt[ARB_MAX_SEATS + 1];           /* what each seat was dealt, if that is asked */
+  GtkDropDown *drop_downs[ARB_MAX_SEATS + 1]; /* %NULL for a seat that is not asked */
+  GtkSizeGroup *widths;                       /* gives all drop-downs the same width */
   GtkButton *done_button;
   GArray *drawn; /* Lot, in the order in which they are revealed */
 };
 
-/* The option that was drawn at random for one of the choices. */
+/* The option that was drawn at random for a seat. */
 typedef struct
 {
-  guint asked;
+  guint seat;
   guint option;
 } Lot;
 
@@ -103,9 +103,10 @@ add_dealt (ArbSetupDialog *self, ArbChoice *choice, GListModel *options)
                              arb_player_marker_image_new (
                                  arb_session_get_marker (self->session, seat)));
   arb_row_add_input (row, drop_down, name);
-  g_ptr_array_add (self->asked, g_object_ref (choice));
-  g_ptr_array_add (self->drop_downs, drop_down);
+  self->dealt[seat] = choice->move;
+  self->drop_downs[seat] = GTK_DROP_DOWN (drop_down);
   adw_preferences_group_add (self->dealt_group, row);
+  gtk_widget_set_visible (GTK_WIDGET (self->dealt_group), TRUE);
 }
 
 static void
@@ -113,6 +114,7 @@ fill_dealt (ArbSetupDialog *self)
 {
   g_autoptr (GPtrArray) dealt = arb_session_dup_dealt (self->session);
 
+  gtk_widget_set_visible (GTK_WIDGET (self->dealt_group), FALSE);
   for (guint i = 0; i < dealt->len; i++)
     {
       ArbChoice *choice = dealt->pdata[i];
@@ -124,14 +126,12 @@ fill_dealt (ArbSetupDialog *self)
       if (g_list_model_get_n_items (options) > 2)
         add_dealt (self, choice, options);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->dealt_group), self->asked->len > 0);
 }
 
 static void
-add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
+add_lot (ArbSetupDialog *self, guint seat, ArbArgument argument)
 {
-  GListModel *options = gtk_drop_down_get_model (self->drop_downs->pdata[asked]);
-  guint seat = ARB_CHOICE (self->asked->pdata[asked])->move.seat;
+  GListModel *options = gtk_drop_down_get_model (self->drop_downs[seat]);
   g_autofree char *player = arb_names_isolate (arb_session_get_player (self->session, seat));
 
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
@@ -143,7 +143,7 @@ add_lot (ArbSetupDialog *self, guint asked, ArbArgument argument)
         continue;
       /* Translators: a player, and what was drawn for them by lot: “Ann: Drawde” */
       text = g_strdup_printf (C_ ("lot", "%s: %s"), player, option->label);
-      g_array_append_vals (self->drawn, &(Lot){ asked, i }, 1);
+      g_array_append_vals (self->drawn, &(Lot){ seat, i }, 1);
       arb_draw_result_add (self->lots, arb_session_get_marker (self->session, seat), text);
     }
 }
@@ -154,14 +154,7 @@ on_drawn (ArbSetupDialog *self, guint index)
 {
   const Lot *lot = &g_array_index (self->drawn, Lot, index);
 
-  gtk_drop_down_set_selected (self->drop_downs->pdata[lot->asked], lot->option);
-}
-
-static void
-forget_lots (ArbSetupDialog *self)
-{
-  arb_draw_result_clear (self->lots);
-  g_array_set_size (self->drawn, 0);
+  gtk_drop_down_set_selected (self->drop_downs[lot->seat], lot->option);
 }
 
 static void
@@ -176,17 +169,15 @@ draw_lots (GtkWidget *widget, const char *name, GVariant *target)
       arb_draw_result_settle (self->lots);
       return;
     }
-  forget_lots (self);
+  arb_draw_result_clear (self->lots);
+  g_array_set_size (self->drawn, 0);
   drawn = arb_session_dup_dealt (self->session);
   for (guint i = 0; i < drawn->len; i++)
     {
       ArbChoice *choice = drawn->pdata[i];
 
-      for (guint j = 0; j < self->asked->len; j++)
-        {
-          if (ARB_CHOICE (self->asked->pdata[j])->move.seat == choice->move.seat)
-            add_lot (self, j, choice->move.arguments[0]);
-        }
+      if (self->drop_downs[choice->move.seat] != NULL)
+        add_lot (self, choice->move.seat, choice->move.arguments[0]);
     }
   arb_draw_result_show (self->lots);
 }
@@ -197,15 +188,17 @@ finish (GtkWidget *widget, const char *name, GVariant *target)
   ArbSetupDialog *self = ARB_SETUP_DIALOG (widget);
 
   arb_draw_result_settle (self->lots);
-  for (guint i = 0; i < self->drop_downs->len; i++)
+  for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
     {
-      ArbOption *option = gtk_drop_down_get_selected_item (self->drop_downs->pdata[i]);
-      ArbMove move = ARB_CHOICE (self->asked->pdata[i])->move;
+      GtkDropDown *drop_down = self->drop_downs[seat];
+      ArbOption *option = drop_down != NULL ? gtk_drop_down_get_selected_item (drop_down) : NULL;
+      ArbMove move = self->dealt[seat];
       ArbVerdict verdict;
 
+      if (option == NULL || option->value == ARB_ARGUMENT_NONE)
+        continue;
       move.arguments[0] = (ArbArgument) option->value;
-      if (move.arguments[0] != ARB_ARGUMENT_NONE)
-        arb_session_play (self->session, move, FALSE, &verdict);
+      arb_session_play (self->session, move, FALSE, &verdict);
     }
   gtk_window_destroy (GTK_WINDOW (self));
 }
@@ -217,8 +210,6 @@ arb_setup_dialog_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->widths);
-  g_clear_pointer (&self->asked, g_ptr_array_unref);
-  g_clear_pointer (&self->drop_downs, g_ptr_array_unref);
   g_clear_pointer (&self->drawn, g_array_unref);
 
   G_OBJECT_CLASS (arb_setup_dialog_parent_class)->dispose (object);
@@ -246,8 +237,6 @@ arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
 static void
 arb_setup_dialog_init (ArbSetupDialog *self)
 {
-  self->asked = g_ptr_array_new_with_free_func (g_object_unref);
-  self->drop_downs = g_ptr_array_new ();
   self->widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->drawn = g_array_new (FALSE, FALSE, sizeof (Lot));
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -261,7 +250,9 @@ show_way_on (ArbSetupDialog *self)
       arb_game_get_length (arb_document_get_game (arb_session_get_document (self->session))) > 0;
 
   if (begun)
-    gtk_button_set_label (self->done_button, self->asked->len > 0 ? _ ("_Save") : _ ("_Close"));
+    gtk_button_set_label (self->done_button, gtk_widget_get_visible (GTK_WIDGET (self->dealt_group))
+                                                 ? _ ("_Save")
+                                                 : _ ("_Close"));
 }
 
 GtkWidget *
