@@ -10,22 +10,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-typedef struct
-{
-  ArbSession *session;
-  GtkEditable *entry;            /* in the dialog */
-  ArbPlayerMarkerPicker *picker; /* in the dialog */
-  guint seat;
-} Renaming;
-
-static void
-renaming_free (gpointer data, GClosure *closure)
-{
-  Renaming *renaming = data;
-
-  g_object_unref (renaming->session);
-  g_free (renaming);
-}
+#define SEAT "seat" /* the seat whose player a dialog is about */
 
 /* Changes the marker and stores it for the next game: that of the player, and that of the player
  * who had it before. */
@@ -47,16 +32,18 @@ change_marker (ArbSession *session, guint seat, ArbPlayerMarker marker)
 }
 
 static void
-on_response (AdwMessageDialog *dialog, const char *response, gpointer data)
+on_response (ArbSession *session, const char *response, AdwMessageDialog *dialog)
 {
-  Renaming *renaming = data;
-  ArbPlayerMarker marker = arb_player_marker_picker_get_chosen (renaming->picker);
+  GtkWidget *entry = gtk_widget_get_first_child (adw_message_dialog_get_extra_child (dialog));
+  gpointer picker = gtk_widget_get_next_sibling (entry);
+  guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), SEAT));
+  ArbPlayerMarker marker = arb_player_marker_picker_get_chosen (picker);
 
   if (!g_str_equal (response, "apply"))
     return;
-  arb_session_rename (renaming->session, renaming->seat, gtk_editable_get_text (renaming->entry));
-  if (marker != arb_session_get_marker (renaming->session, renaming->seat))
-    change_marker (renaming->session, renaming->seat, marker);
+  arb_session_rename (session, seat, gtk_editable_get_text (GTK_EDITABLE (entry)));
+  if (marker != arb_session_get_marker (session, seat))
+    change_marker (session, seat, marker);
 }
 
 static GtkWidget *
@@ -88,8 +75,7 @@ void
 arb_rename_dialog_open (ArbSession *session, guint seat, GtkWindow *parent)
 {
   AdwMessageDialog *dialog;
-  Renaming *renaming;
-  GtkWidget *box, *entry, *picker;
+  GtkWidget *box;
 
   g_return_if_fail (ARB_IS_SESSION (session));
 
@@ -97,19 +83,16 @@ arb_rename_dialog_open (ArbSession *session, guint seat, GtkWindow *parent)
       adw_message_dialog_new (parent, _ ("Name, Colour and Shape"),
                               _ ("They are kept with the game; Undo leaves them as they are.")));
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  entry = entry_new (session, seat);
-  picker = picker_new (session, seat);
-  gtk_box_append (GTK_BOX (box), entry);
-  gtk_box_append (GTK_BOX (box), picker);
+  gtk_box_append (GTK_BOX (box), entry_new (session, seat));
+  gtk_box_append (GTK_BOX (box), picker_new (session, seat));
   adw_message_dialog_set_extra_child (dialog, box);
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "apply", _ ("_Apply"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "apply", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "apply");
   adw_message_dialog_set_close_response (dialog, "cancel");
 
-  renaming = g_new (Renaming, 1);
-  *renaming = (Renaming){ g_object_ref (session), GTK_EDITABLE (entry),
-                          ARB_PLAYER_MARKER_PICKER (picker), seat };
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_response), renaming, renaming_free, 0);
+  g_object_set_data (G_OBJECT (dialog), SEAT, GUINT_TO_POINTER (seat));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), session,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
