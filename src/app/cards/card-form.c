@@ -5,6 +5,7 @@
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/open-number.h"
 #include "app/widgets/rows.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "engine/faces.h"
 
@@ -54,21 +55,15 @@ static GtkWidget *
 block_row_new (const char *title, GtkWidget *child)
 {
   GtkWidget *row = arb_row_new (ADW_TYPE_PREFERENCES_ROW, title);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                                 SPACING, "margin-start", 12, "margin-end", 12, "margin-top", 8,
+                                 "margin-bottom", 8, NULL);
+  GtkWidget *label = arb_text_line_new (title, "caption");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), child);
-  gtk_widget_set_margin_start (box, 12);
-  gtk_widget_set_margin_end (box, 12);
-  gtk_widget_set_margin_top (box, 8);
-  gtk_widget_set_margin_bottom (box, 8);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set (row, "activatable", FALSE, "focusable", FALSE, "child", box, NULL);
   return row;
 }
 

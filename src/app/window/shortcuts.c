@@ -164,13 +164,10 @@ static void
 add_scroller (GtkWindow *overlay)
 {
   g_autoptr (GtkWidget) content = g_object_ref (gtk_window_get_child (overlay));
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
   gtk_window_set_child (overlay, NULL);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
-  gtk_window_set_child (overlay, scroller);
+  gtk_window_set_child (overlay, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                                               GTK_POLICY_NEVER, "child", content, NULL));
 }
 
 GtkWidget *
