@@ -6,7 +6,7 @@
 
 #include "app/table/card-button.h"
 #include "app/table/supply-tile.h"
-#include "app/table/table-frame.h"
+#include "app/table/page.h"
 #include "app/widgets/fitted-scroller.h"
 
 void
@@ -43,14 +43,14 @@ is_at (gconstpointer data)
 {
   const gpointer *wanted = data;
 
-  return arb_table_layout_get_state (arb_table_frame_get_layout (wanted[0]))->arrangement
+  return arb_table_layout_get_state (arb_page_get_layout (wanted[0]))->arrangement
          == GPOINTER_TO_SIZE (wanted[1]);
 }
 
 void
 sized_resize (ArbWindow *window, gint width, gint height, ArbArrangement arrangement)
 {
-  gpointer wanted[] = { fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL),
+  gpointer wanted[] = { fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL),
                         GSIZE_TO_POINTER (arrangement) };
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

@@ -10,7 +10,8 @@
 #include "app/table/seat-panel.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/supply-bar.h"
-#include "app/table/table-frame.h"
+#include "app/widgets/focus.h"
+#include "app/widgets/scrolling.h"
 #include "app/widgets/widgets.h"
 
 #include <string.h>
@@ -30,7 +31,12 @@ struct _ArbPage
 {
   ArbSessionView parent_instance;
 
-  ArbTableFrame *table; /* the parts of the table; a child of the page */
+  GtkScrolledWindow *scroller;
+  GtkWidget *table;       /* holds the parts, in the order of the keyboard focus */
+  ArbTableLayout *layout; /* that of the table, which owns it */
+  GtkCssProvider *style;
+  guint zoom; /* percent; 0 before the layout has chosen one */
+  guint idle;
   ArbTurnPanel *turn;
   GtkWidget *head; /* the head of the turn panel */
   GtkBox *middle;
@@ -90,10 +96,37 @@ insert (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Returns the parts from @first on, in the order of the keyboard focus. */
+static GPtrArray *
+collect_parts (ArbPage *self, ArbTablePart first)
+{
+  GPtrArray *parts = g_ptr_array_new ();
+
+  for (GtkWidget *part = gtk_widget_get_first_child (self->table); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    if (arb_table_layout_get_part (self->layout, part) >= first)
+      g_ptr_array_add (parts, part);
+  return parts;
+}
+
+/* F6 skips the head, which has nothing to do with it: Tab leads to it from the turn. */
 static void
 go_to_part (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_table_frame_go_to_part (ARB_PAGE (widget)->table, g_variant_get_boolean (target));
+  g_autoptr (GPtrArray) parts = collect_parts (ARB_PAGE (widget), ARB_PART_TURN);
+
+  arb_focus_go_round (parts, g_variant_get_boolean (target));
+}
+
+/* Tab goes through the parts in the same order in every arrangement. */
+static gboolean
+arb_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) parts = collect_parts (ARB_PAGE (widget), ARB_PART_HEAD);
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return arb_focus_move_through (parts, direction);
+  return GTK_WIDGET_CLASS (arb_page_parent_class)->focus (widget, direction);
 }
 
 static gboolean
@@ -115,16 +148,10 @@ sit_opposite (ArbPage *self, guint deciders)
   return deciders != 0;
 }
 
-static ArbTableLayout *
-get_layout (ArbPage *self)
-{
-  return arb_table_frame_get_layout (self->table);
-}
-
 static const ArbTableState *
 get_state (ArbPage *self)
 {
-  return arb_table_layout_get_state (get_layout (self));
+  return arb_table_layout_get_state (self->layout);
 }
 
 static gboolean
@@ -141,14 +168,14 @@ turn_choices (ArbPage *self)
   gboolean turned = session != NULL && is_wide (self) && self->choices_turned
                     && sit_opposite (self, arb_session_get_deciders (session));
 
-  arb_table_layout_set_turned (get_layout (self), self->head, turned);
-  arb_table_layout_set_turned (get_layout (self), GTK_WIDGET (self->turn), turned);
+  arb_table_layout_set_turned (self->layout, self->head, turned);
+  arb_table_layout_set_turned (self->layout, GTK_WIDGET (self->turn), turned);
 }
 
 static void
 on_turned (ArbSeatPanel *panel, GParamSpec *pspec, ArbPage *self)
 {
-  arb_table_layout_set_turned (get_layout (self), GTK_WIDGET (panel), get_flag (panel, "turned"));
+  arb_table_layout_set_turned (self->layout, GTK_WIDGET (panel), get_flag (panel, "turned"));
   turn_choices (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOOK]);
 }
@@ -224,7 +251,7 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   ArbPage *self = ARB_PAGE (object);
 
   if (id == PROP_TABLE_MODE)
-    arb_table_layout_set_enlarge (get_layout (self), g_value_get_boolean (value));
+    arb_table_layout_set_enlarge (self->layout, g_value_get_boolean (value));
   else if (id == PROP_BOARD)
     {
       self->has_board = TRUE;
@@ -244,9 +271,10 @@ arb_page_set_property (GObject *object, guint id, const GValue *value, GParamSpe
 }
 
 static void
-on_chosen (ArbSeatTabs *tabs, ArbTableFrame *table)
+on_chosen (ArbPage *self)
 {
-  arb_table_frame_choose (table, arb_seat_tabs_get_choice (tabs));
+  arb_table_layout_choose (self->layout, arb_seat_tabs_get_choice (self->tabs));
+  arb_scroller_glide_to (self->scroller, 0);
 }
 
 /* What gets the focus is shown: people must see what they type. */
@@ -379,9 +407,9 @@ arrange_seats (ArbPage *self)
     arb_seat_panel_set_form (self->panels->pdata[i], &form);
 }
 
-/* The layout has chosen an arrangement; the parts get the forms that fit it. */
+/* Gives the parts the forms that fit the arrangement. */
 static void
-on_arranged (ArbPage *self)
+arrange (ArbPage *self)
 {
   const ArbTableState *state = get_state (self);
   ArbSupplyForm form = get_supply_form (self);
@@ -401,6 +429,79 @@ on_arranged (ArbPage *self)
   arrange_seats (self);
 }
 
+/* What has the focus stays visible, even if a keyboard on the screen takes half of the height:
+ * people must see what they type. */
+static void
+show_focus (GtkWidget *widget)
+{
+  ArbPage *self = ARB_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->table))
+    arb_scroller_show (self->scroller, focus, FALSE);
+}
+
+/* All lengths of the style sheet that matter are relative to the size of the text. */
+static void
+set_zoom (ArbPage *self, guint zoom)
+{
+  g_autofree char *rule = g_strdup_printf ("* { font-size: %u%%; }", zoom);
+
+  if (self->zoom == zoom)
+    return;
+  gtk_css_provider_load_from_data (self->style, rule, -1);
+  self->zoom = zoom;
+}
+
+/* The layout has chosen an arrangement. */
+static void
+on_decided (ArbPage *self)
+{
+  const ArbTableState *state = get_state (self);
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  arb_widget_set_class (widget, "narrow-table", state->arrangement == ARB_ARRANGE_NARROW);
+  arb_widget_set_class (widget, "low-table", state->low);
+  set_zoom (self, state->zoom);
+  arb_widget_set_class (widget, "large-table", state->large);
+  arrange (self);
+  arb_widget_once_painted (widget, show_focus);
+}
+
+static gboolean
+notify_room (gpointer data)
+{
+  ArbPage *self = ARB_PAGE (data);
+
+  self->idle = 0;
+  arb_table_layout_set_room (self->layout,
+                             (gint) gtk_adjustment_get_page_size (
+                                 gtk_scrolled_window_get_vadjustment (self->scroller)));
+  arb_widget_once_painted (GTK_WIDGET (self), show_focus);
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs from an idle source: the layout must not change during an allocation. */
+static void
+on_room (ArbPage *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, notify_room, self, NULL);
+}
+
+/* Adds @widget as @part; seats are added in their order. */
+static void
+add_part (ArbPage *self, GtkWidget *widget, ArbTablePart part)
+{
+  GtkWidget *before = gtk_widget_get_last_child (self->table);
+
+  while (before != NULL && arb_table_layout_get_part (self->layout, before) > part)
+    before = gtk_widget_get_prev_sibling (before);
+  gtk_box_insert_child_after (GTK_BOX (self->table), widget, before);
+  arb_table_layout_set_part (self->layout, widget, part);
+}
+
 /* The panels follow the session themselves, and a page never changes its session. */
 static void
 arb_page_update (ArbSessionView *view)
@@ -414,9 +515,8 @@ arb_page_update (ArbSessionView *view)
       return;
     }
 
-  arb_table_layout_set_between (get_layout (self),
-                                arb_market_is_wanted (arb_document_get_catalogue (
-                                    arb_session_get_document (session))));
+  arb_table_layout_set_between (self->layout, arb_market_is_wanted (arb_document_get_catalogue (
+                                                  arb_session_get_document (session))));
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
       GtkWidget *panel = arb_seat_panel_new (session, seat);
@@ -424,11 +524,22 @@ arb_page_update (ArbSessionView *view)
       g_signal_connect_object (panel, "notify::turned", G_CALLBACK (on_turned), self, 0);
       g_signal_connect_object (panel, "notify::score-hidden", G_CALLBACK (on_score_hidden), self,
                                0);
-      arb_table_frame_add (self->table, panel, ARB_PART_SEAT);
+      add_part (self, panel, ARB_PART_SEAT);
       g_ptr_array_add (self->panels, panel);
     }
   hide_scores (self);
-  on_arranged (self);
+  arrange (self);
+}
+
+static void
+arb_page_dispose (GObject *object)
+{
+  ArbPage *self = ARB_PAGE (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->style);
+
+  G_OBJECT_CLASS (arb_page_parent_class)->dispose (object);
 }
 
 static void
@@ -460,7 +571,9 @@ arb_page_class_init (ArbPageClass *klass)
 
   object_class->get_property = arb_page_get_property;
   object_class->set_property = arb_page_set_property;
+  object_class->dispose = arb_page_dispose;
   object_class->finalize = arb_page_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = arb_page_focus;
   GTK_WIDGET_CLASS (klass)->root = arb_page_root;
   GTK_WIDGET_CLASS (klass)->unroot = arb_page_unroot;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_page_update;
@@ -507,7 +620,7 @@ add_view (ArbPage *self, GType type, ArbTablePart part)
 {
   gpointer view = view_new (self, type);
 
-  arb_table_frame_add (self->table, view, part);
+  add_part (self, view, part);
   return view;
 }
 
@@ -522,7 +635,7 @@ add_middle (ArbPage *self)
   gtk_widget_add_css_class (middle, "strip");
   gtk_box_append (self->middle, GTK_WIDGET (self->market));
   gtk_box_append (self->middle, GTK_WIDGET (self->supply));
-  arb_table_frame_add (self->table, middle, ARB_PART_STRIP);
+  add_part (self, middle, ARB_PART_STRIP);
 }
 
 static void
@@ -530,12 +643,34 @@ add_parts (ArbPage *self)
 {
   self->turn = add_view (self, ARB_TYPE_TURN_PANEL, ARB_PART_TURN);
   self->head = arb_turn_panel_take_head (self->turn);
-  arb_table_frame_add (self->table, self->head, ARB_PART_HEAD);
+  add_part (self, self->head, ARB_PART_HEAD);
   self->clock = add_view (self, ARB_TYPE_END_CLOCK, ARB_PART_CLOCK);
   add_middle (self);
   self->tabs = add_view (self, ARB_TYPE_SEAT_TABS, ARB_PART_TABS);
   add_view (self, ARB_TYPE_LOG_PANE, ARB_PART_LOG);
   add_view (self, ARB_TYPE_LOG_BAR, ARB_PART_LOG_BAR);
+}
+
+/* The table scrolls if its parts are too high. */
+static void
+make_table (ArbPage *self)
+{
+  GtkLayoutManager *layout = arb_table_layout_new ();
+
+  self->layout = ARB_TABLE_LAYOUT (layout);
+  self->style = gtk_css_provider_new ();
+  self->table = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  gtk_widget_add_css_class (self->table, "table");
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
+                                 "child", self->table, NULL);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->scroller));
+  gtk_style_context_add_provider (gtk_widget_get_style_context (GTK_WIDGET (self)),
+                                  GTK_STYLE_PROVIDER (self->style),
+                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (on_room), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "decided", G_CALLBACK (on_decided), self, G_CONNECT_SWAPPED);
 }
 
 /* The shortcuts also work in the header bar, from which they move the focus to the table. */
@@ -545,16 +680,20 @@ arb_page_init (ArbPage *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->panels = g_ptr_array_new ();
-  self->table = g_object_new (ARB_TYPE_TABLE_FRAME, NULL);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->table));
+  make_table (self);
   add_parts (self);
-  g_signal_connect_object (self->table, "arranged", G_CALLBACK (on_arranged), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (on_chosen), self->table, 0);
+  g_signal_connect_object (self->tabs, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   add_key (GTK_SHORTCUT_CONTROLLER (keys), 0, FALSE);
   add_key (GTK_SHORTCUT_CONTROLLER (keys), GDK_SHIFT_MASK, TRUE);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+ArbTableLayout *
+arb_page_get_layout (ArbPage *self)
+{
+  g_return_val_if_fail (ARB_IS_PAGE (self), NULL);
+  return self->layout;
 }
 
 GVariant *

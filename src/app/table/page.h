@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/table/table-layout.h"
 #include "app/turn/turn-panel.h"
 #include "app/widgets/session-view.h"
 
@@ -29,6 +30,9 @@ G_DECLARE_FINAL_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * whether to insert the second before the first. F6 moves the focus to the next part of the table,
  * Shift+F6 to the previous one.
  */
+/** arb_page_get_layout: (transfer none): the layout of the parts of the table. */
+ArbTableLayout *arb_page_get_layout (ArbPage *self);
+
 /** arb_page_dup_look: (transfer full): the chosen display options; empty if there are none. */
 GVariant *arb_page_dup_look (ArbPage *self);
 

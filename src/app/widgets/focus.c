@@ -25,6 +25,59 @@ arb_focus_pass (GtkWidget *widget, GtkDirectionType direction)
   return child != NULL && gtk_widget_child_focus (child, direction);
 }
 
+/* Returns the index of the part in @parts that has the focus; their number if none has. */
+static guint
+find_part (GPtrArray *parts)
+{
+  guint index = 0;
+
+  while (index < parts->len && !arb_focus_is_in (parts->pdata[index]))
+    index++;
+  return index;
+}
+
+static gboolean
+enter (GtkWidget *part, GtkDirectionType direction)
+{
+  return gtk_widget_get_child_visible (part) && gtk_widget_child_focus (part, direction);
+}
+
+/* GTK would sort the parts by their positions, so that a high part would come in the middle of the
+ * small ones beside it. */
+gboolean
+arb_focus_move_through (GPtrArray *parts, GtkDirectionType direction)
+{
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD;
+  guint at;
+
+  g_return_val_if_fail (parts != NULL, FALSE);
+
+  at = find_part (parts);
+  if (at == parts->len)
+    at = back ? parts->len - 1 : 0;
+  /* @at is unsigned: counting down from 0 goes past the end, which ends the loop. */
+  for (; at < parts->len; at = back ? at - 1 : at + 1)
+    if (enter (parts->pdata[at], direction))
+      return TRUE;
+  return FALSE;
+}
+
+void
+arb_focus_go_round (GPtrArray *parts, gboolean back)
+{
+  guint n, start;
+
+  g_return_if_fail (parts != NULL);
+
+  n = parts->len;
+  start = find_part (parts);
+  if (start == n)
+    start = back ? n : n - 1;
+  for (guint i = 1; i < n; i++)
+    if (enter (parts->pdata[(start + (back ? n - i : i)) % n], GTK_DIR_TAB_FORWARD))
+      return;
+}
+
 static gboolean
 looks_suggested (GtkWidget *widget)
 {

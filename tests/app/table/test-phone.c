@@ -7,7 +7,6 @@
 #include "app/table/seat-panel.h"
 #include "app/table/page.h"
 #include "app/table/seat-tabs.h"
-#include "app/table/table-frame.h"
 #include "wording/language.h"
 
 #include <glib/gi18n.h>
@@ -111,13 +110,13 @@ typedef struct
 {
   ArbSession *session;
   ArbWindow *window;
-  ArbTableFrame *table;
+  ArbPage *table;
 } Phone;
 
 static gboolean
 is_narrow (gpointer table)
 {
-  return arb_table_layout_get_state (arb_table_frame_get_layout (table))->arrangement
+  return arb_table_layout_get_state (arb_page_get_layout (table))->arrangement
          == ARB_ARRANGE_NARROW;
 }
 
@@ -127,8 +126,7 @@ phone_init (Phone *phone)
   phone->session = fixture_record_open ("four-players-extra-round.arbiter");
   g_assert_true (arb_session_go_back (phone->session, LINE));
   phone->window = fixture_window_new (phone->session);
-  phone->table =
-      ARB_TABLE_FRAME (fixture_find (GTK_WIDGET (phone->window), ARB_TYPE_TABLE_FRAME, NULL));
+  phone->table = ARB_PAGE (fixture_find (GTK_WIDGET (phone->window), ARB_TYPE_PAGE, NULL));
   gtk_window_set_default_size (GTK_WINDOW (phone->window), 370, 730);
   fixture_wait (is_narrow, phone->table);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (phone->window));

@@ -6,7 +6,7 @@
 #include "app/table/card-button.h"
 #include "app/table/end-clock.h"
 #include "app/table/seat-panel.h"
-#include "app/table/table-frame.h"
+#include "app/table/page.h"
 #include "app/turn/choice-grid.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/fitted-scroller.h"
@@ -211,7 +211,7 @@ test_verdict_buttons (gconstpointer data)
       window = fixture_switch_language (window, *language);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+      frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL);
       box = fixture_find (GTK_WIDGET (window), ARB_TYPE_VERDICT_BOX, NULL);
       g_assert_cmpuint (fixture_count (box, GTK_TYPE_BUTTON, "rule-link"), ==, 3);
       g_assert_cmpuint (assert_buttons_in_sight (box, frame), ==, 3);
@@ -334,7 +334,7 @@ assert_short_name_fits (GtkWidget *window)
 static gboolean
 is_large (gpointer frame)
 {
-  return arb_table_layout_get_state (arb_table_frame_get_layout (ARB_TABLE_FRAME (frame)))->large;
+  return arb_table_layout_get_state (arb_page_get_layout (ARB_PAGE (frame)))->large;
 }
 
 /* In table mode, all cards of all seats are visible with their whole names, and the supply bar has
@@ -349,9 +349,9 @@ test_from_afar (void)
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
   window = sized_window_new (session, 1290, 1000, ARB_ARRANGE_WIDE);
-  frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL);
   strip = fixture_find (GTK_WIDGET (window), GTK_TYPE_WIDGET, "strip");
-  arb_table_layout_set_enlarge (arb_table_frame_get_layout (ARB_TABLE_FRAME (frame)), TRUE);
+  arb_table_layout_set_enlarge (arb_page_get_layout (ARB_PAGE (frame)), TRUE);
   fixture_wait (is_large, frame);
   assert_short_name_fits (GTK_WIDGET (window));
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
@@ -434,8 +434,8 @@ test_other_game_from_afar (void)
       arb_session_play (session, arb_game_get_entry (record, i)->move, FALSE, &verdict);
     }
   window = sized_window_new (session, 1366, 768, ARB_ARRANGE_WIDE);
-  frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
-  arb_table_layout_set_enlarge (arb_table_frame_get_layout (ARB_TABLE_FRAME (frame)), TRUE);
+  frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL);
+  arb_table_layout_set_enlarge (arb_page_get_layout (ARB_PAGE (frame)), TRUE);
   fixture_wait (is_large, frame);
   while (arb_session_get_length (session) > 8)
     {

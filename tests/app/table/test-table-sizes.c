@@ -12,7 +12,7 @@
 #include "app/start/new-game-dialog.h"
 #include "app/start/setup-dialog.h"
 #include "app/table/seat-tabs.h"
-#include "app/table/table-frame.h"
+#include "app/table/page.h"
 #include "app/table/table-parts.h"
 #include "app/turn/row-heading.h"
 #include "app/turn/verdict-box.h"
@@ -75,8 +75,8 @@ assert_form_targets (ArbWindow *window, guint form)
   /* The parts change their form before the next frame. */
   fixture_idle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
-                    >, 10);
+  g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL)), >,
+                    10);
 }
 
 /* A finger hits every button of the table, in every form of it. */
@@ -132,8 +132,7 @@ test_end_targets (void)
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
   ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 730, ARB_ARRANGE_NARROW);
 
-  g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
-                    >, 5);
+  g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL)), >, 5);
   fixture_window_close (window);
 }
 
@@ -307,9 +306,8 @@ test_phone_strip (void)
       g_assert_cmpfloat (sized_get_tiles_end (strip, GTK_WIDGET (window)), <=, bounds.origin.x);
       g_assert_cmpfloat (sized_get_end (&bounds), <=, clock.origin.x);
       g_assert_cmpfloat (sized_get_end (&clock), <=, PHONE_WIDTH - 5);
-      g_assert_cmpuint (assert_targets (
-                            fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL)),
-                        >, 10);
+      g_assert_cmpuint (assert_targets (fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL)), >,
+                        10);
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
   fixture_window_close (window);
@@ -349,7 +347,7 @@ test_large_text (void)
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
   GtkSettings *settings = gtk_settings_get_default ();
   ArbWindow *window = fixture_window_new (session);
-  GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL);
   gint dpi;
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
@@ -398,7 +396,7 @@ test_buttons (void)
 static gboolean
 page_scrolls (ArbWindow *window)
 {
-  GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_TABLE_FRAME, NULL);
+  GtkWidget *frame = fixture_find (GTK_WIDGET (window), ARB_TYPE_PAGE, NULL);
   GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (
       GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (frame)));
 
