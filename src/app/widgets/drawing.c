@@ -243,25 +243,6 @@ add_path (ArbDrawing *self, const char **names, const char **values, GError **er
 }
 
 static gboolean
-add_rectangle (ArbDrawing *self, const char **names, const char **values, GError **error)
-{
-  const char *x, *y, *width, *height, *fill;
-  cairo_t *cr;
-
-  if (!g_markup_collect_attributes ("rect", names, values, error, G_MARKUP_COLLECT_STRING, "x", &x,
-                                    G_MARKUP_COLLECT_STRING, "y", &y, G_MARKUP_COLLECT_STRING,
-                                    "width", &width, G_MARKUP_COLLECT_STRING, "height", &height,
-                                    G_MARKUP_COLLECT_STRING, "fill", &fill,
-                                    G_MARKUP_COLLECT_INVALID))
-    return FALSE;
-
-  cr = path_context_new ();
-  cairo_rectangle (cr, g_ascii_strtod (x, NULL), g_ascii_strtod (y, NULL),
-                   g_ascii_strtod (width, NULL), g_ascii_strtod (height, NULL));
-  return add_area (self, cr, fill, CAIRO_FILL_RULE_WINDING, error);
-}
-
-static gboolean
 add_circle (ArbDrawing *self, const char **names, const char **values, GError **error)
 {
   const char *x, *y, *radius, *fill;
@@ -298,15 +279,13 @@ on_element (GMarkupParseContext *context, const char *element, const char **name
 {
   if (g_str_equal (element, "path"))
     add_path (data, names, values, error);
-  else if (g_str_equal (element, "rect"))
-    add_rectangle (data, names, values, error);
   else if (g_str_equal (element, "circle"))
     add_circle (data, names, values, error);
   else if (g_str_equal (element, "svg"))
     read_side (data, names, values);
   else
     g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ELEMENT,
-                 "<%s>, expected <path>, <rect> or <circle>", element);
+                 "<%s>, expected <path> or <circle>", element);
 }
 
 static void
