@@ -25,7 +25,7 @@ arb_words_translate (const char *table, const char *id, const char *field, const
   g_autofree char *context = NULL;
 
   /* The translation of the empty string is the header of the catalogue. */
-  if (*text == '\0' || arb_language_is_original ())
+  if (text == NULL || *text == '\0' || arb_language_is_original ())
     return text;
 
   context = name_context (table, id, field);

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
  * @table: the table of the record
  * @id: the record
  * @field: the field, `title` for its name
- * @text: the untranslated text of the field
+ * @text: (nullable): the untranslated text of the field
  *
  * Translates a text of a data file; all code that shows such texts calls it. The context of the
  * translation is `table:id`, with `:field` after it unless that is the title.
  *
- * Returns: (transfer none): @text in the reader's language
+ * Returns: (transfer none) (nullable): @text in the reader's language; %NULL for %NULL
  */
 const char *arb_words_translate (const char *table, const char *id, const char *field,
                                  const char *text);

@@ -484,12 +484,9 @@ begin_section (ArbSeatPanel *self, ArbChildPool *sections, const ArbTableLook *l
   gboolean tiles = look->form == ARB_SHOW_TILES;
   GtkWidget *section = tiles ? arb_child_pool_next (sections, "tiles", section_new)
                              : arb_child_pool_next (sections, "cards", cards_section_new);
-  GtkWidget *caption = gtk_widget_get_first_child (section);
 
-  gtk_widget_set_visible (caption, look->caption != NULL);
-  if (look->caption != NULL)
-    gtk_label_set_text (GTK_LABEL (caption),
-                        arb_words_translate ("zones", look->id, "caption", look->caption));
+  arb_label_show (GTK_LABEL (gtk_widget_get_first_child (section)),
+                  arb_words_translate ("zones", look->id, "caption", look->caption));
   if (tiles)
     show_columns (self, gtk_widget_get_last_child (section), n_tiles);
   return gtk_widget_get_last_child (section);

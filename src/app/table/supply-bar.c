@@ -36,12 +36,6 @@ typedef struct
   guint n_waiting;
 } Shown;
 
-static const char *
-translate (const char *table, const ArbTableLook *look, const char *field, const char *text)
-{
-  return text != NULL ? arb_words_translate (table, look->id, field, text) : NULL;
-}
-
 static void
 show_tile (Shown *shown, const ArbSupply *supply)
 {
@@ -101,7 +95,7 @@ show_pile (Shown *shown, ArbZoneCard *card)
   guint start = (guint) arb_zone_card_get_counter (card, "start", 0);
   ArbSupply supply = { .icon = look->icon,
                        .caption = card->name,
-                       .brief = translate ("counters", look, "brief", look->brief),
+                       .brief = arb_words_translate ("counters", look->id, "brief", look->brief),
                        .title = arb_words_get (shown->catalogue, id),
                        .value = g_strdup_printf ("%u", left),
                        .left = left,
@@ -141,8 +135,8 @@ take_note (ArbSupply *supply, const char *table, const ArbTableLook *look, const
   g_free (supply->description);
   supply->description = description;
   g_free (supply->hint);
-  supply->hint =
-      arb_template_expand (translate (table, look, "note", look->note), find_number, &number);
+  supply->hint = arb_template_expand (arb_words_translate (table, look->id, "note", look->note),
+                                      find_number, &number);
 }
 
 static gboolean
@@ -183,10 +177,10 @@ show_counter (Shown *shown, ArbCounter *counter)
   gboolean pips = look->form == ARB_SHOW_PIPS && counter->limit >= 0;
   guint start = pips ? (guint) counter->limit : 0;
   const char *title = counter->title;
-  const char *caption = translate ("counters", look, "caption", look->caption);
+  const char *caption = arb_words_translate ("counters", look->id, "caption", look->caption);
   ArbSupply supply = { .icon = look->icon,
                        .caption = caption != NULL ? caption : title,
-                       .brief = translate ("counters", look, "brief", look->brief),
+                       .brief = arb_words_translate ("counters", look->id, "brief", look->brief),
                        .title = title,
                        .value =
                            pips ? g_strdup_printf ("%u", left) : arb_counter_dup_amount (counter),

@@ -119,24 +119,18 @@ dup_names (ArbZone *zone)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-static const char *
-translate (const ArbTableLook *look, const char *field, const char *text)
-{
-  return text != NULL ? arb_words_translate ("zones", look->id, field, text) : NULL;
-}
-
 void
 arb_supply_init_zone (ArbSupply *self, ArbZone *zone)
 {
   const ArbTableLook *look = zone->look;
   guint left = zone->n_cards;
   const char *title = zone->title;
-  const char *caption = translate (look, "caption", look->caption);
+  const char *caption = arb_words_translate ("zones", look->id, "caption", look->caption);
   gboolean named = look->form == ARB_SHOW_NAMES;
 
   *self = (ArbSupply){ .icon = look->icon,
                        .caption = caption != NULL ? caption : title,
-                       .brief = translate (look, "brief", look->brief),
+                       .brief = arb_words_translate ("zones", look->id, "brief", look->brief),
                        .title = title,
                        .value = named ? dup_names (zone) : g_strdup_printf ("%u", left),
                        .names = named,
