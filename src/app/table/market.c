@@ -10,23 +10,11 @@
 #include "model/session/zone.h"
 #include "wording/words.h"
 
-#include <glib/gi18n.h>
-
 #define SPACING 4
 #define TILE_WIDTH 40  /* of a card with its numbers */
 #define CARD_WIDTH 100 /* of a small card with a name */
 #define MOST_COLUMNS 2 /* of small cards */
 #define MOST_LINES 5
-
-struct _ArbMarket
-{
-  ArbSessionView parent_instance;
-
-  GtkWidget *lines;
-  gboolean open;
-};
-
-G_DEFINE_FINAL_TYPE (ArbMarket, arb_market, ARB_TYPE_SESSION_VIEW)
 
 gboolean
 arb_market_is_wanted (const ArbCatalogue *catalogue)
@@ -140,52 +128,28 @@ show_line (ArbSession *session, gint number, ArbChildPool *lines)
   return line.parent != NULL;
 }
 
-static void
-arb_market_update (ArbSessionView *view)
+gboolean
+arb_market_show (GtkWidget *self, ArbSession *session)
 {
-  ArbMarket *self = ARB_MARKET (view);
-  ArbSession *session = arb_session_view_get_session (view);
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
-  gboolean shown = self->open && arb_market_is_wanted (catalogue);
   ArbChildPool lines;
   gboolean any = FALSE;
 
-  if (shown)
-    {
-      lines = arb_child_pool_begin (self->lines);
-      for (gint line = 0; line < MOST_LINES; line++)
-        any = show_line (session, line, &lines) || any;
-      arb_child_pool_end (&lines);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self), any);
+  g_return_val_if_fail (GTK_IS_BOX (self), FALSE);
+  g_return_val_if_fail (ARB_IS_SESSION (session), FALSE);
+
+  lines = arb_child_pool_begin (self);
+  for (gint line = 0; line < MOST_LINES; line++)
+    any = show_line (session, line, &lines) || any;
+  arb_child_pool_end (&lines);
+  return any;
 }
 
-static void
-arb_market_class_init (ArbMarketClass *klass)
+GtkWidget *
+arb_market_new (void)
 {
-  ARB_SESSION_VIEW_CLASS (klass)->update = arb_market_update;
-}
+  GtkWidget *self = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-static void
-arb_market_init (ArbMarket *self)
-{
-  self->lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
-                              SPACING, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  arb_widget_set_accessible_name (self->lines, _ ("Middle of the table"));
-  gtk_widget_add_css_class (self->lines, "panel");
-  gtk_widget_add_css_class (self->lines, "market");
-  g_object_set (self, "child", self->lines, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-void
-arb_market_set_open (ArbMarket *self, gboolean open)
-{
-  g_return_if_fail (ARB_IS_MARKET (self));
-
-  if (self->open == open)
-    return;
-  self->open = open;
-  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) != NULL)
-    arb_market_update (ARB_SESSION_VIEW (self));
+  gtk_widget_add_css_class (self, "panel");
+  gtk_widget_add_css_class (self, "market");
+  return self;
 }

@@ -2,24 +2,22 @@
 
 #pragma once
 
-#include "app/widgets/session-view.h"
+#include "model/session/session.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
-
-#define ARB_TYPE_MARKET (arb_market_get_type ())
-G_DECLARE_FINAL_TYPE (ArbMarket, arb_market, ARB, MARKET, ArbSessionView)
-
-/**
- * ArbMarket:
- *
- * The cards that lie in the middle of the table: the zones of the supply bar, in lines, of a game
- * that has tiles there. Where there is no room for them the supply bar shows their numbers.
- */
 
 /** arb_market_is_wanted: whether the looks of @catalogue have tiles in the middle of the table. */
 gboolean arb_market_is_wanted (const ArbCatalogue *catalogue);
 
-/** arb_market_set_open: shows the cards, or not. */
-void arb_market_set_open (ArbMarket *self, gboolean open);
+/**
+ * arb_market_new: (transfer floating): a box for the cards in the middle of the table, of a game that
+ * has tiles there. Where there is no room for it the supply bar shows their numbers.
+ */
+GtkWidget *arb_market_new (void);
+
+/** arb_market_show: shows the zones of the supply bar, in lines. Returns whether there are any. */
+gboolean arb_market_show (GtkWidget *self, ArbSession *session);
 
 G_END_DECLS

@@ -40,7 +40,6 @@ struct _ArbPage
   ArbTurnPanel *turn;
   GtkWidget *head; /* the head of the turn panel */
   GtkBox *middle;
-  ArbMarket *market;
   ArbSupplyBar *supply;
   ArbEndClock *clock;
   ArbSeatTabs *tabs;
@@ -370,7 +369,7 @@ get_clock_form (ArbPage *self, ArbSupplyForm form)
 {
   if (get_state (self)->arrangement == ARB_ARRANGE_WIDE)
     return ARB_SUPPLY_FULL;
-  if (gtk_widget_get_visible (GTK_WIDGET (self->market)))
+  if (arb_supply_bar_shows_market (self->supply))
     return ARB_SUPPLY_WORDLESS;
   return MAX (form, ARB_SUPPLY_COMPACT);
 }
@@ -423,7 +422,6 @@ arrange (ArbPage *self)
   arb_turn_panel_set_head_form (self->turn, get_head_form (self));
   arb_turn_panel_set_form (self->turn, get_names_form (self), state->low);
   arb_supply_bar_set_form (self->supply, form, !is_wide (self) && state->cramped);
-  arb_market_set_open (self->market, form <= ARB_SUPPLY_WORDLESS);
   arb_end_clock_set_form (self->clock, get_clock_form (self, form));
   turn_choices (self);
   arrange_seats (self);
@@ -630,10 +628,8 @@ add_middle (ArbPage *self)
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, MIDDLE_SPACING);
 
   self->middle = GTK_BOX (middle);
-  self->market = view_new (self, ARB_TYPE_MARKET);
   self->supply = view_new (self, ARB_TYPE_SUPPLY_BAR);
   gtk_widget_add_css_class (middle, "strip");
-  gtk_box_append (self->middle, GTK_WIDGET (self->market));
   gtk_box_append (self->middle, GTK_WIDGET (self->supply));
   add_part (self, middle, ARB_PART_STRIP);
 }

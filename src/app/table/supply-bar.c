@@ -16,6 +16,7 @@ struct _ArbSupplyBar
 {
   ArbSessionView parent_instance;
 
+  GtkWidget *market; /* the cards, if there is room for them; otherwise the lines */
   GtkBox *lines;
   GtkBox *piles;
   GtkBox *rest;
@@ -263,11 +264,15 @@ arb_supply_bar_update (ArbSessionView *view)
                   .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
                   .form = self->form,
                   .tiles = arb_child_pool_begin (GTK_WIDGET (self->piles)) };
+  gboolean in_full = self->form <= ARB_SUPPLY_WORDLESS && arb_market_is_wanted (shown.catalogue);
+  gboolean market = in_full && arb_market_show (self->market, session);
   gboolean piles;
 
-  /* If the market is visible, it shows the cards. */
-  gtk_widget_set_visible (GTK_WIDGET (self), self->form > ARB_SUPPLY_WORDLESS
-                                                 || !arb_market_is_wanted (shown.catalogue));
+  gtk_widget_set_visible (self->market, market);
+  gtk_widget_set_visible (GTK_WIDGET (self->lines), !in_full);
+  gtk_widget_set_visible (GTK_WIDGET (self), market || !in_full);
+  if (in_full)
+    return;
   show_piles (&shown, zones);
   end_shown (&shown);
   piles = !arb_child_pool_is_empty (&shown.tiles);
@@ -298,6 +303,10 @@ tiles_new (void)
 static void
 arb_supply_bar_init (ArbSupplyBar *self)
 {
+  GtkWidget *middle = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  self->market = arb_market_new ();
   self->lines = tiles_new ();
   self->piles = tiles_new ();
   self->rest = tiles_new ();
@@ -305,9 +314,17 @@ arb_supply_bar_init (ArbSupplyBar *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->piles), TRUE);
   gtk_box_append (self->lines, GTK_WIDGET (self->piles));
   gtk_box_append (self->lines, GTK_WIDGET (self->rest));
-  g_object_set (self->lines, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  arb_widget_set_accessible_name (GTK_WIDGET (self->lines), _ ("Middle of the table"));
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->lines));
+  gtk_box_append (GTK_BOX (middle), self->market);
+  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->lines));
+  arb_widget_set_accessible_name (middle, _ ("Middle of the table"));
+  adw_bin_set_child (ADW_BIN (self), middle);
+}
+
+gboolean
+arb_supply_bar_shows_market (ArbSupplyBar *self)
+{
+  g_return_val_if_fail (ARB_IS_SUPPLY_BAR (self), FALSE);
+  return gtk_widget_get_visible (self->market);
 }
 
 void

@@ -88,7 +88,8 @@ test_stacks_open (void)
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *strip = fixture_find (GTK_WIDGET (window), ARB_TYPE_SUPPLY_BAR, NULL);
-  GtkWidget *rest = gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (strip)));
+  GtkWidget *rest =
+      gtk_widget_get_last_child (gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (strip))));
   GtkWidget *popover;
 
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "lead survey");
@@ -114,7 +115,8 @@ test_stack_names (void)
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *strip = fixture_find (GTK_WIDGET (window), ARB_TYPE_SUPPLY_BAR, NULL);
-  GtkWidget *rest = gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (strip)));
+  GtkWidget *rest =
+      gtk_widget_get_last_child (gtk_widget_get_last_child (adw_bin_get_child (ADW_BIN (strip))));
   GtkWidget *influence = gtk_widget_get_first_child (rest);
   GtkWidget *planets = gtk_widget_get_next_sibling (influence);
 
