@@ -2,6 +2,8 @@
 
 #include "app/table/table-arrangement.h"
 
+#include "app/widgets/widgets.h"
+
 #define SPACING 12 /* between the parts */
 #define NARROW_SPACING 6
 #define NARROW_STRIP_SPACING 4 /* the same as between its tiles */
@@ -30,23 +32,118 @@
 #define LEAST_TURN_WIDTH 264
 #define UPRIGHT_SEAT_WIDTH 226 /* with which a seat shows all its counters in a row */
 
-static gint
-scaled (const ArbTableParts *parts, gint length)
+G_DEFINE_FINAL_TYPE (ArbTableLayoutChild, arb_table_layout_child, GTK_TYPE_LAYOUT_CHILD)
+
+static void
+arb_table_layout_child_class_init (ArbTableLayoutChildClass *klass)
 {
-  return arb_table_parts_scale (parts, length);
+}
+
+static void
+arb_table_layout_child_init (ArbTableLayoutChild *self)
+{
+  self->part = ARB_PART_SEAT;
+}
+
+static ArbTableLayoutChild *
+get_layout_child (GtkLayoutManager *manager, GtkWidget *child)
+{
+  return ARB_TABLE_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+}
+
+void
+arb_table_parts_init (ArbTableParts *self, GtkLayoutManager *manager, GtkWidget *widget)
+{
+  *self = (ArbTableParts){ .manager = manager,
+                           .widget = widget,
+                           .scale = arb_widget_get_text_scale (widget) };
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      ArbTablePart part = get_layout_child (manager, child)->part;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      if (part != ARB_PART_SEAT)
+        self->parts[part] = child;
+      else if (self->n_seats < ARB_MAX_TABLE_SEATS)
+        self->seats[self->n_seats++] = child;
+    }
+}
+
+static gint
+scaled (const ArbTableParts *self, gint length)
+{
+  return (gint) (length * self->scale);
+}
+
+/* The natural height of @widget (nullable) at @width, or its least one. */
+static gint
+measure_height (GtkWidget *widget, gint width, gboolean natural)
+{
+  gint least_width, minimum, wanted;
+
+  if (widget == NULL)
+    return 0;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &minimum, &wanted,
+                      NULL, NULL);
+  return natural ? wanted : minimum;
+}
+
+static gint
+get_least_width (GtkWidget *widget)
+{
+  gint minimum = 0;
+
+  if (widget != NULL)
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+static gboolean
+is_turned (const ArbTableParts *self, GtkWidget *part)
+{
+  return part != NULL && get_layout_child (self->manager, part)->turned;
+}
+
+/* Allocates @part (nullable), @x from the side at which a line of text begins. Without width or
+ * height @part is hidden, and cannot take the focus. */
+static void
+place_widget (const ArbTableParts *self, GtkWidget *part, gint x, gint y, gint width, gint height)
+{
+  GskTransform *transform;
+  gboolean visible = width > 0 && height > 0;
+
+  if (part == NULL)
+    return;
+  gtk_widget_set_child_visible (part, visible);
+  if (!visible)
+    return;
+  if (gtk_widget_get_direction (self->widget) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (self->widget) - x - width;
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  if (is_turned (self, part))
+    {
+      transform =
+          gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) width, (float) height));
+      transform = gsk_transform_rotate (transform, 180);
+    }
+  gtk_widget_allocate (part, width, height, -1, transform);
 }
 
 /* The natural height of @part at @width. */
 static gint
 get_height (const ArbTableParts *parts, ArbTablePart part, gint width)
 {
-  return arb_table_part_get_height (parts->parts[part], width);
+  return measure_height (parts->parts[part], width, TRUE);
 }
 
 static void
 place (const ArbTableParts *parts, ArbTablePart part, gint x, gint y, gint width, gint height)
 {
-  arb_table_parts_place (parts, parts->parts[part], x, y, width, height);
+  place_widget (parts, parts->parts[part], x, y, width, height);
 }
 
 double
@@ -63,7 +160,7 @@ get_least_seat_width (const ArbTableParts *parts)
   gint least = 0;
 
   for (guint i = 0; i < parts->n_seats; i++)
-    least = MAX (least, arb_table_part_get_least_width (parts->seats[i]));
+    least = MAX (least, get_least_width (parts->seats[i]));
   return least;
 }
 
@@ -77,7 +174,7 @@ arb_table_get_least_width (const ArbTableParts *parts)
   g_return_val_if_fail (parts != NULL, 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (wide); i++)
-    least = MAX (least, arb_table_part_get_least_width (parts->parts[wide[i]]));
+    least = MAX (least, get_least_width (parts->parts[wide[i]]));
   return MAX (least, get_least_seat_width (parts));
 }
 
@@ -109,7 +206,7 @@ get_row_height (const ArbTableParts *parts, guint columns, guint row, gint width
   gint height = 0;
 
   for (guint i = row * columns; i < MIN (parts->n_seats, (row + 1) * columns); i++)
-    height = MAX (height, arb_table_part_get_height (parts->seats[i], seat_width));
+    height = MAX (height, measure_height (parts->seats[i], seat_width, TRUE));
   return height;
 }
 
@@ -132,10 +229,9 @@ get_least_seats_height (const ArbTableParts *parts, guint columns, gint width)
   gint highest = 0;
 
   for (guint i = 0; i < parts->n_seats; i++)
-    highest =
-        MAX (highest, arb_table_part_get_least_height (parts->seats[i],
-                                                       get_width_in_row (parts, columns,
-                                                                         i / columns, width)));
+    highest = MAX (highest,
+                   measure_height (parts->seats[i],
+                                   get_width_in_row (parts, columns, i / columns, width), FALSE));
   return rows * highest + (rows - 1) * SPACING;
 }
 
@@ -171,8 +267,8 @@ lay_out_seats (const ArbTableParts *parts, guint columns, gint y, gint width, gi
     {
       gint seat_width = get_width_in_row (parts, columns, i / columns, width);
 
-      arb_table_parts_place (parts, parts->seats[i], (gint) (i % columns) * (seat_width + SPACING),
-                             y, seat_width, heights[i / columns]);
+      place_widget (parts, parts->seats[i], (gint) (i % columns) * (seat_width + SPACING), y,
+                    seat_width, heights[i / columns]);
       if ((i + 1) % columns == 0)
         y += heights[i / columns] + SPACING;
     }
@@ -184,7 +280,7 @@ get_clock_width (const ArbTableParts *parts, gint spacing)
 {
   GtkWidget *clock = parts->parts[ARB_PART_CLOCK];
 
-  return clock != NULL ? arb_table_part_get_least_width (clock) + spacing : 0;
+  return clock != NULL ? get_least_width (clock) + spacing : 0;
 }
 
 gint
@@ -193,7 +289,7 @@ arb_table_get_narrow_width (const ArbTableParts *parts)
   g_return_val_if_fail (parts != NULL, 0);
 
   return MAX (arb_table_get_least_width (parts),
-              arb_table_part_get_least_width (parts->parts[ARB_PART_STRIP])
+              get_least_width (parts->parts[ARB_PART_STRIP])
                   + get_clock_width (parts, NARROW_STRIP_SPACING));
 }
 
@@ -223,7 +319,7 @@ lay_out_turn (const ArbTableParts *parts, gint x, gint y, gint width, gint heigh
 {
   gint head = get_height (parts, ARB_PART_HEAD, width);
   gint body = height - head;
-  gboolean turned = arb_table_parts_is_turned (parts, parts->parts[ARB_PART_TURN]);
+  gboolean turned = is_turned (parts, parts->parts[ARB_PART_TURN]);
 
   place (parts, ARB_PART_HEAD, x, turned ? y + body : y, width, head);
   place (parts, ARB_PART_TURN, x, turned ? y : y + head, width, body);
@@ -233,8 +329,8 @@ lay_out_turn (const ArbTableParts *parts, gint x, gint y, gint width, gint heigh
 static gint
 get_least_turn_width (const ArbTableParts *parts)
 {
-  return MAX (arb_table_part_get_least_width (parts->parts[ARB_PART_TURN]),
-              arb_table_part_get_least_width (parts->parts[ARB_PART_HEAD]));
+  return MAX (get_least_width (parts->parts[ARB_PART_TURN]),
+              get_least_width (parts->parts[ARB_PART_HEAD]));
 }
 
 /* On a large table the choices get a part of the surplus width. */
@@ -252,8 +348,7 @@ static gint
 get_needed_turn_height (const ArbTableParts *parts, gint width)
 {
   return get_height (parts, ARB_PART_HEAD, width)
-         + (parts->low ? get_height (parts, ARB_PART_TURN, width)
-                       : arb_table_part_get_least_height (parts->parts[ARB_PART_TURN], width));
+         + measure_height (parts->parts[ARB_PART_TURN], width, parts->low);
 }
 
 /* The width of the parts beside the turn. */
@@ -317,10 +412,10 @@ lay_out_facing (const ArbTableParts *parts, gint width, gint height)
   gint strip = get_strip_height (parts, width, FALSE);
   gint seat = (height - strip - 2 * SPACING) / 2;
 
-  arb_table_parts_place (parts, parts->seats[1], 0, 0, width, seat);
+  place_widget (parts, parts->seats[1], 0, 0, width, seat);
   place (parts, ARB_PART_STRIP, 0, seat + SPACING, width, strip);
-  arb_table_parts_place (parts, parts->seats[0], 0, seat + strip + 2 * SPACING, width,
-                         height - seat - strip - 2 * SPACING);
+  place_widget (parts, parts->seats[0], 0, seat + strip + 2 * SPACING, width,
+                height - seat - strip - 2 * SPACING);
 }
 
 static void
@@ -567,7 +662,7 @@ get_height_below_turn (const ArbTableParts *parts, const ArbTableChoice *choice,
 
   if (choice->part != ARB_PART_TURN || choice->seat >= parts->n_seats || parts->low)
     return 0;
-  height = arb_table_part_get_height (parts->seats[choice->seat], width);
+  height = measure_height (parts->seats[choice->seat], width, TRUE);
   return height + NARROW_SPACING <= room - scaled (parts, TURN_HEIGHT) ? height : 0;
 }
 
@@ -583,14 +678,14 @@ lay_out_narrow (const ArbTableParts *parts, const ArbTableChoice *choice, gint w
   for (guint i = 0; i < parts->n_seats; i++)
     {
       if (i != choice->seat || below == 0)
-        arb_table_parts_place (parts, parts->seats[i], 0, 0, 0, 0);
+        place_widget (parts, parts->seats[i], 0, 0, 0, 0);
       else
-        arb_table_parts_place (parts, parts->seats[i], 0, y + room - below, width, below);
+        place_widget (parts, parts->seats[i], 0, y + room - below, width, below);
     }
   if (choice->part == ARB_PART_TURN)
     lay_out_turn (parts, 0, y, width, below > 0 ? room - below - NARROW_SPACING : room);
   else
-    arb_table_parts_place (parts, get_chosen (parts, choice), 0, y, width, room);
+    place_widget (parts, get_chosen (parts, choice), 0, y, width, room);
   place (parts, ARB_PART_TABS, 0, height - tabs, width, tabs);
 }
 
@@ -603,9 +698,7 @@ get_narrow_height (const ArbTableParts *parts, const ArbTableChoice *choice, gin
 
   if (choice->part == ARB_PART_TURN)
     return height + get_needed_turn_height (parts, width);
-  return height
-         + (parts->low ? arb_table_part_get_height (chosen, width)
-                       : arb_table_part_get_least_height (chosen, width));
+  return height + measure_height (chosen, width, parts->low);
 }
 
 gint

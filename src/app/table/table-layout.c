@@ -152,7 +152,7 @@ init_parts (ArbTableLayout *self, ArbTableParts *parts, GtkWidget *widget)
   arb_table_parts_init (parts, GTK_LAYOUT_MANAGER (self), widget);
   parts->large = self->state.enlarge;
   parts->room = self->room;
-  parts->low = self->room < arb_table_parts_scale (parts, LOW_HEIGHT);
+  parts->low = self->room < (gint) (LOW_HEIGHT * parts->scale);
   parts->between = self->between && parts->n_seats == 2;
 }
 
@@ -163,7 +163,8 @@ arb_table_layout_root (GtkLayoutManager *manager)
   ArbTableParts parts;
 
   arb_table_parts_init (&parts, manager, gtk_layout_manager_get_widget (manager));
-  arb_table_parts_place (&parts, parts.parts[ARB_PART_LOG], 0, 0, 0, 0);
+  if (parts.parts[ARB_PART_LOG] != NULL)
+    gtk_widget_set_child_visible (parts.parts[ARB_PART_LOG], FALSE);
 }
 
 static GtkSizeRequestMode
@@ -187,7 +188,7 @@ arb_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, GtkOrien
       *minimum = arb_table_get_least_width (&parts);
       if (get_text_scale (&parts) > 1)
         *minimum = MIN (*minimum, ARB_LEAST_WIDTH);
-      *natural = MAX (*minimum, arb_table_parts_scale (&parts, ARB_WIDE_WIDTH));
+      *natural = MAX (*minimum, (gint) (ARB_WIDE_WIDTH * parts.scale));
       return;
     }
   if (for_size >= 0)

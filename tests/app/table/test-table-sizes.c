@@ -13,7 +13,7 @@
 #include "app/start/setup-dialog.h"
 #include "app/table/seat-tabs.h"
 #include "app/table/page.h"
-#include "app/table/table-parts.h"
+#include "app/table/table-arrangement.h"
 #include "app/turn/row-heading.h"
 #include "app/turn/verdict-box.h"
 #include "app/turn/command-entry.h"
