@@ -32,22 +32,28 @@ struct _ArbEndClock
 
 G_DEFINE_FINAL_TYPE (ArbEndClock, arb_end_clock, ARB_TYPE_SESSION_VIEW)
 
+/* Lists the players who still have a turn, or would if the end were triggered now. */
+static char *
+list_players (ArbSession *session, const ArbClock *clock)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < clock->n_turns_left; i++)
+    g_ptr_array_add (names, (gpointer) arb_session_get_player (session, clock->turns_left[i]));
+  return arb_words_list ((const char *const *) names->pdata, names->len);
+}
+
 static char *
 describe_turns_left (ArbSession *session, const ArbClock *clock)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *joined = NULL;
+  g_autofree char *names = list_players (session, clock);
 
   if (arb_session_get_over (session))
     return arb_session_dup_decision (session);
   if (clock->n_turns_left == 0)
     return g_strdup (_ ("After this turn the score is counted."));
-
-  for (guint i = 0; i < clock->n_turns_left; i++)
-    g_ptr_array_add (names, (gpointer) arb_session_get_player (session, clock->turns_left[i]));
-  joined = arb_words_list ((const char *const *) names->pdata, names->len);
   /* Translators: names of players; the game has entered its last round */
-  return g_strdup_printf (_ ("After this turn: %s, then the score."), joined);
+  return g_strdup_printf (_ ("After this turn: %s, then the score."), names);
 }
 
 /* Returns the word for what a line counts down. */
@@ -84,15 +90,12 @@ describe_distance (ArbSession *session, const ArbClock *clock)
 static void
 append_turns (GString *text, ArbSession *session, const ArbClock *clock)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *names = list_players (session, clock);
 
-  for (guint i = 0; i < clock->n_turns_left; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? C_ ("list", ", ") : "",
-                            arb_session_get_player (session, clock->turns_left[i]));
-  if (names->len > 0)
+  if (clock->n_turns_left > 0)
     /* Translators: names of players */
     g_string_append_printf (text, _ ("If the end is triggered now, these still get a turn: %s"),
-                            names->str);
+                            names);
   else
     g_string_append (text, _ ("If the end is triggered now, nobody gets another turn."));
 }

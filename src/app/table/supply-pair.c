@@ -40,27 +40,22 @@ fill_popover (GtkMenuButton *button, gpointer data)
 static void
 arb_supply_pair_dispose (GObject *object)
 {
+  ArbSupplyPair *self = ARB_SUPPLY_PAIR (object);
+
   for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
-    g_clear_object (&ARB_SUPPLY_PAIR (object)->stacks[i].zone);
-  g_clear_object (&ARB_SUPPLY_PAIR (object)->session);
+    {
+      g_clear_object (&self->stacks[i].zone);
+      g_clear_pointer (&self->stacks[i].name, g_free);
+    }
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (arb_supply_pair_parent_class)->dispose (object);
-}
-
-static void
-arb_supply_pair_finalize (GObject *object)
-{
-  for (guint i = 0; i < ARB_SUPPLY_PAIR_SIZE; i++)
-    g_free (ARB_SUPPLY_PAIR (object)->stacks[i].name);
-
-  G_OBJECT_CLASS (arb_supply_pair_parent_class)->finalize (object);
 }
 
 static void
 arb_supply_pair_class_init (ArbSupplyPairClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = arb_supply_pair_dispose;
-  G_OBJECT_CLASS (klass)->finalize = arb_supply_pair_finalize;
 }
 
 static void

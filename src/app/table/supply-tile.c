@@ -54,16 +54,9 @@ arb_supply_tile_dispose (GObject *object)
 {
   g_clear_object (&ARB_SUPPLY_TILE (object)->zone);
   g_clear_object (&ARB_SUPPLY_TILE (object)->session);
+  g_clear_pointer (&ARB_SUPPLY_TILE (object)->title, g_free);
 
   G_OBJECT_CLASS (arb_supply_tile_parent_class)->dispose (object);
-}
-
-static void
-arb_supply_tile_finalize (GObject *object)
-{
-  g_free (ARB_SUPPLY_TILE (object)->title);
-
-  G_OBJECT_CLASS (arb_supply_tile_parent_class)->finalize (object);
 }
 
 static void
@@ -72,7 +65,6 @@ arb_supply_tile_class_init (ArbSupplyTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = arb_supply_tile_dispose;
-  G_OBJECT_CLASS (klass)->finalize = arb_supply_tile_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "table/supply-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbSupplyTile, button);

@@ -6,6 +6,7 @@
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/zone.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -52,33 +53,29 @@ add_amounts (GtkListBox *list, GPtrArray *cards, gboolean certain)
 static void
 add_numbered (GtkListBox *list, GPtrArray *cards)
 {
-  guint n = cards->len;
   guint i = 0;
 
-  while (i < n)
+  while (i < cards->len)
     {
-      ArbZoneCard *first = cards->pdata[i];
-      guint number = first->number;
+      guint number = ((ArbZoneCard *) cards->pdata[i])->number;
+      g_autoptr (GPtrArray) names = g_ptr_array_new ();
       g_autofree char *title = g_strdup_printf ("#%u", number);
-      GString *names = g_string_new (NULL);
+      g_autofree char *text = NULL;
       GtkWidget *row;
 
-      for (; i < n; i++)
+      for (ArbZoneCard *card; i < cards->len; i++)
         {
-          ArbZoneCard *card = cards->pdata[i];
-
+          card = cards->pdata[i];
           if (card->number != number)
             break;
-          g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "",
-                                  card->name);
+          g_ptr_array_add (names, card->name);
         }
-      if (number > 0)
-        {
-          row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
-          adw_action_row_set_subtitle (ADW_ACTION_ROW (row), names->str);
-          gtk_list_box_append (list, row);
-        }
-      g_string_free (names, TRUE);
+      if (number == 0)
+        continue;
+      text = arb_words_list ((const char *const *) names->pdata, names->len);
+      row = arb_row_new (ARB_TYPE_FIELD_ROW, title);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+      gtk_list_box_append (list, row);
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include "app/widgets/passing-toast.h"
 
+#include "app/widgets/text-block.h"
+
 /*
  * libadwaita 1.2 shows a toast with an animation of up to half a second, and hides it with one of a
  * third. A toast that is dismissed during the first animation is used after it was freed. So a
@@ -97,15 +99,11 @@ count_letters (GtkWidget *label, GtkWidget *overlay, const char *action)
 static GtkWidget *
 title_new (const char *title, GtkWidget *overlay, const char *action)
 {
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = arb_text_line_new (title, "heading");
 
-  gtk_widget_add_css_class (label, "heading");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_lines (GTK_LABEL (label), MOST_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), count_letters (label, overlay, action));
   return label;
 }

@@ -2,6 +2,7 @@
 
 #include "app/widgets/rows.h"
 
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
 #include "wording/words.h"
@@ -67,8 +68,7 @@ on_setup_short (GtkSignalListItemFactory *factory, GtkListItem *item)
 static void
 on_setup_whole (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE,
-                                               "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL));
+  gtk_list_item_set_child (item, arb_text_line_new (NULL, NULL));
 }
 
 static const char *
