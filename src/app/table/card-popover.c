@@ -21,6 +21,11 @@
 #define MOST_TILES 9 /* of the cards that it can be; more are only counted */
 #define SPACING 6
 
+/* The sizes of a popover with the cards of zones. */
+#define LIST_TILE_WIDTH 150
+#define LIST_HEIGHT 420
+#define LIST_CHARS 36 /* of its texts */
+
 typedef struct
 {
   ArbSession *session;
@@ -40,20 +45,28 @@ append_label (GtkBox *box, const char *text, const char *class)
   return label;
 }
 
+static GtkWidget *
+append_tile (GtkBox *box, ArbSession *session, ArbZoneCard *card)
+{
+  GtkWidget *tile = arb_card_tile_new ();
+
+  arb_card_tile_set (ARB_CARD_TILE (tile), session, card, ARB_CARD_TILE_BAR);
+  gtk_box_append (box, tile);
+  return tile;
+}
+
 /* Appends the card and its owner. Returns whether the card has all it needs. */
 static gboolean
 append_card (const Filled *filled)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *tile = arb_card_tile_new ();
+  GtkWidget *tile = append_tile (GTK_BOX (line), filled->session, filled->card);
   GtkWidget *shape = gtk_image_new ();
 
-  arb_card_tile_set (ARB_CARD_TILE (tile), filled->session, filled->card, ARB_CARD_TILE_BAR);
   gtk_widget_set_hexpand (tile, TRUE);
   arb_player_marker_image_set (GTK_IMAGE (shape),
                                arb_session_get_marker (filled->session, filled->seat));
   gtk_widget_set_valign (shape, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), tile);
   gtk_box_append (GTK_BOX (line), shape);
   gtk_box_append (filled->box, line);
   return arb_card_tile_is_ready (ARB_CARD_TILE (tile));
@@ -141,13 +154,9 @@ append_candidates (const Filled *filled)
       for (guint j = 0; j < cards->len; j++)
         {
           ArbZoneCard *card = cards->pdata[j];
-          GtkWidget *tile;
 
-          if (card->number != number || n_tiles++ >= MOST_TILES)
-            continue;
-          tile = arb_card_tile_new ();
-          arb_card_tile_set (ARB_CARD_TILE (tile), filled->session, card, ARB_CARD_TILE_BAR);
-          gtk_box_append (GTK_BOX (tiles), tile);
+          if (card->number == number && n_tiles++ < MOST_TILES)
+            append_tile (GTK_BOX (tiles), filled->session, card);
         }
     }
   if (n_tiles > 0 && n_tiles <= MOST_TILES)
@@ -244,4 +253,47 @@ arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
   append_enter (&filled);
   gtk_widget_set_size_request (box, WIDTH, -1);
   return arb_popover_new_scrolled (box, MOST_HEIGHT);
+}
+
+static void
+append_text (GtkBox *list, const char *text, const char *class)
+{
+  /* The scroller is as high as the text in its natural width. */
+  g_object_set (append_label (list, text, class), "max-width-chars", LIST_CHARS, NULL);
+}
+
+static void
+append_cards (GtkBox *list, ArbSession *session, ArbZone *zone)
+{
+  GPtrArray *cards = zone->cards;
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "layout-manager",
+                                 arb_columns_layout_new (LIST_TILE_WIDTH, 2, SPACING), NULL);
+  gboolean unknown = FALSE;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      ArbZoneCard *card = cards->pdata[i];
+
+      append_tile (GTK_BOX (box), session, card);
+      unknown |= card->id == NULL;
+    }
+  gtk_box_append (list, box);
+  if (unknown)
+    append_text (list, _ ("Nobody has said which cards these are."), "dim-label");
+}
+
+GtkWidget *
+arb_cards_popover_new (ArbSession *session, const ArbTitledZone *zones, guint n_zones)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  for (guint i = 0; i < n_zones; i++)
+    {
+      if (zones[i].title != NULL)
+        append_text (GTK_BOX (list), zones[i].title, "heading");
+      if (zones[i].zone != NULL)
+        append_cards (GTK_BOX (list), session, zones[i].zone);
+    }
+  gtk_widget_set_size_request (list, 2 * LIST_TILE_WIDTH + SPACING, -1);
+  return arb_popover_new_scrolled (list, LIST_HEIGHT);
 }

@@ -2,7 +2,7 @@
 
 #include "app/table/supply-pair.h"
 
-#include "app/table/cards-popover.h"
+#include "app/table/card-popover.h"
 #include "app/widgets/widgets.h"
 #include "wording/words.h"
 

@@ -3,7 +3,7 @@
 #include "app/table/supply-tile.h"
 
 #include "app/log/history-popover.h"
-#include "app/table/cards-popover.h"
+#include "app/table/card-popover.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/pips.h"
 #include "app/widgets/resources.h"
