@@ -2,7 +2,6 @@
 
 #include "app/counts/count-check-dialog.h"
 
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/session-view.h"
@@ -20,7 +19,7 @@
 
 struct _ArbCountCheckDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   GtkBox *groups;
   GtkWidget *search; /* shown while a comparison takes long */
@@ -34,7 +33,7 @@ struct _ArbCountCheckDialog
   guint delay;               /* the source that shows @search; 0 for none */
 };
 
-G_DEFINE_FINAL_TYPE (ArbCountCheckDialog, arb_count_check_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbCountCheckDialog, arb_count_check_dialog, ARB_TYPE_DIALOG)
 
 static gint
 get_counted (ArbCountCheckDialog *self, guint i)
@@ -262,7 +261,6 @@ arb_count_check_dialog_class_init (ArbCountCheckDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbCountCheckDialog, proposals);
   gtk_widget_class_install_action (widget_class, "count.compare", NULL, compare);
   gtk_widget_class_install_action (widget_class, "count.cancel", NULL, cancel);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -283,6 +281,5 @@ arb_count_check_dialog_new (ArbSession *session, GtkWindow *parent)
   self->session = g_object_ref (session);
   self->counters = arb_session_dup_counts (session);
   fill (self);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

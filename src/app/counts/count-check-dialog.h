@@ -2,15 +2,14 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_COUNT_CHECK_DIALOG (arb_count_check_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (ArbCountCheckDialog, arb_count_check_dialog, ARB, COUNT_CHECK_DIALOG,
-                      AdwWindow)
+                      ArbDialog)
 
 /**
  * ArbCountCheckDialog:

@@ -2,7 +2,6 @@
 
 #include "app/counts/count-dialog.h"
 
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/player-marker.h"
@@ -42,7 +41,7 @@ typedef struct
 
 struct _ArbCountDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   AdwToastOverlay *toasts;
   GtkStack *stack;
@@ -65,7 +64,7 @@ struct _ArbCountDialog
 
 static guint counted_signal;
 
-G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ARB_TYPE_DIALOG)
 
 static Cell *
 get_cell (ArbCountDialog *self, guint index)
@@ -615,7 +614,6 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "count.cards", "u", open_cards);
   gtk_widget_class_install_action (widget_class, "count.score", NULL, score);
   gtk_widget_class_install_action (widget_class, "count.back", NULL, go_back);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -644,6 +642,5 @@ arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
   append_totals (self);
   add_keys (self);
   go_to (self, 0);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_COUNT_DIALOG (arb_count_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ARB, COUNT_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbCountDialog, arb_count_dialog, ARB, COUNT_DIALOG, ArbDialog)
 
 /**
  * ArbCountDialog:

@@ -2,19 +2,18 @@
 
 #include "app/counts/knowledge-dialog.h"
 
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/knowledge-list.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 
 struct _ArbKnowledgeDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   GtkBox *groups;
 };
 
-G_DEFINE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ARB_TYPE_DIALOG)
 
 /* Adds a group for the seat, if anything is known about its hidden cards. */
 static void
@@ -37,7 +36,6 @@ arb_knowledge_dialog_class_init (ArbKnowledgeDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "counts/knowledge-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbKnowledgeDialog, groups);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -57,6 +55,5 @@ arb_knowledge_dialog_new (ArbSession *session, GtkWindow *parent)
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     add_group (self->groups, session, zones, seat);
   add_group (self->groups, session, zones, ARB_TABLE);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_KNOWLEDGE_DIALOG (arb_knowledge_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ARB, KNOWLEDGE_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ARB, KNOWLEDGE_DIALOG, ArbDialog)
 
 /**
  * ArbKnowledgeDialog:

@@ -4,7 +4,6 @@
 
 #include "app/widgets/card-tile.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -23,7 +22,7 @@
 
 struct _ArbProspectsDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   GtkEditable *search;
   GtkBox *players;
@@ -43,7 +42,7 @@ typedef struct
   gint shortage;
 } Prospect;
 
-G_DEFINE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ARB_TYPE_DIALOG)
 
 static ArbZoneCard *
 get_card (ArbProspectsDialog *self, const Prospect *prospect, guint seat)
@@ -561,7 +560,6 @@ arb_prospects_dialog_class_init (ArbProspectsDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbProspectsDialog, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
   gtk_widget_class_bind_template_callback (widget_class, show);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -587,6 +585,5 @@ arb_prospects_dialog_new (ArbSession *session, GtkWindow *parent)
                                                       "prospects.counted"));
   show (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_widget_get_first_child (GTK_WIDGET (self->players)));
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_PROSPECTS_DIALOG (arb_prospects_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ARB, PROSPECTS_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbProspectsDialog, arb_prospects_dialog, ARB, PROSPECTS_DIALOG, ArbDialog)
 
 /**
  * ArbProspectsDialog:

@@ -16,7 +16,7 @@
 
 struct _ArbEditDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   GtkLabel *line_label;
   ArbCommandEntry *entry;
@@ -34,7 +34,7 @@ struct _ArbEditDialog
   guint n_chosen;
 };
 
-G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ARB_TYPE_DIALOG)
 
 static const struct
 {
@@ -310,7 +310,6 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
 
   gtk_widget_class_install_action (widget_class, "edit.accept", NULL, accept_edit);
   gtk_widget_class_install_action (widget_class, "edit.step-back", NULL, step_back);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -379,7 +378,6 @@ arb_edit_dialog_new (ArbSession *session, ArbEditKind kind, guint number, GtkWin
   show_line (self);
   gtk_widget_set_visible (GTK_WIDGET (self->entry), kind != ARB_EDIT_REMOVE);
   set_preview_visible (self, FALSE);
-  arb_window_fit_parent (GTK_WINDOW (self));
   if (kind == ARB_EDIT_REMOVE)
     preview (self);
   else

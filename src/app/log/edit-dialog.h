@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_EDIT_DIALOG (arb_edit_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ARB, EDIT_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ARB, EDIT_DIALOG, ArbDialog)
 
 /**
  * ArbEditDialog:

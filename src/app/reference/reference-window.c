@@ -5,7 +5,6 @@
 #include "app/reference/edition-diff-view.h"
 #include "app/reference/reference-list.h"
 #include "app/reference/reference-view.h"
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
@@ -22,7 +21,7 @@
 
 struct _ArbReferenceWindow
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   GtkWidget *panes;
   ArbReferenceList *pages;
@@ -42,7 +41,7 @@ struct _ArbReferenceWindow
   gboolean filling;   /* whether the program sets the lists, so that their signals are ignored */
 };
 
-G_DEFINE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB_TYPE_DIALOG)
 
 static gboolean
 is_comparison (const char *id)
@@ -511,6 +510,5 @@ arb_reference_window_new (ArbSession *session, GtkWindow *parent)
                           session == NULL && arb_systems ()[1] != NULL);
   set_catalogue (self, catalogue);
   update_place (self);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

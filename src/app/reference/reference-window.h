@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_REFERENCE_WINDOW (arb_reference_window_get_type ())
-G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_WINDOW, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbReferenceWindow, arb_reference_window, ARB, REFERENCE_WINDOW, ArbDialog)
 
 /**
  * ArbReferenceWindow:

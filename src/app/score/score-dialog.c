@@ -7,7 +7,6 @@
 #include "app/score/score-seat.h"
 #include "app/score/score-table.h"
 #include "app/widgets/columns-layout.h"
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -25,7 +24,7 @@
 
 struct _ArbScoreDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   AdwToastOverlay *toasts;
   GtkWidget *export_button;
@@ -43,7 +42,7 @@ struct _ArbScoreDialog
   ArbScoreProof *proof;
 };
 
-G_DEFINE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ARB_TYPE_DIALOG)
 
 static const char *const exports[] = { "score.print", "score.save", "score.copy-text",
                                        "score.copy-link", "score.open-link" };
@@ -489,7 +488,6 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "score.open-link", NULL, open_link);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "score.print",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -513,6 +511,5 @@ arb_score_dialog_new (ArbSession *session, GtkWindow *parent)
     set_exportable (self, FALSE);
   else
     show (self);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -4,7 +4,6 @@
 
 #include "app/start/seat-list.h"
 #include "app/start/switch-list.h"
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/open-number.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
@@ -35,7 +34,7 @@ typedef struct
 
 struct _ArbNewGameDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   AdwComboRow *system_row;
   GtkSpinButton *players_button;
@@ -57,7 +56,7 @@ struct _ArbNewGameDialog
 
 static guint created_signal;
 
-G_DEFINE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB_TYPE_DIALOG)
 
 static GtkSwitch *
 get_switch (ArbNewGameDialog *self, guint variant)
@@ -578,7 +577,6 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
 
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
   gtk_widget_class_install_action (widget_class, "game.draw-lots", NULL, draw_lots);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -613,6 +611,5 @@ arb_new_game_dialog_new (gboolean is_over, GtkWindow *parent)
   fill_systems (self);
   recall (self);
   focus_first (self);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -2,12 +2,12 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/dialog.h"
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_NEW_GAME_DIALOG (arb_new_game_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbNewGameDialog, arb_new_game_dialog, ARB, NEW_GAME_DIALOG, ArbDialog)
 
 /**
  * ArbNewGameDialog:

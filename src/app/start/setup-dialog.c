@@ -3,7 +3,6 @@
 #include "app/start/setup-dialog.h"
 
 #include "app/turn/option-drop-down.h"
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/draw-result.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
@@ -17,7 +16,7 @@
 
 struct _ArbSetupDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   AdwPreferencesGroup *table_group;
   AdwPreferencesGroup *seat_group;
@@ -38,7 +37,7 @@ typedef struct
   guint option;
 } Lot;
 
-G_DEFINE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ARB_TYPE_DIALOG)
 
 static GtkWidget *
 item_row_new (ArbZoneCard *item)
@@ -231,7 +230,6 @@ arb_setup_dialog_class_init (ArbSetupDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_drawn);
   gtk_widget_class_install_action (widget_class, "setup.draw-lots", NULL, draw_lots);
   gtk_widget_class_install_action (widget_class, "setup.finish", NULL, finish);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -269,6 +267,5 @@ arb_setup_dialog_new (ArbSession *session, GtkWindow *parent)
   fill_dealt (self);
   show_way_on (self);
   gtk_window_set_focus (GTK_WINDOW (self), gtk_window_get_default_widget (GTK_WINDOW (self)));
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

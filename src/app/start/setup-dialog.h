@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_SETUP_DIALOG (arb_setup_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ARB, SETUP_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbSetupDialog, arb_setup_dialog, ARB, SETUP_DIALOG, ArbDialog)
 
 /**
  * ArbSetupDialog:

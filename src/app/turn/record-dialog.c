@@ -3,14 +3,13 @@
 #include "app/turn/record-dialog.h"
 
 #include "app/turn/statement-form.h"
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/resources.h"
 
 #include <glib/gi18n.h>
 
 struct _ArbRecordDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   GtkLabel *recorded_label;
   ArbStatementForm *form;
@@ -18,7 +17,7 @@ struct _ArbRecordDialog
   ArbSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ARB_TYPE_DIALOG)
 
 static void
 on_judged (ArbRecordDialog *self)
@@ -69,7 +68,6 @@ arb_record_dialog_class_init (ArbRecordDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_judged);
 
   gtk_widget_class_install_action (widget_class, "record.add", NULL, add);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -88,6 +86,5 @@ arb_record_dialog_new (ArbSession *session, GtkWindow *parent)
   self = g_object_new (ARB_TYPE_RECORD_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   arb_statement_form_set_session (self->form, session, ARB_TABLE);
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_RECORD_DIALOG (arb_record_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ARB, RECORD_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbRecordDialog, arb_record_dialog, ARB, RECORD_DIALOG, ArbDialog)
 
 /**
  * ArbRecordDialog:

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ARB_TYPE_DIALOG (arb_dialog_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ArbDialog, arb_dialog, ARB, DIALOG, AdwWindow)
+
+/**
+ * ArbDialog:
+ *
+ * The base class of dialogs: a modal window with a header bar, which Escape closes, and which is as
+ * large as the window below on a phone. In a template, children of the types `start` and `end` are
+ * placed in the header bar, and others below it. The property `close-label` replaces the buttons of
+ * the window by one with that label.
+ */
+struct _ArbDialogClass
+{
+  AdwWindowClass parent_class;
+};
+
+G_END_DECLS
