@@ -16,7 +16,7 @@
 
 struct _ArbEditEffects
 {
-  AdwBin parent_instance;
+  GtkBox parent_instance;
 
   GtkLabel *summary_label;
   GtkListBox *scores;
@@ -28,7 +28,7 @@ struct _ArbEditEffects
   gboolean of_cards; /* the edit changes the faces of cards, not a line */
 };
 
-G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, GTK_TYPE_BOX)
 
 static const char *
 get_judgement (ArbLogLine *line)

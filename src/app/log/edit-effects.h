@@ -4,12 +4,12 @@
 
 #include "model/session/session.h"
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_EDIT_EFFECTS (arb_edit_effects_get_type ())
-G_DECLARE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ARB, EDIT_EFFECTS, AdwBin)
+G_DECLARE_FINAL_TYPE (ArbEditEffects, arb_edit_effects, ARB, EDIT_EFFECTS, GtkBox)
 
 /**
  * ArbEditEffects:

@@ -17,7 +17,7 @@
 
 struct _ArbLogRow
 {
-  AdwBin parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *heading;
   GtkImage *heading_marker;
@@ -40,7 +40,7 @@ struct _ArbLogRow
   ArbLogLine *move;
 };
 
-G_DEFINE_FINAL_TYPE (ArbLogRow, arb_log_row, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbLogRow, arb_log_row, GTK_TYPE_BOX)
 
 enum
 {

@@ -5,12 +5,12 @@
 #include "model/session/session.h"
 #include "model/session/story.h"
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_LOG_ROW (arb_log_row_get_type ())
-G_DECLARE_FINAL_TYPE (ArbLogRow, arb_log_row, ARB, LOG_ROW, AdwBin)
+G_DECLARE_FINAL_TYPE (ArbLogRow, arb_log_row, ARB, LOG_ROW, GtkBox)
 
 /**
  * ArbLogRow:

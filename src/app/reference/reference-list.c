@@ -10,7 +10,7 @@
 
 struct _ArbReferenceList
 {
-  AdwBin parent_instance;
+  GtkBox parent_instance;
 
   GtkToggleButton *sections[ARB_REFERENCE_HELP + 1];
   GtkSearchEntry *search_entry;
@@ -23,7 +23,7 @@ struct _ArbReferenceList
   gboolean filling; /* the program makes a choice, so its signals are ignored */
 };
 
-G_DEFINE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbReferenceList, arb_reference_list, GTK_TYPE_BOX)
 
 static ArbReferenceSection
 get_section (ArbReferenceList *self)

@@ -4,12 +4,12 @@
 
 #include "model/reference/reference.h"
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_REFERENCE_LIST (arb_reference_list_get_type ())
-G_DECLARE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ARB, REFERENCE_LIST, AdwBin)
+G_DECLARE_FINAL_TYPE (ArbReferenceList, arb_reference_list, ARB, REFERENCE_LIST, GtkBox)
 
 /**
  * ArbReferenceList:

@@ -16,7 +16,7 @@
 
 struct _ArbStatementForm
 {
-  AdwBin parent_instance;
+  GtkBox parent_instance;
 
   AdwBin *place;
   ArbOptionPicker *statements;
@@ -38,7 +38,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbStatementForm, arb_statement_form, GTK_TYPE_BOX)
 
 /* Returns the verb of the chosen statement. */
 static guint

@@ -4,12 +4,12 @@
 
 #include "model/session/session.h"
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_STATEMENT_FORM (arb_statement_form_get_type ())
-G_DECLARE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ARB, STATEMENT_FORM, AdwBin)
+G_DECLARE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ARB, STATEMENT_FORM, GtkBox)
 
 /**
  * ArbStatementForm:
