@@ -6,15 +6,6 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 
-struct _ArbKnowledgeDialog
-{
-  ArbDialog parent_instance;
-
-  GtkBox *groups;
-};
-
-G_DEFINE_FINAL_TYPE (ArbKnowledgeDialog, arb_knowledge_dialog, ARB_TYPE_DIALOG)
-
 /* Adds a group for the seat, if anything is known about its hidden cards. */
 static void
 add_group (GtkBox *groups, ArbSession *session, GPtrArray *zones, guint seat)
@@ -28,32 +19,24 @@ add_group (GtkBox *groups, ArbSession *session, GPtrArray *zones, guint seat)
   g_object_unref (group);
 }
 
-static void
-arb_knowledge_dialog_class_init (ArbKnowledgeDialogClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               ARB_RESOURCES "counts/knowledge-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbKnowledgeDialog, groups);
-}
-
-static void
-arb_knowledge_dialog_init (ArbKnowledgeDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
-
 GtkWidget *
 arb_knowledge_dialog_new (ArbSession *session, GtkWindow *parent)
 {
-  ArbKnowledgeDialog *self =
-      g_object_new (ARB_TYPE_KNOWLEDGE_DIALOG, "transient-for", parent, NULL);
-  g_autoptr (GPtrArray) zones = arb_session_dup_knowledge (session);
+  g_autoptr (GtkBuilder) builder = NULL;
+  g_autoptr (GPtrArray) zones = NULL;
+  GtkWindow *dialog;
+  GtkBox *groups;
 
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  builder = gtk_builder_new_from_resource (ARB_RESOURCES "counts/knowledge-dialog.ui");
+  dialog = GTK_WINDOW (gtk_builder_get_object (builder, "dialog"));
+  groups = GTK_BOX (gtk_builder_get_object (builder, "groups"));
+  zones = arb_session_dup_knowledge (session);
+  gtk_window_set_transient_for (dialog, parent);
   /* The players first and the table last. */
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    add_group (self->groups, session, zones, seat);
-  add_group (self->groups, session, zones, ARB_TABLE);
-  return GTK_WIDGET (self);
+    add_group (groups, session, zones, seat);
+  add_group (groups, session, zones, ARB_TABLE);
+  return GTK_WIDGET (dialog);
 }

@@ -14,10 +14,9 @@ typedef struct
 
 static void arb_dialog_buildable_init (GtkBuildableIface *iface);
 
-G_DEFINE_ABSTRACT_TYPE_WITH_CODE (ArbDialog, arb_dialog, ADW_TYPE_WINDOW,
-                                  G_ADD_PRIVATE (ArbDialog)
-                                      G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
-                                                             arb_dialog_buildable_init))
+G_DEFINE_TYPE_WITH_CODE (ArbDialog, arb_dialog, ADW_TYPE_WINDOW,
+                         G_ADD_PRIVATE (ArbDialog)
+                             G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, arb_dialog_buildable_init))
 
 static void
 arb_dialog_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child,

@@ -3,13 +3,13 @@
 #include "app-fixture.h"
 
 #include "app/counts/count-check-dialog.h"
-#include "app/counts/knowledge-dialog.h"
 #include "app/counts/prospects-dialog.h"
 #include "app/reference/reference-window.h"
 #include "app/score/score-dialog.h"
 #include "app/score/score-export.h"
 #include "app/turn/option-drop-down.h"
 #include "app/widgets/card-tile.h"
+#include "app/widgets/dialog.h"
 #include "model/session/counter.h"
 #include "model/session/option.h"
 #include "model/session/session-statements.h"
@@ -166,7 +166,7 @@ test_knowledge (void)
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds survey 2");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds research 2");
   arb_turn_panel_enter (arb_window_get_turn_panel (window), "1 holds politics");
-  dialog = open_dialog (window, "win.knowledge", ARB_TYPE_KNOWLEDGE_DIALOG);
+  dialog = open_dialog (window, "win.knowledge", ARB_TYPE_DIALOG);
   /* The hand is known, and the cards that only the other hand can hold are named. */
   g_assert_nonnull (find_row (dialog, "Survey"));
   g_assert_nonnull (find_row (dialog, "Warfare, Colonize, Produce/Trade"));
