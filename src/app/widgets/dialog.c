@@ -18,6 +18,16 @@ G_DEFINE_TYPE_WITH_CODE (ArbDialog, arb_dialog, ADW_TYPE_WINDOW,
                          G_ADD_PRIVATE (ArbDialog)
                              G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, arb_dialog_buildable_init))
 
+/* Makes a window that scrolls @page, with a margin around it. */
+static GtkWidget *
+scroller_new (GtkWidget *page)
+{
+  g_object_set (page, "margin-top", 12, "margin-bottom", 18, "margin-start", 12, "margin-end", 12,
+                NULL);
+  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vexpand", TRUE, "hscrollbar-policy",
+                       GTK_POLICY_NEVER, "child", page, NULL);
+}
+
 static void
 arb_dialog_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child,
                       const char *type)
@@ -28,6 +38,8 @@ arb_dialog_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *chi
     adw_header_bar_pack_start (priv->header, GTK_WIDGET (child));
   else if (g_strcmp0 (type, "end") == 0)
     adw_header_bar_pack_end (priv->header, GTK_WIDGET (child));
+  else if (g_strcmp0 (type, "page") == 0)
+    gtk_box_append (priv->content, scroller_new (GTK_WIDGET (child)));
   else
     gtk_box_append (priv->content, GTK_WIDGET (child));
 }
