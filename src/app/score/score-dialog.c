@@ -33,7 +33,6 @@ struct _ArbScoreDialog
   GtkWidget *head;
   GtkBox *markers;
   GtkBox *facts;
-  GtkBox *winners;
   GtkLabel *number_label;
   GtkBox *proofs;
   GtkBox *reasons;
@@ -232,7 +231,7 @@ add_winner (ArbScoreDialog *self, guint seat)
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (name, "winner-name");
   gtk_box_append (self->markers, marker);
-  gtk_box_append (self->winners, name);
+  gtk_box_append (self->facts, name);
 }
 
 static void
@@ -474,7 +473,6 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, head);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, markers);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, facts);
-  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, winners);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, number_label);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, proofs);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, reasons);
