@@ -15,7 +15,6 @@ struct _ArbReferenceList
   GtkToggleButton *sections[ARB_REFERENCE_HELP + 1];
   GtkSearchEntry *search_entry;
   GtkBox *chips; /* a #GtkToggleButton for each kind of cards */
-  GtkWidget *compare_button;
   GtkListView *list;
   GtkWidget *scroller;
   ArbReference *reference;
@@ -58,8 +57,6 @@ update_list (ArbReferenceList *self)
   gtk_widget_set_visible (self->scroller, g_list_model_get_n_items (found) > 0);
   model = GTK_SELECTION_MODEL (gtk_no_selection_new (found));
   gtk_list_view_set_model (self->list, model);
-  gtk_widget_set_visible (GTK_WIDGET (self->chips), section == ARB_REFERENCE_CARDS);
-  gtk_widget_set_visible (self->compare_button, section == ARB_REFERENCE_EDITIONS);
 }
 
 /* Ignores changes before there is a reference, and those that the program makes. */
@@ -276,7 +273,6 @@ arb_reference_list_class_init (ArbReferenceListClass *klass)
   bind_section (widget_class, "help_button", ARB_REFERENCE_HELP);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, search_entry);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, chips);
-  gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, compare_button);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, list);
   gtk_widget_class_bind_template_child (widget_class, ArbReferenceList, scroller);
   gtk_widget_class_bind_template_callback (widget_class, on_section);
