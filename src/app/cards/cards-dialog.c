@@ -89,8 +89,6 @@ card_row_new (ArbCard *card)
                                                                       : "dialog-question-symbolic");
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   arb_widget_set_accessible_name (image, "");
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), image);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
@@ -125,7 +123,6 @@ append_doubts (ArbCardsDialog *self)
     {
       GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, *doubt);
 
-      adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
       adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                                  gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
       adw_preferences_group_add (group, row);

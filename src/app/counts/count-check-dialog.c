@@ -92,7 +92,6 @@ add_counter (ArbCountCheckDialog *self, GtkListBox *list, ArbCounter *counter)
   gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (stepper))),
                                   TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), 3);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   arb_row_add_input (row, stepper, name);
   g_ptr_array_add (self->steppers, stepper);
   g_signal_connect_object (stepper, "value-changed", G_CALLBACK (on_value), self,
@@ -157,7 +156,6 @@ proposal_row_new (gpointer item, gpointer data)
                                   proposal->sentence, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_carry_out), proposal, 0);
   g_object_set_data_full (G_OBJECT (row), "proposal", g_object_ref (proposal), g_object_unref);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   arb_row_add_input (row, button, NULL);
   return row;
 }

@@ -88,7 +88,6 @@ append_row (ArbEditDialog *self, ArbChoice *choice)
 {
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, choice->label);
 
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   gtk_list_box_append (self->rows, row);
   return ADW_ACTION_ROW (row);
 }

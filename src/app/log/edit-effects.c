@@ -72,8 +72,6 @@ change_row_new (ArbEditEffects *self, const ArbEditChange *change)
   g_autofree char *subtitle = describe_change (self, change);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
 
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              arb_player_marker_image_new (
