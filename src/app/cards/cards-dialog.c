@@ -4,7 +4,6 @@
 
 #include "app/cards/card-form.h"
 #include "app/log/edit-effects.h"
-#include "app/widgets/dialog-size.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
@@ -19,7 +18,7 @@
 
 struct _ArbCardsDialog
 {
-  AdwWindow parent_instance;
+  ArbDialog parent_instance;
 
   GtkButton *back_button;
   GtkButton *accept_button;
@@ -45,7 +44,7 @@ struct _ArbCardsDialog
   gboolean only_card;    /* it was opened for one card */
 };
 
-G_DEFINE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ARB_TYPE_DIALOG)
 
 static gboolean
 shows_list (ArbCardsDialog *self)
@@ -526,6 +525,5 @@ arb_cards_dialog_new (ArbSession *session, const char *system, const char *card,
       open_card (self, card);
       update_header (self);
     }
-  arb_window_fit_parent (GTK_WINDOW (self));
   return GTK_WIDGET (self);
 }

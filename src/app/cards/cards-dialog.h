@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "app/widgets/dialog.h"
 #include "model/session/session.h"
-
-#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_CARDS_DIALOG (arb_cards_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ARB, CARDS_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ARB, CARDS_DIALOG, ArbDialog)
 
 /**
  * ArbCardsDialog:

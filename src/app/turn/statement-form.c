@@ -18,7 +18,7 @@ struct _ArbStatementForm
 {
   GtkBox parent_instance;
 
-  AdwBin *place;
+  GtkBox *what;
   ArbOptionPicker *statements;
   GtkWidget *who;
   GtkBox *seats; /* a button for the table, then one for each seat */
@@ -312,7 +312,7 @@ arb_statement_form_class_init (ArbStatementFormClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ARB_RESOURCES "turn/statement-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, place);
+  gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, what);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, who);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, fields);
@@ -357,7 +357,7 @@ arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, gui
   self->statements =
       ARB_OPTION_PICKER (arb_option_picker_new (session, statements, _ ("What happened")));
   g_signal_connect_swapped (self->statements, "changed", G_CALLBACK (on_statement), self);
-  adw_bin_set_child (self->place, GTK_WIDGET (self->statements));
+  gtk_box_append (self->what, GTK_WIDGET (self->statements));
   gtk_widget_set_visible (self->who, seat == ARB_TABLE);
   self->session = g_object_ref (session);
   self->seat = seat;

@@ -28,6 +28,15 @@ scroller_new (GtkWidget *page)
                        GTK_POLICY_NEVER, "child", page, NULL);
 }
 
+/* Shows @button in the place of the buttons of the window. */
+static void
+set_close_button (ArbDialogPrivate *priv, GtkWidget *button)
+{
+  adw_header_bar_pack_start (priv->header, button);
+  adw_header_bar_set_show_start_title_buttons (priv->header, FALSE);
+  adw_header_bar_set_show_end_title_buttons (priv->header, FALSE);
+}
+
 static void
 arb_dialog_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child,
                       const char *type)
@@ -38,6 +47,8 @@ arb_dialog_add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *chi
     adw_header_bar_pack_start (priv->header, GTK_WIDGET (child));
   else if (g_strcmp0 (type, "end") == 0)
     adw_header_bar_pack_end (priv->header, GTK_WIDGET (child));
+  else if (g_strcmp0 (type, "close") == 0)
+    set_close_button (priv, GTK_WIDGET (child));
   else if (g_strcmp0 (type, "page") == 0)
     gtk_box_append (priv->content, scroller_new (GTK_WIDGET (child)));
   else
@@ -57,9 +68,7 @@ arb_dialog_set_property (GObject *object, guint id, const GValue *value, GParamS
   GtkWidget *button = gtk_button_new_with_mnemonic (g_value_get_string (value));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "window.close");
-  adw_header_bar_pack_start (priv->header, button);
-  adw_header_bar_set_show_start_title_buttons (priv->header, FALSE);
-  adw_header_bar_set_show_end_title_buttons (priv->header, FALSE);
+  set_close_button (priv, button);
 }
 
 static void
