@@ -223,25 +223,16 @@ arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *s
 }
 
 static void
-look_up (GtkStyleContext *style, const char *name, GdkRGBA *color)
-{
-  GdkRGBA found;
-
-  if (gtk_style_context_lookup_color (style, name, &found))
-    *color = found;
-}
-
-static void
 draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpointer proof)
 {
   GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (area));
-  ArbScoreColors colors;
+  ArbScoreColors colors = { 0 };
 
-  arb_score_colors_init_paper (&colors);
-  look_up (style, "arb_text", &colors.text);
-  look_up (style, "arb_line", &colors.line);
+  gtk_style_context_lookup_color (style, "arb_text", &colors.text);
+  gtk_style_context_lookup_color (style, "arb_line", &colors.line);
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE; marker < ARB_N_MARKERS; marker++)
-    look_up (style, arb_player_marker_get_color (marker), &colors.markers[marker]);
+    gtk_style_context_lookup_color (style, arb_player_marker_get_color (marker),
+                                    &colors.markers[marker]);
   arb_score_chart_draw (cairo, width, height, g_object_get_data (G_OBJECT (area), "session"), proof,
                         &colors);
 }
