@@ -7,6 +7,7 @@
 #include "app/turn/command-entry.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/dialog-size.h"
+#include "app/widgets/focus.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/widgets.h"
@@ -215,8 +216,10 @@ step_back (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-on_changed (ArbEditDialog *self, const char *text)
+on_changed (ArbEditDialog *self)
 {
+  g_autofree char *text =
+      g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
   g_autoptr (GError) error = NULL;
 
   if (self->session == NULL)
@@ -316,7 +319,7 @@ arb_edit_dialog_init (ArbEditDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_verdict_box_hide_buttons (self->verdict);
-  arb_command_entry_take_typing (self->entry, GTK_WIDGET (self));
+  arb_focus_type_into (GTK_WIDGET (self), GTK_EDITABLE (self->entry));
   self->possible = g_ptr_array_new_with_free_func (g_object_unref);
 }
 

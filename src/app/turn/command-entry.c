@@ -3,8 +3,7 @@
 #include "app/turn/command-entry.h"
 
 #include "app/turn/verdict-words.h"
-#include "app/widgets/focus.h"
-#include "app/widgets/resources.h"
+#include "app/widgets/widgets.h"
 #include "model/session/phrase-search.h"
 #include "wording/search.h"
 
@@ -13,9 +12,8 @@
 
 struct _ArbCommandEntry
 {
-  AdwBin parent_instance;
+  GtkEntry parent_instance;
 
-  GtkEntry *entry;
   GtkEntryCompletion *completion;
   GtkListStore *proposals;
   gboolean stale;  /* whether the choices must be asked for before completing */
@@ -35,14 +33,13 @@ enum
 enum
 {
   ENTERED,
-  CHANGED,
   STALE,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, GTK_TYPE_ENTRY)
 
 static gboolean
 match (GtkEntryCompletion *completion, const char *key, GtkTreeIter *iter, gpointer data)
@@ -64,7 +61,7 @@ show_example (ArbCommandEntry *self, ArbChoice *choice)
 
   if (choice != NULL)
     text = g_strdup_printf (example, choice->text);
-  gtk_entry_set_placeholder_text (self->entry,
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self),
                                   text != NULL ? text : _ ("Type a move in the notation"));
 }
 
@@ -117,8 +114,8 @@ arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict)
     return;
   self->judged = text != NULL;
   if (text == NULL)
-    text = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self->entry)));
-  arb_verdict_announce (GTK_WIDGET (self->entry), text);
+    text = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self)));
+  arb_verdict_announce (GTK_WIDGET (self), text);
 }
 
 void
@@ -172,26 +169,21 @@ arb_command_entry_proposes (ArbCommandEntry *self, const char *typed)
 static void
 on_activate (ArbCommandEntry *self)
 {
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self))));
 
-  g_strstrip (text);
   if (text[0] == '\0')
     return;
   g_signal_emit (self, signals[ENTERED], 0, text);
   /* The line was not accepted: selects it, so that typing replaces it. */
-  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+  gtk_editable_select_region (GTK_EDITABLE (self), 0, -1);
 }
 
 static void
 on_changed (ArbCommandEntry *self)
 {
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
-
   arb_command_entry_set_verdict (self, NULL);
-  if (text[0] != '\0')
+  if (gtk_entry_get_text_length (GTK_ENTRY (self)) > 0)
     refresh (self);
-  g_strstrip (text);
-  g_signal_emit (self, signals[CHANGED], 0, text);
 }
 
 void
@@ -201,100 +193,34 @@ arb_command_entry_set_text (ArbCommandEntry *self, const char *text)
 
   /* The program sets the text, so there is no list of completions. */
   gtk_entry_completion_set_popup_completion (self->completion, FALSE);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  gtk_editable_set_text (GTK_EDITABLE (self), text);
   gtk_entry_completion_set_popup_completion (self->completion, TRUE);
-  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
-}
-
-void
-arb_command_entry_enter (ArbCommandEntry *self, const char *text)
-{
-  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
-
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
-  g_signal_emit_by_name (self->entry, "activate");
-}
-
-void
-arb_command_entry_take_typing (ArbCommandEntry *self, GtkWidget *window)
-{
-  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
-
-  arb_focus_type_into (window, GTK_EDITABLE (self->entry));
-}
-
-void
-arb_command_entry_clear (ArbCommandEntry *self)
-{
-  g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
-
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-}
-
-gboolean
-arb_command_entry_is_empty (ArbCommandEntry *self)
-{
-  g_return_val_if_fail (ARB_IS_COMMAND_ENTRY (self), TRUE);
-  return gtk_editable_get_text (GTK_EDITABLE (self->entry))[0] == '\0';
+  gtk_editable_select_region (GTK_EDITABLE (self), 0, -1);
 }
 
 void
 arb_command_entry_take_over (ArbCommandEntry *self, ArbCommandEntry *old, ArbVerdictBox *box)
 {
-  GtkEditable *line, *old_line;
   int start, end;
 
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (self));
   g_return_if_fail (ARB_IS_COMMAND_ENTRY (old));
 
-  line = GTK_EDITABLE (self->entry);
-  old_line = GTK_EDITABLE (old->entry);
-  arb_command_entry_set_text (self, gtk_editable_get_text (old_line));
-  gtk_editable_get_selection_bounds (old_line, &start, &end);
-  gtk_editable_select_region (line, start, end);
+  arb_command_entry_set_text (self, gtk_editable_get_text (GTK_EDITABLE (old)));
+  gtk_editable_get_selection_bounds (GTK_EDITABLE (old), &start, &end);
+  gtk_editable_select_region (GTK_EDITABLE (self), start, end);
   if (old->judged)
     arb_command_entry_set_verdict (self, arb_verdict_box_dup_verdict (box));
-}
-
-static gboolean
-arb_command_entry_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (ARB_COMMAND_ENTRY (widget)->entry));
-}
-
-static void
-arb_command_entry_dispose (GObject *object)
-{
-  ArbCommandEntry *self = ARB_COMMAND_ENTRY (object);
-
-  g_clear_object (&self->proposals);
-
-  G_OBJECT_CLASS (arb_command_entry_parent_class)->dispose (object);
 }
 
 static void
 arb_command_entry_class_init (ArbCommandEntryClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = arb_command_entry_dispose;
-  widget_class->focus = arb_focus_pass;
-  widget_class->grab_focus = arb_command_entry_grab_focus;
-
   signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   signals[STALE] = g_signal_new ("stale", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
-
-  gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/command-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, entry);
-  gtk_widget_class_bind_template_child (widget_class, ArbCommandEntry, completion);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 
 static void
@@ -311,12 +237,19 @@ add_renderer (ArbCommandEntry *self)
 static void
 arb_command_entry_init (ArbCommandEntry *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-
   self->proposals = gtk_list_store_new (N_COLUMNS, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  self->completion = gtk_entry_completion_new ();
   gtk_entry_completion_set_model (self->completion, GTK_TREE_MODEL (self->proposals));
   /* gtk_entry_completion_set_text_column() would also add a renderer for the column. */
   g_object_set (self->completion, "text-column", COLUMN_TEXT, NULL);
   add_renderer (self);
   gtk_entry_completion_set_match_func (self->completion, match, self, NULL);
+  gtk_entry_set_completion (GTK_ENTRY (self), self->completion);
+  /* The entry keeps the completion, and that keeps the proposals. */
+  g_object_unref (self->completion);
+  g_object_unref (self->proposals);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("A move in the notation; Enter plays it"));
+  arb_widget_set_accessible_name (GTK_WIDGET (self), _ ("Move in the notation"));
+  g_signal_connect (self, "activate", G_CALLBACK (on_activate), NULL);
+  g_signal_connect (self, "changed", G_CALLBACK (on_changed), NULL);
 }

@@ -5,20 +5,20 @@
 #include "app/turn/verdict-box.h"
 #include "model/session/choice.h"
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ARB_TYPE_COMMAND_ENTRY (arb_command_entry_get_type ())
-G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, AdwBin)
+G_DECLARE_FINAL_TYPE (ArbCommandEntry, arb_command_entry, ARB, COMMAND_ENTRY, GtkEntry)
 
 /**
  * ArbCommandEntry:
  *
  * Takes a move in the notation. While people write, it proposes the possible moves, found by the
  * notation or by their meaning in the reader's language. The signal `entered` (text) is emitted
- * when a line is complete, `changed` (text) while it is written, `stale` when somebody begins to
- * write after the choices were forgotten; the handler sets new ones.
+ * when a line is complete, `stale` when somebody begins to write after the choices were forgotten;
+ * the handler sets new ones.
  */
 
 /** arb_command_entry_set_choices: proposes the playable ones among @choices, #ArbChoice. */
@@ -37,9 +37,6 @@ void arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *rules
 /** arb_command_entry_proposes: whether @typed is the beginning of a proposal. */
 gboolean arb_command_entry_proposes (ArbCommandEntry *self, const char *typed);
 
-/** arb_command_entry_enter: enters @text as if it were typed and completed with Enter. */
-void arb_command_entry_enter (ArbCommandEntry *self, const char *text);
-
 /** arb_command_entry_set_text: sets @text and selects it. */
 void arb_command_entry_set_text (ArbCommandEntry *self, const char *text);
 
@@ -55,14 +52,5 @@ void arb_command_entry_take_over (ArbCommandEntry *self, ArbCommandEntry *old, A
  * description, until the text is edited or the choices are forgotten.
  */
 void arb_command_entry_set_verdict (ArbCommandEntry *self, char *verdict);
-
-/** arb_command_entry_take_typing: letters typed in @window outside of a text go to this entry. */
-void arb_command_entry_take_typing (ArbCommandEntry *self, GtkWidget *window);
-
-/** arb_command_entry_is_empty: whether nothing is written in the entry. */
-gboolean arb_command_entry_is_empty (ArbCommandEntry *self);
-
-/** arb_command_entry_clear: empties the entry. */
-void arb_command_entry_clear (ArbCommandEntry *self);
 
 G_END_DECLS

@@ -72,7 +72,7 @@ allow (GtkWidget *widget, const char *name, GVariant *target)
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
 
   if (arb_held_move_allow (self->taps))
-    arb_command_entry_clear (self->entry);
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
 /* Plays the move that is held only because it has no effect, if there is one. */
@@ -153,7 +153,7 @@ close_line (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
 
-  arb_command_entry_clear (self->entry);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   gtk_widget_set_visible (self->line, FALSE);
   arb_turn_panel_focus_heading (self);
 }
@@ -240,7 +240,7 @@ static void
 on_entered (ArbTurnPanel *self, const char *text)
 {
   if (arb_held_move_enter (self->taps, text))
-    arb_command_entry_clear (self->entry);
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   else
     arb_command_entry_set_verdict (self->entry, arb_verdict_box_dup_verdict (self->verdict));
 }
@@ -441,7 +441,7 @@ show_heading (ArbTurnPanel *self, ArbSession *session)
 static void
 close_unused_line (ArbTurnPanel *self)
 {
-  if (arb_command_entry_is_empty (self->entry) && self->writing == NULL
+  if (gtk_entry_get_text_length (GTK_ENTRY (self->entry)) == 0 && self->writing == NULL
       && !arb_focus_is_in (self->line))
     gtk_widget_set_visible (self->line, FALSE);
 }
@@ -577,10 +577,11 @@ arb_turn_panel_enter (ArbTurnPanel *self, const char *text)
 {
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
-  arb_command_entry_enter (self->entry, text);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  g_signal_emit_by_name (self->entry, "activate");
   /* Nobody has written what is not shown. */
   if (!gtk_widget_get_visible (self->line))
-    arb_command_entry_clear (self->entry);
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
 void

@@ -5,7 +5,6 @@
 
 #include "app/turn/turn-panel.h"
 #include "app/log/edit-dialog.h"
-#include "app/turn/command-entry.h"
 #include "app/turn/offer-button.h"
 #include "app/turn/row-heading.h"
 #include "app/turn/subject-row.h"
@@ -377,8 +376,7 @@ test_told_written (void)
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
-  gpointer box = gtk_widget_get_template_child (GTK_WIDGET (panel), ARB_TYPE_TURN_PANEL, "entry");
-  gpointer entry = gtk_widget_get_template_child (box, ARB_TYPE_COMMAND_ENTRY, "entry");
+  gpointer entry = gtk_widget_get_template_child (GTK_WIDGET (panel), ARB_TYPE_TURN_PANEL, "entry");
 
   say (session, "lead research; done");
   arb_turn_panel_focus_entry (panel);
