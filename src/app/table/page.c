@@ -589,7 +589,6 @@ arb_page_class_init (ArbPageClass *klass)
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", pass_on);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", pass_on);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.more", "s", pass_on);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.record", NULL, pass_on);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);
   gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "table.choices-turned",

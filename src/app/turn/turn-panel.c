@@ -6,7 +6,6 @@
 #include "app/turn/held-move.h"
 #include "app/turn/offer-keys.h"
 #include "app/turn/offer-sections.h"
-#include "app/turn/record-dialog.h"
 #include "app/turn/slot-choice.h"
 #include "app/turn/subject-row.h"
 #include "app/turn/turn-keys.h"
@@ -225,15 +224,6 @@ static void
 dismiss (GtkWidget *widget, const char *name, GVariant *target)
 {
   escape (widget, NULL, NULL);
-}
-
-static void
-open_record_dialog (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (widget));
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
-
-  gtk_window_present (GTK_WINDOW (arb_record_dialog_new (session, parent)));
 }
 
 static void
@@ -841,7 +831,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);
   gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
-  gtk_widget_class_install_action (widget_class, "turn.record", NULL, open_record_dialog);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, dismiss);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
 }

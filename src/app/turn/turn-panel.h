@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionV
  * Shows who decides, the choices, the verdict on a tapped offer, and the entry for the notation.
  * Its actions: `turn.offer` (number of an offer), `turn.more` (name of a drawer), `turn.keys` (keys
  * that were pressed), `turn.say` (a line of the notation), `turn.allow`, `turn.answer` (number of
- * an answer), `turn.dismiss`, `turn.close-line` (closes the line for the notation), `turn.record`
- * (opens the dialog for observations). If moves were implied, it shows a toast by `win.show-toast`.
+ * an answer), `turn.dismiss`, `turn.close-line` (closes the line for the notation). If moves were
+ * implied, it shows a toast by `win.show-toast`.
  */
 
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */

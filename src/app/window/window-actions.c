@@ -27,7 +27,7 @@ arb_session_dialogs (void)
     { "win.knowledge", arb_knowledge_dialog_new, arb_session_has_knowledge },
     { "win.technologies", arb_prospects_dialog_new, arb_session_has_prospects },
     { NULL, arb_count_dialog_new, NULL },
-    { NULL, arb_record_dialog_new, NULL },
+    { "win.statement", arb_record_dialog_new, NULL },
     { NULL, NULL, NULL },
   };
 
@@ -71,13 +71,6 @@ static void
 focus_command (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_turn_panel_focus_entry (arb_window_get_turn_panel (ARB_WINDOW (widget)));
-}
-
-static void
-open_statement (GtkWidget *widget, const char *name, GVariant *target)
-{
-  gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (ARB_WINDOW (widget))),
-                              "turn.record", NULL);
 }
 
 /* Ending a game needs no confirmation: it is in a menu, and Undo takes it back. */
@@ -144,7 +137,6 @@ static const struct
   { "win.play-again", NULL, play_again, arb_session_get_over },
   { "win.private", "u", open_private, arb_session_can_play_private },
   { "win.save-as", "b", arb_window_save_as, NULL },
-  { "win.statement", NULL, open_statement, NULL },
 };
 
 void

@@ -186,7 +186,7 @@ test_tell (void)
   GtkWidget *dialog, *form, *picker, *verdict;
   GtkLabel *recorded;
 
-  g_assert_true (fixture_choose_in_menu (window, "turn-header", "table.record"));
+  g_assert_true (fixture_choose_in_menu (window, "turn-header", "win.statement"));
   dialog = GTK_WIDGET (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
   form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
   fixture_choose (form, "Cards in hand");

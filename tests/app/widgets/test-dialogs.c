@@ -44,8 +44,7 @@ test_tell (void)
   GtkWidget *dialog, *form, *field, *picker;
   gpointer add;
 
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (window)),
-                                             "turn.record", NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.statement", NULL));
   dialog = fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG);
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (dialog);
