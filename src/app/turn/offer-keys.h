@@ -43,18 +43,4 @@ const char *arb_offer_keys_get_list (const ArbOfferParts *parts, char key);
  */
 gint arb_offer_keys_press (const ArbOfferParts *parts, char pressed[ARB_MAX_KEYS + 1], char key);
 
-/**
- * arb_offer_keys_add_shortcuts: adds shortcuts for these keys to @widget, which has the action
- * `turn.keys` for them, and for others: Alt and a number answers for the seat that has to, Control
- * and a number discards, a slash is `/`. They work wherever the focus is on the page, except in a
- * text. Enter is not among them: see arb_offer_keys_add_enter().
- */
-void arb_offer_keys_add_shortcuts (GtkWidget *widget);
-
-/**
- * arb_offer_keys_add_enter: calls @take for Enter before any button gets the key; if @take returns
- * %FALSE, the button gets it.
- */
-void arb_offer_keys_add_enter (GtkWidget *widget, GtkShortcutFunc take, gpointer data);
-
 G_END_DECLS

@@ -10,6 +10,7 @@
 struct _ArbTurnKeys
 {
   GtkWidget *panel;
+  GtkRoot *root; /* (nullable): the window with the panel */
   ArbTurnKeysParts get_parts;
   ArbTurnKeysConfirm confirm;
   char pressed[ARB_MAX_KEYS + 1]; /* keys of an incomplete sequence */
@@ -43,8 +44,7 @@ show_row_hint (Hints *hints, const char *keys)
 static GtkWidget *
 find_taker (ArbTurnKeys *self)
 {
-  GtkRoot *root = gtk_widget_get_root (self->panel);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
 
   return GTK_IS_LABEL (focus) ? NULL : focus;
 }
@@ -127,10 +127,8 @@ on_pressed (ArbTurnKeys *self)
 
 /* Updates the hints: the focused widget decides what Enter does. */
 static void
-on_focus (GtkWidget *panel, GParamSpec *pspec, gpointer root)
+on_focus (ArbTurnKeys *self)
 {
-  ArbTurnKeys *self = g_object_get_data (G_OBJECT (panel), "arb-turn-keys");
-
   if (self->shown)
     show_anew (self);
 }
@@ -187,7 +185,7 @@ press_one (ArbTurnKeys *self, char key)
 
   if (key == '/')
     {
-      gtk_widget_activate_action (self->panel, "turn.write", NULL);
+      gtk_widget_activate_action (self->panel, "win.command", NULL);
       return;
     }
   if (key == '\n' && self->pressed[0] == '\0' && self->confirm (self->panel))
@@ -218,9 +216,21 @@ arb_turn_keys_press (ArbTurnKeys *self, const char *keys)
 }
 
 static void
-on_enter (GtkWidget *panel)
+on_enter (ArbTurnKeys *self)
 {
-  gtk_widget_activate_action (panel, "turn.keys", "s", "\n");
+  gtk_widget_activate_action (self->panel, "turn.keys", "s", "\n");
+}
+
+static void
+on_root (ArbTurnKeys *self)
+{
+  if (self->root != NULL)
+    g_signal_handlers_disconnect_by_data (self->root, self);
+  self->root = gtk_widget_get_root (self->panel);
+  if (self->root == NULL)
+    return;
+  g_signal_connect_swapped (self->root, "activate-default", G_CALLBACK (on_enter), self);
+  g_signal_connect_swapped (self->root, "notify::focus-widget", G_CALLBACK (on_focus), self);
 }
 
 /* Enter continues a sequence wherever the focus is, except in a text or in a popover over the
@@ -237,28 +247,8 @@ go_on (GtkWidget *panel, GVariant *nothing, gpointer data)
   if (focus != NULL
       && (GTK_IS_EDITABLE (focus) || gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return FALSE;
-  on_enter (panel);
+  on_enter (self);
   return TRUE;
-}
-
-void
-arb_turn_keys_root (ArbTurnKeys *self)
-{
-  GtkRoot *root = gtk_widget_get_root (self->panel);
-
-  if (!GTK_IS_WINDOW (root))
-    return;
-  g_signal_connect_object (root, "activate-default", G_CALLBACK (on_enter), self->panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_focus), self->panel,
-                           G_CONNECT_SWAPPED);
-}
-
-void
-arb_turn_keys_unroot (ArbTurnKeys *self)
-{
-  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (self->panel), on_enter, self->panel);
-  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (self->panel), on_focus, self->panel);
 }
 
 void
@@ -276,6 +266,96 @@ arb_turn_keys_are_used (const ArbTurnKeys *self)
   return self->used;
 }
 
+static void
+add_key (GtkEventController *keys, const char *trigger, const char *pressed)
+{
+  GtkShortcut *shortcut =
+      gtk_shortcut_new_with_arguments (gtk_shortcut_trigger_parse_string (trigger),
+                                       gtk_named_action_new ("turn.keys"), "s", pressed);
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+}
+
+static void
+add_letters (GtkEventController *keys)
+{
+  for (char letter = 'a'; letter <= 'z'; letter++)
+    {
+      const char plain[] = { letter, '\0' };
+      const char capital[] = { g_ascii_toupper (letter), '\0' };
+      g_autofree char *shifted = g_strconcat ("<Shift>", plain, NULL);
+
+      add_key (keys, plain, plain);
+      add_key (keys, shifted, capital);
+    }
+}
+
+static void
+add_digits (GtkEventController *keys)
+{
+  static const struct
+  {
+    const char *trigger;
+    const char *pressed;
+  } forms[] = {
+    { "", "" },
+    { "KP_", "" },
+    { "<Alt>", "@" },
+    { "<Control>", "d" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    for (guint digit = 0; digit <= 9; digit++)
+      {
+        g_autofree char *trigger = g_strdup_printf ("%s%u", forms[i].trigger, digit);
+        g_autofree char *pressed = g_strdup_printf ("%s%u", forms[i].pressed, digit);
+
+        add_key (keys, trigger, pressed);
+      }
+}
+
+/* Adds shortcuts for the keys of offers, and for others: Alt and a number answers for the seat that has
+ * to, Control and a number discards. They work wherever the focus is on the page, except in a text. */
+static void
+add_shortcuts (GtkWidget *panel)
+{
+  static const struct
+  {
+    const char *trigger;
+    const char *pressed;
+  } others[] = {
+    { "slash", "/" },
+    { "KP_Divide", "/" },
+    { "minus", "-" },
+    { "KP_Subtract", "-" },
+  };
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  add_letters (keys);
+  add_digits (keys);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    add_key (keys, others[i].trigger, others[i].pressed);
+  gtk_widget_add_controller (panel, keys);
+}
+
+/* Adds shortcuts for Enter that come before any button gets the key. */
+static void
+add_enter (ArbTurnKeys *self)
+{
+  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter };
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (enters[i], 0),
+                                                            gtk_callback_action_new (go_on, self,
+                                                                                     NULL)));
+  gtk_widget_add_controller (self->panel, keys);
+}
+
 ArbTurnKeys *
 arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts, ArbTurnKeysConfirm confirm)
 {
@@ -285,12 +365,12 @@ arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts, ArbTurnKeysConf
   self->panel = panel;
   self->get_parts = get_parts;
   self->confirm = confirm;
-  g_object_set_data (G_OBJECT (panel), "arb-turn-keys", self);
+  g_signal_connect_swapped (panel, "notify::root", G_CALLBACK (on_root), self);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);
   gtk_widget_add_controller (panel, GTK_EVENT_CONTROLLER (press));
-  arb_offer_keys_add_shortcuts (panel);
-  arb_offer_keys_add_enter (panel, go_on, self);
+  add_shortcuts (panel);
+  add_enter (self);
   return self;
 }
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  *
  * Records offers by the keyboard, see arb_offer_keys_new(), and shows on the buttons which keys are
  * still to be pressed. It activates actions of its panel: `turn.offer`, `turn.more`,
- * `turn.dismiss`, `turn.write`, `turn.leave`, and `turn.lost` with keys that mean nothing. Enter
+ * `turn.dismiss`, `turn.leave`, and `turn.lost` with keys that mean nothing. Enter
  * takes the suggested offer; a shortcut of the window would never get that key.
  */
 typedef struct _ArbTurnKeys ArbTurnKeys;
@@ -33,12 +33,6 @@ ArbTurnKeys *arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts,
                                 ArbTurnKeysConfirm confirm);
 void arb_turn_keys_free (ArbTurnKeys *self);
 
-/** arb_turn_keys_root: to be called when the panel has been added to a window. */
-void arb_turn_keys_root (ArbTurnKeys *self);
-
-/** arb_turn_keys_unroot: to be called when the panel is removed from its window. */
-void arb_turn_keys_unroot (ArbTurnKeys *self);
-
 /** arb_turn_keys_press: presses @keys one after the other, as arb_offer_keys_press() takes them. */
 void arb_turn_keys_press (ArbTurnKeys *self, const char *keys);
 
@@ -53,7 +47,5 @@ gboolean arb_turn_keys_are_used (const ArbTurnKeys *self);
 
 /** arb_turn_keys_find_button: (nullable) (transfer none): the button for offer @index, if shown. */
 GtkWidget *arb_turn_keys_find_button (GtkWidget *root, guint index);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbTurnKeys, arb_turn_keys_free)
 
 G_END_DECLS

@@ -687,12 +687,6 @@ press_keys (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
-write_move (GtkWidget *widget, const char *name, GVariant *target)
-{
-  arb_turn_panel_focus_entry (ARB_TURN_PANEL (widget));
-}
-
-static void
 leave_button (GtkWidget *widget, const char *name, GVariant *target)
 {
   arb_turn_panel_focus_heading (ARB_TURN_PANEL (widget));
@@ -749,22 +743,6 @@ arb_turn_panel_get_message (ArbTurnPanel *self)
 }
 
 static void
-arb_turn_panel_root (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (arb_turn_panel_parent_class)->root (widget);
-
-  arb_turn_keys_root (ARB_TURN_PANEL (widget)->keys);
-}
-
-static void
-arb_turn_panel_unroot (GtkWidget *widget)
-{
-  arb_turn_keys_unroot (ARB_TURN_PANEL (widget)->keys);
-
-  GTK_WIDGET_CLASS (arb_turn_panel_parent_class)->unroot (widget);
-}
-
-static void
 arb_turn_panel_dispose (GObject *object)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (object);
@@ -797,8 +775,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_turn_panel_dispose;
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_turn_panel_update;
   G_OBJECT_CLASS (klass)->finalize = arb_turn_panel_finalize;
-  widget_class->root = arb_turn_panel_root;
-  widget_class->unroot = arb_turn_panel_unroot;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/turn-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, head);
@@ -824,7 +800,6 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
   gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
-  gtk_widget_class_install_action (widget_class, "turn.write", NULL, write_move);
   gtk_widget_class_install_action (widget_class, "turn.close-line", NULL, close_line);
   gtk_widget_class_install_action (widget_class, "turn.leave", NULL, leave_button);
   gtk_widget_class_install_action (widget_class, "turn.lost", "s", refuse_keys);

@@ -61,7 +61,7 @@ test_begun (void)
 
   gtk_widget_activate_action (panel, "turn.more", "s", ARB_OFFER_OTHER);
   gtk_widget_activate_action (panel, "turn.say", "s", "acquire abundance");
-  gtk_widget_activate_action (panel, "turn.write", NULL);
+  gtk_widget_activate_action (panel, "win.command", NULL);
   gtk_editable_set_text (find_command (window), "lead sur");
   gtk_editable_set_position (find_command (window), 4);
   before = fixture_dup_description (panel);
@@ -101,7 +101,7 @@ test_held (void)
   panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   g_assert_cmpuint (fixture_count (panel, GTK_TYPE_BUTTON, "held"), ==, 1);
   g_assert_cmpstr (arb_turn_panel_get_message (ARB_TURN_PANEL (panel)), !=, message);
-  gtk_widget_activate_action (panel, "turn.write", NULL);
+  gtk_widget_activate_action (panel, "win.command", NULL);
   gtk_widget_activate_action (panel, "turn.say", "s", "sing loudly");
   window = fixture_switch_language (window, "en");
   panel = GTK_WIDGET (arb_window_get_turn_panel (window));

@@ -160,7 +160,7 @@ test_rows (void)
   GdkRectangle area;
   g_autoptr (GtkTreePath) path = gtk_tree_path_new_first ();
 
-  gtk_widget_activate_action (panel, "turn.write", NULL);
+  gtk_widget_activate_action (panel, "win.command", NULL);
   gtk_editable_insert_text (GTK_EDITABLE (entry), "surv", -1, &(int){ 0 });
   rows = fixture_find (entry, GTK_TYPE_TREE_VIEW, NULL);
   fixture_wait (is_mapped, rows);
