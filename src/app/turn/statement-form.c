@@ -2,7 +2,6 @@
 
 #include "app/turn/statement-form.h"
 
-#include "app/turn/argument-field.h"
 #include "app/turn/option-picker.h"
 #include "app/turn/verdict-box.h"
 #include "app/widgets/player-marker.h"
@@ -14,6 +13,15 @@
 
 #include <glib/gi18n.h>
 
+/* Asks for an argument of the move: a name from a list, or a number. */
+typedef struct
+{
+  ArbStatementForm *form;
+  ArbOptionPicker *names;
+  GtkSpinButton *first;
+  GtkSpinButton *second;
+} Field;
+
 struct _ArbStatementForm
 {
   GtkBox parent_instance;
@@ -23,6 +31,8 @@ struct _ArbStatementForm
   GtkWidget *who;
   GtkBox *seats; /* a button for the table, then one for each seat */
   GtkBox *fields;
+  Field arguments[ARB_MAX_ARGUMENTS];
+  guint n_arguments;
   ArbVerdictBox *verdict;
   ArbSession *session;
   guint seat;        /* the seat that records privately; %ARB_TABLE for all */
@@ -71,6 +81,30 @@ choose_seat (ArbStatementForm *self, guint seat)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
+/* Returns the answer; %ARB_ARGUMENT_NONE if it is left out. */
+static ArbArgument
+get_argument (const Field *field)
+{
+  g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (field->names);
+  ArbArgument argument = option != NULL ? (ArbArgument) option->value : ARB_ARGUMENT_NONE;
+  gint first = gtk_spin_button_get_value_as_int (field->first);
+  gint second = gtk_spin_button_get_value_as_int (field->second);
+
+  switch (arb_argument_kind (argument))
+    {
+    case ARB_ARGUMENT_COUNT:
+      return arb_argument_count ((guint) MAX (first, 0));
+    case ARB_ARGUMENT_CHANGE:
+      return arb_argument_change (first);
+    case ARB_ARGUMENT_NUMBER:
+      return arb_argument_number ((guint) MAX (first, 0));
+    case ARB_ARGUMENT_PAIR:
+      return arb_argument_pair ((guint) MAX (first, 0), (guint) MAX (second, 0));
+    default: /* every other kind is a name */
+      return argument;
+    }
+}
+
 static ArbMove
 compose (ArbStatementForm *self)
 {
@@ -78,10 +112,9 @@ compose (ArbStatementForm *self)
   ArbMove move = ARB_MOVE (seat, get_verb (self), 0);
   guint n = 0;
 
-  for (GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields)); field != NULL;
-       field = gtk_widget_get_next_sibling (field))
+  for (guint i = 0; i < self->n_arguments; i++)
     {
-      ArbArgument argument = arb_argument_field_get_argument (ARB_ARGUMENT_FIELD (field));
+      ArbArgument argument = get_argument (&self->arguments[i]);
 
       if (argument != ARB_ARGUMENT_NONE)
         move.arguments[n++] = argument;
@@ -96,13 +129,17 @@ judge_move (ArbStatementForm *self, ArbMove move)
                             : arb_session_judge (self->session, move);
 }
 
+/* Whether an option is chosen for each argument; of many, none is at first. */
 static gboolean
 is_answered (ArbStatementForm *self)
 {
-  for (GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields)); field != NULL;
-       field = gtk_widget_get_next_sibling (field))
-    if (!arb_argument_field_is_answered (ARB_ARGUMENT_FIELD (field)))
-      return FALSE;
+  for (guint i = 0; i < self->n_arguments; i++)
+    {
+      g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (self->arguments[i].names);
+
+      if (option == NULL)
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -156,11 +193,13 @@ can_record (ArbStatementForm *self, ArbOption *option)
 
 /* Selects the first of a few options that can be recorded. */
 static void
-select_first_allowed (ArbStatementForm *self, GListModel *options)
+select_first_allowed (ArbStatementForm *self)
 {
-  GtkWidget *field = gtk_widget_get_first_child (GTK_WIDGET (self->fields));
+  ArbOptionPicker *names = self->arguments[0].names;
+  GListModel *options = arb_option_picker_get_options (names);
+  g_autoptr (ArbOption) chosen = arb_option_picker_dup_chosen (names);
 
-  if (!arb_argument_field_is_answered (ARB_ARGUMENT_FIELD (field)))
+  if (chosen == NULL)
     return;
   for (guint i = 0; i < g_list_model_get_n_items (options); i++)
     {
@@ -168,7 +207,7 @@ select_first_allowed (ArbStatementForm *self, GListModel *options)
 
       if (can_record (self, option))
         {
-          arb_argument_field_select (ARB_ARGUMENT_FIELD (field), i);
+          arb_option_picker_choose (names, i);
           return;
         }
     }
@@ -216,11 +255,85 @@ dup_options (ArbStatementForm *self, guint slot)
   return order_options (self, options);
 }
 
+/* Returns what the field asks for: the number itself, if only that one is possible. */
+static char *
+describe (GListModel *options)
+{
+  guint n = g_list_model_get_n_items (options);
+  g_autoptr (ArbOption) last = n > 0 ? g_list_model_get_item (options, n - 1) : NULL;
+  g_autoptr (ArbOption) first = n > 0 ? g_list_model_get_item (options, 0) : NULL;
+
+  if (n == 1 || (n == 2 && first->value == ARB_ARGUMENT_NONE))
+    return g_strdup (last->label);
+  return g_strdup (_ ("Which"));
+}
+
+static void
+show_numbers (const Field *field)
+{
+  g_autoptr (ArbOption) option = arb_option_picker_dup_chosen (field->names);
+  guint kind = arb_argument_kind (option != NULL ? (ArbArgument) option->value : ARB_ARGUMENT_NONE);
+  gboolean is_number = kind == ARB_ARGUMENT_COUNT || kind == ARB_ARGUMENT_CHANGE
+                       || kind == ARB_ARGUMENT_NUMBER || kind == ARB_ARGUMENT_PAIR;
+
+  gtk_spin_button_set_range (field->first, kind == ARB_ARGUMENT_CHANGE ? -99 : 0,
+                             kind == ARB_ARGUMENT_PAIR ? 9 : 99);
+  gtk_widget_set_visible (GTK_WIDGET (field->first), is_number);
+  gtk_widget_set_visible (GTK_WIDGET (field->second), kind == ARB_ARGUMENT_PAIR);
+}
+
+static void
+on_option (const Field *field)
+{
+  show_numbers (field);
+  judge (field->form);
+}
+
+static GtkSpinButton *
+number_new (ArbStatementForm *self, GtkWidget *box, const char *label)
+{
+  GtkWidget *number = gtk_spin_button_new_with_range (0, 99, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 1);
+  arb_spin_button_take_digits (GTK_SPIN_BUTTON (number));
+  arb_widget_set_accessible_name (number, label);
+  g_signal_connect_swapped (number, "value-changed", G_CALLBACK (judge), self);
+  gtk_box_append (GTK_BOX (box), number);
+  return GTK_SPIN_BUTTON (number);
+}
+
+/* Adds a field for @options, #ArbOption whose values are arguments. It begins with the first one, if
+ * there are few. */
+static void
+add_argument (ArbStatementForm *self, GListModel *options)
+{
+  Field *field = &self->arguments[self->n_arguments];
+  g_autofree char *title = describe (options);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *names = arb_option_picker_new (self->session, options, title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption-heading");
+  gtk_widget_set_visible (names, g_list_model_get_n_items (options) > 1);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), names);
+  gtk_box_append (GTK_BOX (box), row);
+  field->form = self;
+  field->names = ARB_OPTION_PICKER (names);
+  field->first = number_new (self, row, title);
+  field->second = number_new (self, row, title);
+  show_numbers (field);
+  g_signal_connect_swapped (names, "changed", G_CALLBACK (on_option), field);
+  gtk_box_append (self->fields, box);
+  self->n_arguments++;
+}
+
 static void
 on_statement (ArbStatementForm *self)
 {
   guint verb = get_verb (self);
-  g_autoptr (GListModel) first = NULL;
 
   if (self->session == NULL)
     return;
@@ -229,21 +342,17 @@ on_statement (ArbStatementForm *self)
   else if (get_chosen_seat (self) == ARB_TABLE)
     choose_seat (self, find_first_decider (self->session));
   arb_box_clear (self->fields);
+  self->n_arguments = 0;
   for (guint slot = 0; slot < ARB_MAX_ARGUMENTS; slot++)
     {
       g_autoptr (GListModel) options = dup_options (self, slot);
-      GtkWidget *field;
 
       if (options == NULL)
         break;
-      if (slot == 0)
-        first = g_object_ref (options);
-      field = arb_argument_field_new (self->session, options);
-      g_signal_connect_swapped (field, "changed", G_CALLBACK (judge), self);
-      gtk_box_append (self->fields, field);
+      add_argument (self, options);
     }
-  if (first != NULL)
-    select_first_allowed (self, first);
+  if (self->n_arguments > 0)
+    select_first_allowed (self);
   judge (self);
   /* A refusal before people have chosen anything would only confuse them. */
   if (self->judged != NULL)
@@ -317,7 +426,6 @@ arb_statement_form_class_init (ArbStatementFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, fields);
   gtk_widget_class_bind_template_child (widget_class, ArbStatementForm, verdict);
-  gtk_widget_class_bind_template_callback (widget_class, judge);
 }
 
 static void

@@ -5,7 +5,6 @@
 
 #include "app/private/private-dialog.h"
 #include "app/private/private-page.h"
-#include "app/turn/argument-field.h"
 #include "app/turn/statement-form.h"
 #include "app/widgets/widgets.h"
 #include "wording/language.h"
@@ -200,7 +199,8 @@ test_form (void)
   press (dialog, "_Show");
   form = fixture_find (GTK_WIDGET (dialog), ARB_TYPE_STATEMENT_FORM, NULL);
   fixture_choose (form, "Cards in hand");
-  fixture_choose (fixture_find (form, ARB_TYPE_ARGUMENT_FIELD, NULL), "Survey");
+  fixture_choose (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "fields"),
+                  "Survey");
   press (dialog, "_Add");
   g_assert_true (stands (GTK_WIDGET (dialog), ANN " holds "));
   gtk_window_close (GTK_WINDOW (dialog));

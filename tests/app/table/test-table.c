@@ -11,7 +11,6 @@
 #include "app/table/supply-pair.h"
 #include "app/table/supply-tile.h"
 #include "app/log/history-popover.h"
-#include "app/turn/argument-field.h"
 #include "app/turn/option-picker.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/statement-form.h"
@@ -190,8 +189,9 @@ test_tell (void)
   dialog = GTK_WIDGET (fixture_find_toplevel (ARB_TYPE_RECORD_DIALOG));
   form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
   fixture_choose (form, "Cards in hand");
-  picker = fixture_find (form, ARB_TYPE_ARGUMENT_FIELD, NULL);
-  picker = fixture_find (picker, ARB_TYPE_OPTION_PICKER, NULL);
+  picker = fixture_find (GTK_WIDGET (gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM,
+                                                                    "fields")),
+                         ARB_TYPE_OPTION_PICKER, NULL);
   first = g_list_model_get_item (arb_option_picker_get_options (ARB_OPTION_PICKER (picker)), 0);
   g_assert_cmpstr (first->label, ==, "Survey");
   arb_option_picker_choose (ARB_OPTION_PICKER (picker), 0);

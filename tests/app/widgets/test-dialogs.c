@@ -3,11 +3,19 @@
 #include "app-fixture.h"
 #include "session-fixture.h"
 
-#include "app/turn/argument-field.h"
 #include "app/turn/option-picker.h"
 #include "app/turn/record-dialog.h"
 #include "app/turn/statement-form.h"
 #include "app/window/shortcuts.h"
+
+/* Returns the field for the first argument, or %NULL. */
+static GtkWidget *
+find_field (gpointer form)
+{
+  gpointer fields = gtk_widget_get_template_child (form, ARB_TYPE_STATEMENT_FORM, "fields");
+
+  return gtk_widget_get_first_child (fields);
+}
 
 /* Every player is one tap away. */
 static void
@@ -52,7 +60,7 @@ test_tell (void)
   form = fixture_find (dialog, ARB_TYPE_STATEMENT_FORM, NULL);
   fixture_choose (form, "Cards in hand");
   choose_seat (form, "Bob");
-  field = fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL);
+  field = find_field (form);
   picker = fixture_find (field, ARB_TYPE_OPTION_PICKER, NULL);
   /* Nothing is chosen among so many cards; a tap chooses, and only that card stays. */
   g_assert_false (gtk_widget_is_sensitive (add));
@@ -65,10 +73,11 @@ test_tell (void)
   gtk_test_widget_wait_for_draw (dialog);
 
   /* Nobody has so many of them. */
-  field = fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL);
+  field = find_field (form);
   fixture_choose (field, "Survey");
   field = gtk_widget_get_next_sibling (field);
-  arb_argument_field_select (ARB_ARGUMENT_FIELD (field), 1);
+  picker = fixture_find (field, ARB_TYPE_OPTION_PICKER, NULL);
+  arb_option_picker_choose (ARB_OPTION_PICKER (picker), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (fixture_find (field, GTK_TYPE_SPIN_BUTTON, NULL)),
                              99);
   g_assert_false (gtk_widget_is_sensitive (add));
@@ -101,8 +110,7 @@ test_tell_all (gconstpointer system)
       arb_option_picker_choose (statements, i);
       gtk_test_widget_wait_for_draw (dialog);
       /* Only the end by the table says all with its verb. */
-      g_assert_true ((fixture_find (dialog, ARB_TYPE_ARGUMENT_FIELD, NULL) == NULL)
-                     == (selected_verb (statements) == ARB_VERB_END));
+      g_assert_true ((find_field (form) == NULL) == (selected_verb (statements) == ARB_VERB_END));
       fixture_assert_narrow (dialog);
     }
   gtk_window_destroy (GTK_WINDOW (dialog));
