@@ -13,53 +13,25 @@
 
 #define SPACING 6
 
-struct _ArbAttemptBar
+/* Makes the parts of a bar, from top to bottom: the card, a line with the title and the amount, the
+ * progress, the sum, and what is missing. */
+static GtkWidget *
+bar_new (void)
 {
-  GtkBox parent_instance;
-
-  GtkWidget *tile;
-  GtkLabel *title_label;
-  GtkLabel *amount_label;
-  GtkWidget *bar;
-  GtkLabel *parts_label;
-  GtkLabel *short_label;
-};
-
-G_DEFINE_FINAL_TYPE (ArbAttemptBar, arb_attempt_bar, GTK_TYPE_BOX)
-
-static void
-arb_attempt_bar_class_init (ArbAttemptBarClass *klass)
-{
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-arb_attempt_bar_init (ArbAttemptBar *self)
-{
+  GtkWidget *bar = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING, NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
-  g_object_set (self, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", SPACING, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "attempt");
-  self->tile = arb_card_tile_new ();
-  self->title_label = GTK_LABEL (arb_text_line_new (NULL, "heading"));
-  self->amount_label = GTK_LABEL (arb_text_line_new (NULL, "number-3"));
-  self->bar = arb_progress_bar_new ();
-  self->parts_label = GTK_LABEL (arb_text_line_new (NULL, "label"));
-  self->short_label = GTK_LABEL (arb_text_line_new (NULL, "short"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->title_label), TRUE);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->title_label));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->amount_label));
-  gtk_box_append (GTK_BOX (self), self->tile);
-  gtk_box_append (GTK_BOX (self), line);
-  gtk_box_append (GTK_BOX (self), self->bar);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->parts_label));
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->short_label));
-}
-
-static GtkWidget *
-attempt_bar_new (void)
-{
-  return g_object_new (ARB_TYPE_ATTEMPT_BAR, NULL);
+  gtk_widget_add_css_class (bar, "attempt");
+  gtk_box_append (GTK_BOX (line), arb_text_line_new (NULL, "heading"));
+  gtk_box_append (GTK_BOX (line), arb_text_line_new (NULL, "number-3"));
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (line), TRUE);
+  gtk_box_append (GTK_BOX (bar), arb_card_tile_new ());
+  gtk_box_append (GTK_BOX (bar), line);
+  gtk_box_append (GTK_BOX (bar), arb_progress_bar_new ());
+  gtk_box_append (GTK_BOX (bar), arb_text_line_new (NULL, "label"));
+  gtk_box_append (GTK_BOX (bar), arb_text_line_new (NULL, "short"));
+  return bar;
 }
 
 /* “Small shield 2 + Defence bonus 1”; %NULL where the number has one part only. */
@@ -87,9 +59,11 @@ dup_sum (const ArbOfferParts *parts, const ArbViewCounter *counters, guint n)
 }
 
 static void
-show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCounter *counter,
+show_amount (GtkWidget *bar, const ArbOfferParts *parts, const ArbViewCounter *counter,
              const char *sum)
 {
+  GtkWidget *line = gtk_widget_get_next_sibling (gtk_widget_get_first_child (bar));
+  GtkWidget *progress = gtk_widget_get_next_sibling (line);
   gint missing = MAX (0, counter->limit - counter->value);
   g_autofree char *title = arb_session_dup_word (parts->session, counter->id);
   /* Translators: how many are there of how many that are needed: “2 of 3” */
@@ -99,13 +73,13 @@ show_amount (ArbAttemptBar *self, const ArbOfferParts *parts, const ArbViewCount
   const char *words[] = { label, sum != NULL ? sum : lack, sum != NULL ? lack : NULL };
   g_autofree char *name = arb_words_list (words, words[1] == NULL ? 1 : words[2] == NULL ? 2 : 3);
 
-  gtk_label_set_text (self->title_label, title);
-  gtk_label_set_text (self->amount_label, amount);
-  arb_label_show (self->parts_label, sum);
-  arb_label_show (self->short_label, lack);
-  arb_pips_set (ARB_PIPS (self->bar), (guint) MAX (0, counter->value),
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (line)), title);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (line)), amount);
+  arb_pips_set (ARB_PIPS (progress), (guint) MAX (0, counter->value),
                 (guint) MAX (0, counter->limit));
-  arb_widget_set_accessible_name (GTK_WIDGET (self), name);
+  arb_label_show (GTK_LABEL (gtk_widget_get_next_sibling (progress)), sum);
+  arb_label_show (GTK_LABEL (gtk_widget_get_last_child (bar)), lack);
+  arb_widget_set_accessible_name (bar, name);
 }
 
 static void
@@ -117,12 +91,13 @@ show_card (const ArbOfferParts *parts, ArbZoneCard *card)
     {
       const ArbCardCounterLook *look =
           arb_catalogue_find_card_look (parts->catalogue, card->counters[i].id);
-      ArbAttemptBar *bar;
+      GtkWidget *bar;
 
       if (look == NULL || look->place != ARB_CARD_ATTEMPT)
         continue;
-      bar = ARB_ATTEMPT_BAR (arb_child_pool_next (parts->parts, "attempt", attempt_bar_new));
-      arb_card_tile_set (ARB_CARD_TILE (bar->tile), parts->session, card, ARB_CARD_TILE_BAR);
+      bar = arb_child_pool_next (parts->parts, "attempt", bar_new);
+      arb_card_tile_set (ARB_CARD_TILE (gtk_widget_get_first_child (bar)), parts->session, card,
+                         ARB_CARD_TILE_BAR);
       show_amount (bar, parts, &card->counters[i], sum);
     }
 }

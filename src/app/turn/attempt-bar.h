@@ -6,17 +6,11 @@
 
 G_BEGIN_DECLS
 
-#define ARB_TYPE_ATTEMPT_BAR (arb_attempt_bar_get_type ())
-G_DECLARE_FINAL_TYPE (ArbAttemptBar, arb_attempt_bar, ARB, ATTEMPT_BAR, GtkBox)
-
 /**
- * ArbAttemptBar:
- *
- * Shows the card of an attempt that takes several moves: the card, a bar with how much of its needs
- * is there, the parts of that number, and how much is missing.
+ * arb_attempt_bar_add: adds a bar for each card of the zones that lie above the choices, on which an
+ * attempt takes several moves. It shows the card, how much of its needs is there, the parts of that
+ * number, and how much is missing.
  */
-
-/** arb_attempt_bar_add: adds a bar for each card of the zones that lie above the choices. */
 void arb_attempt_bar_add (const ArbOfferParts *parts);
 
 G_END_DECLS

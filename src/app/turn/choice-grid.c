@@ -6,21 +6,20 @@
 
 struct _ArbChoiceGrid
 {
-  AdwBin parent_instance;
+  GtkGrid parent_instance;
 
-  GtkGrid *grid;
   GtkWidget *last_focus;
   ArbChildPool cells; /* of the grid, row by row, as screen readers read them */
 };
 
-G_DEFINE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ArbChoiceGrid, arb_choice_grid, GTK_TYPE_GRID)
 
 /* Tab enters and leaves the grid as a whole; the arrow keys move inside it. */
 static gboolean
 arb_choice_grid_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   ArbChoiceGrid *self = ARB_CHOICE_GRID (widget);
-  GtkWidget *inside = gtk_widget_get_focus_child (GTK_WIDGET (self->grid));
+  GtkWidget *inside = gtk_widget_get_focus_child (widget);
 
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (arb_choice_grid_parent_class)->focus (widget, direction);
@@ -31,7 +30,7 @@ arb_choice_grid_focus (GtkWidget *widget, GtkDirectionType direction)
     }
   if (self->last_focus != NULL && gtk_widget_grab_focus (self->last_focus))
     return TRUE;
-  return gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+  return GTK_WIDGET_CLASS (arb_choice_grid_parent_class)->focus (widget, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -54,9 +53,7 @@ arb_choice_grid_class_init (ArbChoiceGridClass *klass)
 static void
 arb_choice_grid_init (ArbChoiceGrid *self)
 {
-  self->grid = GTK_GRID (gtk_grid_new ());
-  gtk_widget_add_css_class (GTK_WIDGET (self->grid), "choice-grid");
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "choice-grid");
 }
 
 GtkWidget *
@@ -71,13 +68,13 @@ arb_choice_grid_begin (ArbChoiceGrid *self)
   g_return_if_fail (ARB_IS_CHOICE_GRID (self));
 
   g_clear_weak_pointer (&self->last_focus);
-  self->cells = arb_child_pool_begin (GTK_WIDGET (self->grid));
+  self->cells = arb_child_pool_begin (GTK_WIDGET (self));
 }
 
 static GtkGridLayoutChild *
 get_place (ArbChoiceGrid *self, GtkWidget *child)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   return GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, child));
 }
