@@ -191,9 +191,7 @@ add_card_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint in
                                 arb_offer_parts_get (parts, index)->offer.seat,
                                 get_card (parts, index));
 
-  gtk_label_set_text (GTK_LABEL (arb_offer_parts_next (parts->parts, look, "heading",
-                                                       arb_offer_parts_heading_new)),
-                      heading);
+  arb_offer_parts_add_heading (parts, look, heading);
 }
 
 /* Adds the tiles about each card below a heading of their own. */
@@ -237,17 +235,28 @@ arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
     add_searched (parts, more);
 }
 
-/* Makes a box for a card with its offers below it. */
+/* Makes a row for a card with a box of columns beside it. */
+static GtkWidget *
+card_row_new (int width)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *tile = arb_card_tile_new ();
+  GtkWidget *columns = columns_new (width);
+
+  gtk_widget_add_css_class (row, "card-row");
+  gtk_widget_set_hexpand (tile, TRUE);
+  gtk_widget_set_valign (columns, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), tile);
+  gtk_box_append (GTK_BOX (row), columns);
+  return row;
+}
+
 static GtkWidget *
 row_new (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *row = card_row_new (CELL_WIDTH);
 
-  gtk_widget_add_css_class (row, "card-row");
-  gtk_box_append (GTK_BOX (row), arb_card_tile_new ());
-  gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
-  gtk_box_append (GTK_BOX (row), columns_new (CELL_WIDTH));
-  g_object_set (gtk_widget_get_last_child (row), "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
+  gtk_widget_set_hexpand (gtk_widget_get_last_child (row), TRUE);
   return row;
 }
 
@@ -327,7 +336,7 @@ add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean
   const char *amount = item->amount;
   g_autofree char *caption =
       alone ? arb_wording_offer_caption (item->wording, &item->offer) : dup_which (parts, item);
-  GtkWidget *button = arb_offer_parts_next (cells, item->look, "cell", arb_offer_parts_cell_new);
+  GtkWidget *button = arb_offer_parts_next (cells, item->look, "cell", arb_offer_button_new);
 
   if (amount != NULL)
     arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, amount, label);
@@ -459,19 +468,10 @@ arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *first)
     }
 }
 
-/* Makes a row for a card with its places beside it. */
 static GtkWidget *
 slots_new (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *tile = arb_card_tile_new ();
-
-  gtk_widget_add_css_class (row, "card-row");
-  gtk_widget_set_hexpand (tile, TRUE);
-  gtk_box_append (GTK_BOX (row), tile);
-  gtk_box_append (GTK_BOX (row), columns_new (PLACE_SIZE));
-  gtk_widget_set_valign (gtk_widget_get_last_child (row), GTK_ALIGN_CENTER);
-  return row;
+  return card_row_new (PLACE_SIZE);
 }
 
 /* Returns the place @number of @card, counted from 1, or %NULL if it has no such place. */

@@ -67,7 +67,7 @@ static ArbOfferButton *
 get_cell (const Grid *grid, guint column, guint row)
 {
   return ARB_OFFER_BUTTON (
-      arb_choice_grid_next (grid->grid, column, row, "cell", arb_offer_parts_cell_new));
+      arb_choice_grid_next (grid->grid, column, row, "cell", arb_offer_button_new));
 }
 
 static GtkWidget *
@@ -345,7 +345,7 @@ attach_icons (const ArbOfferParts *parts, ArbChoiceGrid *grid, const ArbOfferLoo
       if (!arb_offer_parts_is (parts, i, look))
         continue;
       icon = arb_offer_parts_dup_icon (parts, i);
-      button = arb_choice_grid_next (grid, ++*column, 0, "cell", arb_offer_parts_cell_new);
+      button = arb_choice_grid_next (grid, ++*column, 0, "cell", arb_offer_button_new);
       arb_offer_button_set (ARB_OFFER_BUTTON (button), arb_offer_parts_get (parts, i), i, NULL,
                             NULL);
       arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
@@ -411,10 +411,21 @@ add_fewer (const ArbOfferParts *parts, const ArbOfferLook *look, guint least, Ar
   if (arb_offer_parts_get (parts, least)->offer.column <= 1
       || !arb_offer_parts_is (parts, least - 1, look))
     return;
-  button = arb_child_pool_next (cells, "fewer", arb_offer_parts_cell_new);
+  button = arb_child_pool_next (cells, "fewer", arb_offer_button_new);
   gtk_widget_add_css_class (button, "worded");
   arb_offer_button_set (ARB_OFFER_BUTTON (button), arb_offer_parts_get (parts, least - 1),
                         least - 1, _ ("Fewer…"), NULL);
+}
+
+/* Shows @icon in a button instead of a text. */
+static void
+show_icon (GtkWidget *button, const char *icon)
+{
+  GtkWidget *image = gtk_button_get_child (GTK_BUTTON (button));
+
+  if (!GTK_IS_IMAGE (image))
+    gtk_button_set_child (GTK_BUTTON (button), image = gtk_image_new ());
+  arb_image_set_icon (GTK_IMAGE (image), icon);
 }
 
 /* Shows the button that opens the list of cards of the same question: its icon, because it is beside
@@ -427,13 +438,13 @@ add_cards_button (const ArbOfferParts *parts, const ArbOfferLook *more, ArbChild
 
   arb_offer_parts_show_more (parts, button, more->id, more->icon != NULL ? NULL : "…", name);
   if (more->icon != NULL)
-    arb_offer_parts_show_icon (button, more->icon);
+    show_icon (button, more->icon);
 }
 
 static ArbOfferButton *
 next_cell (ArbChildPool *cells)
 {
-  return ARB_OFFER_BUTTON (arb_child_pool_next (cells, "cell", arb_offer_parts_cell_new));
+  return ARB_OFFER_BUTTON (arb_child_pool_next (cells, "cell", arb_offer_button_new));
 }
 
 static void

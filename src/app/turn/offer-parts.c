@@ -247,8 +247,8 @@ arb_offer_parts_label_new (void)
   return label_new ("row-title");
 }
 
-GtkWidget *
-arb_offer_parts_heading_new (void)
+static GtkWidget *
+heading_new (void)
 {
   GtkWidget *label = label_new ("heading");
 
@@ -256,13 +256,13 @@ arb_offer_parts_heading_new (void)
   return label;
 }
 
-GtkWidget *
-arb_offer_parts_cell_new (void)
+void
+arb_offer_parts_add_heading (const ArbOfferParts *self, const ArbOfferLook *look, const char *text)
 {
-  GtkWidget *button = arb_offer_button_new ();
-
-  gtk_widget_add_css_class (button, "cell");
-  return button;
+  if (text != NULL)
+    gtk_label_set_text (GTK_LABEL (
+                            arb_offer_parts_next (self->parts, look, "heading", heading_new)),
+                        text);
 }
 
 GtkWidget *
@@ -370,16 +370,6 @@ arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const c
   arb_widget_set_accessible_name (button, name);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED,
                                g_strcmp0 (self->drawer, drawer) == 0, -1);
-}
-
-void
-arb_offer_parts_show_icon (GtkWidget *button, const char *icon)
-{
-  GtkWidget *image = gtk_button_get_child (GTK_BUTTON (button));
-
-  if (!GTK_IS_IMAGE (image))
-    gtk_button_set_child (GTK_BUTTON (button), image = gtk_image_new ());
-  arb_image_set_icon (GTK_IMAGE (image), icon);
 }
 
 char *

@@ -124,9 +124,6 @@ GtkWidget *arb_offer_parts_more_new (void);
 void arb_offer_parts_show_more (const ArbOfferParts *self, GtkWidget *button, const char *drawer,
                                 const char *label, const char *name);
 
-/** arb_offer_parts_show_icon: shows @icon in such a button instead of a text. */
-void arb_offer_parts_show_icon (GtkWidget *button, const char *icon);
-
 /** arb_offer_parts_columns_new: (transfer floating): a box of columns of buttons. */
 GtkWidget *arb_offer_parts_columns_new (void);
 
@@ -145,11 +142,9 @@ GtkWidget *arb_offer_parts_next (ArbChildPool *pool, const ArbOfferLook *look, c
 /** arb_offer_parts_label_new: (transfer floating): the title of a row. */
 GtkWidget *arb_offer_parts_label_new (void);
 
-/** arb_offer_parts_heading_new: (transfer floating): the heading of a section. */
-GtkWidget *arb_offer_parts_heading_new (void);
-
-/** arb_offer_parts_cell_new: (transfer floating): a button for little room. */
-GtkWidget *arb_offer_parts_cell_new (void);
+/** arb_offer_parts_add_heading: adds @text (nullable) as the heading of the section of @look. */
+void arb_offer_parts_add_heading (const ArbOfferParts *self, const ArbOfferLook *look,
+                                  const char *text);
 
 /** arb_offer_parts_decides: whether @item belongs to a player who decides now, or to no player. */
 gboolean arb_offer_parts_decides (const ArbOfferParts *self, ArbOfferItem *item);

@@ -50,10 +50,7 @@ add_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
   g_autofree char *heading =
       arb_wording_heading (arb_session_get_wording (parts->session), look, seat);
 
-  if (heading != NULL)
-    gtk_label_set_text (GTK_LABEL (arb_offer_parts_next (parts->parts, look, "heading",
-                                                         arb_offer_parts_heading_new)),
-                        heading);
+  arb_offer_parts_add_heading (parts, look, heading);
 }
 
 /* Returns the box for the cells of @seat: a line with the marker of the player, or the whole width
@@ -110,7 +107,7 @@ add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
           seat = item->offer.seat;
           cells = arb_child_pool_begin (begin_cells (parts, look, seat));
         }
-      set_cell (parts, arb_child_pool_next (&cells, "cell", arb_offer_parts_cell_new), i);
+      set_cell (parts, arb_child_pool_next (&cells, "cell", arb_offer_button_new), i);
     }
   if (cells.parent != NULL)
     arb_child_pool_end (&cells);
@@ -132,8 +129,10 @@ get_words (const ArbOfferParts *parts, guint index)
 }
 
 static void
-add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool *pool)
+add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
+  ArbChildPool *pool = look->form == ARB_FORM_FOOT ? parts->foot : parts->parts;
+
   for (guint i = 0; i < parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);
@@ -202,49 +201,30 @@ add_folded (const ArbOfferParts *parts, const ArbOfferLook *look)
 }
 
 static void
-add_form (const ArbOfferParts *parts, const ArbOfferLook *look)
+add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
-  switch ((ArbOfferForm) look->form)
-    {
-    case ARB_FORM_CELLS:
-      add_cells (parts, look);
-      return;
-    case ARB_FORM_BUTTON:
-      add_buttons (parts, look, parts->parts);
-      return;
-    case ARB_FORM_FOOT:
-      add_buttons (parts, look, parts->foot);
-      return;
-    case ARB_FORM_COLUMNS:
-      add_columns (parts, look);
-      return;
-    case ARB_FORM_GRID:
-      arb_offer_grid_add (parts, look);
-      return;
-    case ARB_FORM_ICONS:
-      arb_offer_grid_add_icons (parts, look);
-      return;
-    case ARB_FORM_COUNT:
-      arb_offer_grid_add_counts (parts, look);
-      return;
-    case ARB_FORM_ROWS:
-      arb_offer_cards_add_rows (parts, look);
-      return;
-    case ARB_FORM_TILES:
-      if ((arb_offer_parts_find (parts, look) >= 0 || look->places > 0)
-          && !arb_wording_has_card_heading (look))
-        add_heading (parts, look, ARB_TABLE);
-      arb_offer_cards_add_tiles (parts, look);
-      return;
-    case ARB_FORM_SLOTS:
-      arb_offer_cards_add_slots (parts, look);
-      return;
-    case ARB_FORM_GRID_HEAD:
-    case ARB_FORM_GRID_LAST:
-    case ARB_FORM_MORE:
-      return;
-    }
+  if ((arb_offer_parts_find (parts, look) >= 0 || look->places > 0)
+      && !arb_wording_has_card_heading (look))
+    add_heading (parts, look, ARB_TABLE);
+  arb_offer_cards_add_tiles (parts, look);
 }
+
+/* How the offers of a look are added, by its form; the other forms are added with those. */
+static void (*const add_by_form[]) (const ArbOfferParts *parts, const ArbOfferLook *look) = {
+  [ARB_FORM_CELLS] = add_cells,
+  [ARB_FORM_BUTTON] = add_buttons,
+  [ARB_FORM_FOOT] = add_buttons,
+  [ARB_FORM_COLUMNS] = add_columns,
+  [ARB_FORM_GRID] = arb_offer_grid_add,
+  [ARB_FORM_GRID_HEAD] = NULL,
+  [ARB_FORM_GRID_LAST] = NULL,
+  [ARB_FORM_ICONS] = arb_offer_grid_add_icons,
+  [ARB_FORM_COUNT] = arb_offer_grid_add_counts,
+  [ARB_FORM_ROWS] = arb_offer_cards_add_rows,
+  [ARB_FORM_TILES] = add_tiles,
+  [ARB_FORM_MORE] = NULL,
+  [ARB_FORM_SLOTS] = arb_offer_cards_add_slots,
+};
 
 static GtkWidget *
 next_heading_new (void)
@@ -324,8 +304,9 @@ add_section (const ArbOfferParts *parts, const ArbOfferLook *first)
         add_folded (parts, look);
       if (joint && has_earlier (catalogue, i, TRUE))
         continue;
-      if (joint || look->form == ARB_FORM_TILES || arb_offer_parts_find (parts, look) >= 0)
-        add_form (parts, look);
+      if (add_by_form[look->form] != NULL
+          && (joint || look->form == ARB_FORM_TILES || arb_offer_parts_find (parts, look) >= 0))
+        add_by_form[look->form](parts, look);
     }
 }
 
