@@ -4,7 +4,6 @@
 
 #include "app/turn/option-picker.h"
 #include "app/turn/verdict-box.h"
-#include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
@@ -379,20 +378,14 @@ add_seat (ArbStatementForm *self, ArbSession *session, guint seat)
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->seats));
   GtkWidget *button =
       g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *marker = gtk_image_new ();
-  const char *player = arb_seat_get_name (session, seat);
-  GtkWidget *name = gtk_label_new (player);
+  GtkWidget *parts = arb_seat_heading_new (session, seat);
 
-  arb_player_marker_image_set (GTK_IMAGE (marker), arb_session_get_marker (session, seat));
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_MIDDLE);
-  gtk_box_append (GTK_BOX (parts), marker);
-  gtk_box_append (GTK_BOX (parts), name);
+  gtk_widget_remove_css_class (gtk_widget_get_last_child (parts), "heading");
   gtk_widget_set_halign (parts, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), parts);
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
-  arb_widget_set_accessible_name (button, player);
+  arb_widget_set_accessible_name (button, arb_seat_get_name (session, seat));
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_seat), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->seats, button);
 }
