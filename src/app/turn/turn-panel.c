@@ -17,6 +17,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/scrolling.h"
 #include "app/widgets/split-layout.h"
+#include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "wording/proof.h"
 #include "wording/words.h"
@@ -290,12 +291,7 @@ set_other (ArbTurnPanel *self, gboolean enabled)
 static GtkWidget *
 outcome_label_new (void)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  return label;
+  return arb_text_line_new (NULL, NULL);
 }
 
 /* A winner: shape, name and result. */
