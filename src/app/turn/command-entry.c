@@ -2,7 +2,6 @@
 
 #include "app/turn/command-entry.h"
 
-#include "app/turn/verdict-words.h"
 #include "app/widgets/widgets.h"
 #include "model/session/phrase-search.h"
 #include "wording/search.h"

@@ -3,7 +3,6 @@
 #include "app/turn/held-move.h"
 
 #include "app/turn/turn-keys.h"
-#include "app/turn/verdict-words.h"
 #include "app/widgets/press-guard.h"
 #include "app/widgets/scrolling.h"
 #include "app/widgets/widgets.h"

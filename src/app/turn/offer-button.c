@@ -2,7 +2,7 @@
 
 #include "app/turn/offer-button.h"
 
-#include "app/turn/verdict-words.h"
+#include "app/turn/verdict-box.h"
 #include "app/widgets/card-tile.h"
 #include "app/widgets/pictures.h"
 #include "app/widgets/widgets.h"

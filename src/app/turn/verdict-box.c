@@ -2,13 +2,13 @@
 
 #include "app/turn/verdict-box.h"
 
-#include "app/turn/verdict-words.h"
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/scrolling.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
+#include "engine/ruleset.h"
 #include "store/faces.h"
 #include "wording/switch-words.h"
 #include "wording/wording.h"
@@ -46,6 +46,76 @@ struct _ArbVerdictBox
 };
 
 G_DEFINE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN)
+
+/* Whether the move lacks something that it needs. An open rule also prevents a ruling, but only
+ * until it is answered. */
+static gboolean
+is_impossible (ArbChoice *choice)
+{
+  const ArbWording *wording = choice->wording;
+  const ArbVerdict *verdict = &choice->verdict;
+
+  if (wording == NULL || !verdict->unsettled)
+    return !choice->overrulable;
+  return arb_is_unplayable (wording->catalogue, verdict);
+}
+
+/* Returns the name of the verdict, for example “Against the rules”; with @asked, an open rule is named
+ * as a question. */
+static const char *
+get_name (ArbChoice *choice, gboolean asked)
+{
+  switch ((ArbVerdictValue) choice->verdict.value)
+    {
+    case ARB_LEGAL:
+      return _ ("Legal");
+    case ARB_VOID:
+      return _ ("Legal, but nothing would happen");
+    case ARB_ILLEGAL:
+      return is_impossible (choice) ? _ ("Not possible") : _ ("Against the rules");
+    case ARB_UNDECIDABLE:
+      return asked ? _ ("The rules leave this open. What does your table decide?")
+                   : _ ("Cannot be judged yet");
+    }
+  g_assert_not_reached ();
+}
+
+/* Returns the name of a verdict, and the reason if there is one. */
+static char *
+join (const char *name, const char *reason)
+{
+  return reason[0] != '\0' ? arb_words_label (name, reason) : g_strdup (name);
+}
+
+static gboolean
+leaves_open (const ArbVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (verdict->reasons[i].rule == ARB_RULE_OPEN)
+      return TRUE;
+  return FALSE;
+}
+
+char *
+arb_verdict_dup_words (ArbChoice *choice)
+{
+  g_return_val_if_fail (ARB_IS_CHOICE (choice), NULL);
+
+  if (arb_choice_is_plain (choice))
+    return g_strdup ("");
+  return join (get_name (choice, leaves_open (&choice->verdict)), choice->reason);
+}
+
+void
+arb_verdict_announce (GtkWidget *widget, const char *words)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (words != NULL);
+
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words, -1);
+}
 
 static const char *
 get_class (ArbVerdictValue value)
@@ -449,7 +519,7 @@ arb_verdict_box_show_choice (ArbVerdictBox *self, ArbSession *session, ArbChoice
   show_text (self, value, choice->label, choice->reason);
   show_rules (self, choice);
   n_answers = show_answers (self, session, answers);
-  gtk_label_set_text (self->verdict_label, arb_verdict_get_name (choice, n_answers > 0));
+  gtk_label_set_text (self->verdict_label, get_name (choice, n_answers > 0));
   /* A dialog's verdict may be about an earlier position than the present one. */
   if (gtk_widget_get_visible (self->close_button))
     {
@@ -526,8 +596,7 @@ char *
 arb_verdict_box_dup_verdict (ArbVerdictBox *self)
 {
   g_return_val_if_fail (ARB_IS_VERDICT_BOX (self), NULL);
-  return arb_verdict_join (gtk_label_get_text (self->verdict_label),
-                           gtk_label_get_text (self->message_label));
+  return join (gtk_label_get_text (self->verdict_label), gtk_label_get_text (self->message_label));
 }
 
 const char *

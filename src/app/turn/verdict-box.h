@@ -44,6 +44,19 @@ void arb_verdict_box_hide_buttons (ArbVerdictBox *self);
 /** arb_verdict_box_dup_verdict: (transfer full): the name of the verdict, and its message. */
 char *arb_verdict_box_dup_verdict (ArbVerdictBox *self);
 
+/**
+ * arb_verdict_dup_words: (transfer full): the name of the verdict on @choice, and the reason; empty if
+ * it is legal.
+ */
+char *arb_verdict_dup_words (ArbChoice *choice);
+
+/**
+ * arb_verdict_announce: sets the accessible description of @widget, which has the focus. A screen
+ * reader announces only changes, so @words are announced again even if they are the same as last
+ * time.
+ */
+void arb_verdict_announce (GtkWidget *widget, const char *words);
+
 /** arb_verdict_box_get_message: the message of the verdict. */
 const char *arb_verdict_box_get_message (ArbVerdictBox *self);
 
