@@ -186,45 +186,31 @@ arb_offer_button_set_card (ArbOfferButton *self, ArbSession *session, ArbZoneCar
   gtk_widget_set_visible (self->value_label, card == NULL);
 }
 
-/* Makes a mark with @text that lies over the button and does not make it higher. It is a box, which
- * hides the baseline of its label: otherwise the row would align all baselines and become higher. */
-static GtkWidget *
-mark_new (const char *text, const char *class)
+/* Lays @mark over the corner of the button. */
+static void
+lay_over (ArbOfferButton *self, GtkWidget *mark)
 {
-  GtkWidget *mark = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, class);
   gtk_widget_set_halign (mark, GTK_ALIGN_END);
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_widget_set_can_target (mark, FALSE);
-  gtk_box_append (GTK_BOX (mark), label);
-  return mark;
+  gtk_widget_set_parent (mark, GTK_WIDGET (self));
 }
 
+/* Shows a mark with @text that does not make the button higher. It is a box, which hides the baseline
+ * of its label: otherwise the row would align all baselines and become higher. */
 static void
 show_mark (ArbOfferButton *self, GtkWidget **mark, gboolean shown, const char *text,
            const char *class)
 {
   if (shown && *mark == NULL)
     {
-      *mark = mark_new (text, class);
-      gtk_widget_set_parent (*mark, GTK_WIDGET (self));
+      *mark = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      gtk_box_append (GTK_BOX (*mark), gtk_label_new (text));
+      gtk_widget_add_css_class (gtk_widget_get_first_child (*mark), class);
+      lay_over (self, *mark);
     }
   if (*mark != NULL)
     gtk_widget_set_visible (*mark, shown);
-}
-
-static GtkWidget *
-place_mark_new (void)
-{
-  GtkWidget *mark = gtk_image_new ();
-
-  gtk_widget_add_css_class (mark, "place-mark");
-  gtk_widget_set_halign (mark, GTK_ALIGN_END);
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
-  gtk_widget_set_can_target (mark, FALSE);
-  return mark;
 }
 
 void
@@ -235,8 +221,9 @@ arb_offer_button_set_place (ArbOfferButton *self, const ArbOfferPlace *place)
 
   if (self->place_mark == NULL)
     {
-      self->place_mark = place_mark_new ();
-      gtk_widget_set_parent (self->place_mark, GTK_WIDGET (self));
+      self->place_mark = gtk_image_new ();
+      gtk_widget_add_css_class (self->place_mark, "place-mark");
+      lay_over (self, self->place_mark);
       gtk_widget_add_css_class (GTK_WIDGET (self), "place");
       gtk_widget_set_visible (self->value_label, FALSE);
     }

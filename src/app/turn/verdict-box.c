@@ -41,8 +41,6 @@ struct _ArbVerdictBox
   GtkWidget *insert_button;
   GtkButton *allow_button;
   GtkWidget *close_button;
-
-  char *remedies; /* the text that the button reveals */
 };
 
 G_DEFINE_FINAL_TYPE (ArbVerdictBox, arb_verdict_box, ADW_TYPE_BIN)
@@ -231,22 +229,20 @@ show_answers (ArbVerdictBox *self, ArbSession *session, GPtrArray *answers)
   return n;
 }
 
-/* Stores the remedies; they are shown only on request, because they are long. */
+/* Sets the remedies; they are shown only on request, because they are long. */
 static void
 set_remedies (ArbVerdictBox *self, char **remedies)
 {
-  g_clear_pointer (&self->remedies, g_free);
-  if (remedies != NULL && remedies[0] != NULL)
-    self->remedies = g_strjoinv ("\n", remedies);
+  g_autofree char *text = remedies != NULL ? g_strjoinv ("\n", remedies) : NULL;
 
-  gtk_widget_set_visible (self->remedy_button, self->remedies != NULL);
+  gtk_label_set_text (self->remedy_label, text != NULL ? text : "");
+  gtk_widget_set_visible (self->remedy_button, text != NULL && text[0] != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), FALSE);
 }
 
 static void
 on_remedy_clicked (ArbVerdictBox *self)
 {
-  gtk_label_set_text (self->remedy_label, self->remedies);
   gtk_widget_set_visible (GTK_WIDGET (self->remedy_label), TRUE);
   arb_widget_reveal (GTK_WIDGET (self->remedy_label));
   /* If the button had the focus, the answer gets it. */
@@ -607,21 +603,9 @@ arb_verdict_box_get_message (ArbVerdictBox *self)
 }
 
 static void
-arb_verdict_box_finalize (GObject *object)
-{
-  ArbVerdictBox *self = ARB_VERDICT_BOX (object);
-
-  g_free (self->remedies);
-
-  G_OBJECT_CLASS (arb_verdict_box_parent_class)->finalize (object);
-}
-
-static void
 arb_verdict_box_class_init (ArbVerdictBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->finalize = arb_verdict_box_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/verdict-box.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbVerdictBox, content);
