@@ -168,14 +168,9 @@ on_changed (ArbStatementForm *self)
 static guint
 find_first_decider (ArbSession *session)
 {
-  guint deciders = arb_session_get_deciders (session);
+  gint first = g_bit_nth_lsf (arb_session_get_deciders (session), ARB_TABLE);
 
-  for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
-    {
-      if (deciders & 1u << seat)
-        return seat;
-    }
-  return ARB_TABLE;
+  return first > 0 ? (guint) first : ARB_TABLE;
 }
 
 /* Whether the move can be recorded with @option as its first argument. */

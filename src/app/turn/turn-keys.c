@@ -277,38 +277,24 @@ add_key (GtkEventController *keys, const char *trigger, const char *pressed)
 }
 
 static void
-add_letters (GtkEventController *keys)
-{
-  for (char letter = 'a'; letter <= 'z'; letter++)
-    {
-      const char plain[] = { letter, '\0' };
-      const char capital[] = { g_ascii_toupper (letter), '\0' };
-      g_autofree char *shifted = g_strconcat ("<Shift>", plain, NULL);
-
-      add_key (keys, plain, plain);
-      add_key (keys, shifted, capital);
-    }
-}
-
-static void
-add_digits (GtkEventController *keys)
+add_characters (GtkEventController *keys)
 {
   static const struct
   {
     const char *trigger;
     const char *pressed;
+    char first;
+    char last;
   } forms[] = {
-    { "", "" },
-    { "KP_", "" },
-    { "<Alt>", "@" },
-    { "<Control>", "d" },
+    { "", "", 'a', 'z' },    { "<Shift>", "", 'A', 'Z' }, { "", "", '0', '9' },
+    { "KP_", "", '0', '9' }, { "<Alt>", "@", '0', '9' },  { "<Control>", "d", '0', '9' },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    for (guint digit = 0; digit <= 9; digit++)
+    for (char character = forms[i].first; character <= forms[i].last; character++)
       {
-        g_autofree char *trigger = g_strdup_printf ("%s%u", forms[i].trigger, digit);
-        g_autofree char *pressed = g_strdup_printf ("%s%u", forms[i].pressed, digit);
+        g_autofree char *trigger = g_strdup_printf ("%s%c", forms[i].trigger, character);
+        g_autofree char *pressed = g_strdup_printf ("%s%c", forms[i].pressed, character);
 
         add_key (keys, trigger, pressed);
       }
@@ -332,8 +318,7 @@ add_shortcuts (GtkWidget *panel)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  add_letters (keys);
-  add_digits (keys);
+  add_characters (keys);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     add_key (keys, others[i].trigger, others[i].pressed);
   gtk_widget_add_controller (panel, keys);
