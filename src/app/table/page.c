@@ -419,8 +419,7 @@ arrange (ArbPage *self)
                 || (state->low && state->arrangement > ARB_ARRANGE_WIDE),
             PROP_LOG_BELOW);
   fit_title (self);
-  arb_turn_panel_set_head_form (self->turn, get_head_form (self));
-  arb_turn_panel_set_form (self->turn, get_names_form (self), state->low);
+  arb_turn_panel_set_form (self->turn, get_head_form (self), get_names_form (self), state->low);
   arb_supply_bar_set_form (self->supply, form, !is_wide (self) && state->cramped);
   arb_end_clock_set_form (self->clock, get_clock_form (self, form));
   turn_choices (self);

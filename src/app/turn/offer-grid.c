@@ -105,7 +105,9 @@ attach_first_caption (const Grid *grid)
   if (label == NULL)
     {
       if (!has_unit (grid))
-        attach_caption (grid, 0, grid->parts->compact ? _ ("cards") : _ ("cards from hand"));
+        attach_caption (grid, 0,
+                        grid->parts->names == ARB_ROW_HEADING_STACKED ? _ ("cards")
+                                                                      : _ ("cards from hand"));
       return;
     }
   caption = arb_choice_grid_next (grid->grid, 0, 0, "head-caption", head_caption_new);
@@ -164,7 +166,7 @@ attach_heading (const Grid *grid, guint row, guint index)
 static gboolean
 has_captions (const Grid *grid)
 {
-  return (!grid->parts->compact || grid->parts->aside)
+  return (grid->parts->names != ARB_ROW_HEADING_STACKED || grid->parts->aside)
          && !arb_offer_parts_waits (grid->parts, grid->look);
 }
 
@@ -396,7 +398,6 @@ counts_new (void)
       g_object_new (GTK_TYPE_BOX, "layout-manager",
                     arb_columns_layout_new (COUNT_WIDTH, 0, COUNT_SPACING), "hexpand", TRUE, NULL);
 
-  gtk_widget_add_css_class (row, "counts");
   gtk_box_append (GTK_BOX (row), arb_offer_parts_label_new ());
   gtk_box_append (GTK_BOX (row), cells);
   return row;

@@ -22,7 +22,6 @@ G_BEGIN_DECLS
  *   chooses, so that the offers of several parts are those of the session
  * @drawer: (nullable): the name of the open drawer
  * @names: how rows show the names of roles and players
- * @compact: whether the window is narrow
  * @aside: whether the menu of the head opens the other moves
  *
  * The offers of a turn, and the widgets that show them. A drawer is a list of further offers that a
@@ -39,7 +38,6 @@ typedef struct
   const guint *chosen;
   const char *drawer;
   ArbRowHeadingForm names;
-  gboolean compact;
   gboolean aside;
 } ArbOfferParts;
 

@@ -107,7 +107,6 @@ get_parts (GtkWidget *widget)
     .chosen = arb_slot_choice_get (self->slots),
     .drawer = self->drawer,
     .names = self->names,
-    .compact = self->names == ARB_ROW_HEADING_STACKED,
     .aside = !self->low,
   };
   arb_slot_choice_apply (self->slots, &parts, self->offers);
@@ -485,15 +484,6 @@ arrange_head (ArbTurnPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), self->head_form != ARB_TURN_HEAD_BRIEF);
 }
 
-void
-arb_turn_panel_set_head_form (ArbTurnPanel *self, ArbTurnHeadForm form)
-{
-  g_return_if_fail (ARB_IS_TURN_PANEL (self));
-
-  self->head_form = form;
-  arrange_head (self);
-}
-
 static void
 show_choices (ArbTurnPanel *self, ArbSession *session, ArbChildPool *pool, ArbChildPool *foot)
 {
@@ -613,10 +603,13 @@ on_entry_map (ArbTurnPanel *self)
 }
 
 void
-arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean low)
+arb_turn_panel_set_form (ArbTurnPanel *self, ArbTurnHeadForm head, ArbRowHeadingForm names,
+                         gboolean low)
 {
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
 
+  self->head_form = head;
+  arrange_head (self);
   if (self->names == names && self->low == low)
     return;
   self->names = names;

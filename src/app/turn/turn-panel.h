@@ -36,12 +36,6 @@ void arb_turn_panel_focus_heading (ArbTurnPanel *self);
 void arb_turn_panel_focus_entry (ArbTurnPanel *self);
 
 /**
- * arb_turn_panel_set_form: sets how rows show their @names, below the icons in a narrow window, and
- * whether there is so little height that the head has no buttons, and no subject is shown.
- */
-void arb_turn_panel_set_form (ArbTurnPanel *self, ArbRowHeadingForm names, gboolean low);
-
-/**
  * ArbTurnHeadForm:
  * @ARB_TURN_HEAD_FULL: who decides in as many lines as necessary, and below it one line with what
  *   about
@@ -59,8 +53,13 @@ typedef enum
   ARB_TURN_HEAD_BRIEF,
 } ArbTurnHeadForm;
 
-/** arb_turn_panel_set_head_form: sets the form of the head. */
-void arb_turn_panel_set_head_form (ArbTurnPanel *self, ArbTurnHeadForm form);
+/**
+ * arb_turn_panel_set_form: sets the form of the @head, how rows show their @names, below the icons in a
+ * narrow window, and whether there is so little height that no subject is shown and the other moves
+ * are among the choices.
+ */
+void arb_turn_panel_set_form (ArbTurnPanel *self, ArbTurnHeadForm head, ArbRowHeadingForm names,
+                              gboolean low);
 
 /**
  * arb_turn_panel_take_head: (transfer floating): the head, which shows who decides and what about.

@@ -67,7 +67,7 @@ test_line (void)
   g_assert_true (gtk_widget_get_visible (line));
   editable = GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window)));
   gtk_editable_set_text (editable, "lead sur");
-  arb_turn_panel_set_form (panel, ARB_ROW_HEADING_STACKED, TRUE);
+  arb_turn_panel_set_form (panel, ARB_TURN_HEAD_FULL, ARB_ROW_HEADING_STACKED, TRUE);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (editable));
   arb_turn_panel_focus_heading (panel);
   say (session, "lead research");
