@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /*
- * Draws offers about cards, with the cards as they look on the table.
+ * Draws offers about cards and attempts on them, with the cards as they look on the table.
  */
 
 /**
@@ -24,5 +24,12 @@ void arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *
  * arb_offer_cards_add_slots: adds a row for each card with the places that the offers of @look are.
  */
 void arb_offer_cards_add_slots (const ArbOfferParts *parts, const ArbOfferLook *look);
+
+/**
+ * arb_offer_cards_add_attempts: adds a bar for each card of the zones that lie above the choices, on which an
+ * attempt takes several moves. It shows the card, how much of its needs is there, the parts of that
+ * number, and how much is missing.
+ */
+void arb_offer_cards_add_attempts (const ArbOfferParts *parts);
 
 G_END_DECLS

@@ -2,7 +2,6 @@
 
 #include "app/turn/offer-sections.h"
 
-#include "app/turn/attempt-bar.h"
 #include "app/turn/offer-cards.h"
 #include "app/turn/offer-grid.h"
 #include "app/widgets/columns-layout.h"
@@ -336,7 +335,7 @@ arb_offer_sections_show (const ArbOfferParts *parts)
   g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
 
   catalogue = parts->catalogue;
-  arb_attempt_bar_add (parts);
+  arb_offer_cards_add_attempts (parts);
   for (guint i = 0; i < catalogue->n_offer_looks; i++)
     {
       const ArbOfferLook *look = &catalogue->offer_looks[i];
