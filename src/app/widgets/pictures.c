@@ -37,10 +37,43 @@ get_scale (void)
   return scale;
 }
 
-/* A texture would be converted whenever GTK paints, even outside of it. A cairo node that only
- * paints an image is skipped there, and copied elsewhere. */
+/* Whether GTK paints with cairo; all windows do the same. */
+static gboolean
+paints_with_cairo (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkNative) window = g_list_model_get_item (windows, i);
+      GskRenderer *renderer = gtk_native_get_renderer (window);
+
+      if (renderer != NULL)
+        return GSK_IS_CAIRO_RENDERER (renderer);
+    }
+  return TRUE;
+}
+
+/* GTK keeps a texture on the graphics card, and would draw a cairo node anew whenever it paints. */
 static GskRenderNode *
-node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
+texture_node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
+{
+  int height = cairo_image_surface_get_height (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) height);
+  texture = gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                    GDK_MEMORY_DEFAULT, bytes, stride);
+  return gsk_texture_node_new (texture, bounds);
+}
+
+/* With cairo, a texture would be converted whenever GTK paints, even outside of it. A cairo node
+ * that only paints an image is skipped there, and copied elsewhere. */
+static GskRenderNode *
+cairo_node_new (cairo_surface_t *surface, const graphene_rect_t *bounds)
 {
   GskRenderNode *node = gsk_cairo_node_new (bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
@@ -73,7 +106,8 @@ draw (ArbPictures *self, const Picture *picture)
   cairo_destroy (cr);
 
   cairo_surface_set_device_scale (surface, picture->scale, picture->scale);
-  node = node_new (surface, &bounds);
+  node = paints_with_cairo () ? cairo_node_new (surface, &bounds)
+                              : texture_node_new (surface, &bounds);
   cairo_surface_destroy (surface);
   return node;
 }
