@@ -388,12 +388,8 @@ arb_seat_row_init (ArbSeatRow *self)
 static GtkEntryCompletion *
 completion_new (GtkTreeModel *known)
 {
-  GtkEntryCompletion *completion = gtk_entry_completion_new ();
-
-  gtk_entry_completion_set_model (completion, known);
-  gtk_entry_completion_set_text_column (completion, 0);
-  gtk_entry_completion_set_inline_completion (completion, TRUE);
-  return completion;
+  return g_object_new (GTK_TYPE_ENTRY_COMPLETION, "model", known, "text-column", 0,
+                       "inline-completion", TRUE, NULL);
 }
 
 static void

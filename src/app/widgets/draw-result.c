@@ -55,7 +55,7 @@ show_next (ArbDrawResult *self)
 {
   GtkWidget *line = find_hidden (self);
 
-  gtk_widget_show (line);
+  gtk_widget_set_visible (line, TRUE);
   arb_widget_animate (line, "unfold");
   arb_widget_reveal (line);
   g_signal_emit (self, drawn_signal, 0, self->n_shown++);
@@ -86,7 +86,7 @@ arb_draw_result_add (ArbDrawResult *self, ArbPlayerMarker marker, const char *te
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (line), arb_player_marker_image_new (marker));
   gtk_box_append (GTK_BOX (line), arb_text_line_new (text, NULL));
-  gtk_widget_hide (line);
+  gtk_widget_set_visible (line, FALSE);
   gtk_box_append (self->lines, line);
 }
 
@@ -97,7 +97,7 @@ arb_draw_result_show (ArbDrawResult *self)
 
   if (!arb_draw_result_is_showing (self))
     return;
-  gtk_widget_show (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   if (!adw_get_enable_animations (GTK_WIDGET (self)))
     {
       arb_draw_result_settle (self);
@@ -131,7 +131,7 @@ arb_draw_result_clear (ArbDrawResult *self)
   g_return_if_fail (ARB_IS_DRAW_RESULT (self));
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  gtk_widget_hide (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   arb_box_clear (self->lines);
   self->n_shown = 0;
 }
@@ -161,6 +161,6 @@ arb_draw_result_init (ArbDrawResult *self)
   self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   gtk_widget_add_css_class (GTK_WIDGET (self), "lots");
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_hide (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->lines));
 }
