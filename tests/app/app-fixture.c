@@ -66,9 +66,9 @@ get_named_widget (const char *message, const char *start)
 /*
  * GTK 4.18 warns about itself and libadwaita if they measure a widget without asking for its
  * minimum first: the heading of an AdwMessageDialog, and a GtkWindow that is lower than its child.
- * The same warning about one of our widgets is an error. If a window is closed half a second or less
- * after the pointer has come over something with a tooltip, GTK 4.8 looks for the tooltip's place in
- * the window that is gone.
+ * The same warning about one of our widgets is an error. If a window is closed half a second or
+ * less after the pointer has come over something with a tooltip, GTK 4.8 looks for the tooltip's
+ * place in the window that is gone.
  */
 static gboolean
 is_of_the_toolkit (const char *message)
@@ -427,9 +427,9 @@ fixture_choose_in_menu (gpointer root, const char *class, const char *action)
 }
 
 const char *
-fixture_get_subtitle (GtkWidget *door)
+fixture_get_subtitle (GtkWidget *button)
 {
-  GtkWidget *words = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (door)));
+  GtkWidget *words = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
 
   return gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (words)));
 }

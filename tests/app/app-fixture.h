@@ -84,8 +84,8 @@ void fixture_press (gpointer root, const char *action);
  */
 gboolean fixture_choose_in_menu (gpointer root, const char *class, const char *action);
 
-/** fixture_get_subtitle: what @door, a button of the start page, says below its title. */
-const char *fixture_get_subtitle (GtkWidget *door);
+/** fixture_get_subtitle: what @button, a button of the start page, says below its title. */
+const char *fixture_get_subtitle (GtkWidget *button);
 
 /** fixture_get_least_width: how narrow @widget can be. */
 int fixture_get_least_width (gpointer widget);

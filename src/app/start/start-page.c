@@ -28,7 +28,7 @@ typedef struct
   ArbLibraryGame *game; /* (nullable): the game that it opens */
   gboolean interrupted; /* whether people must not miss that game */
   gboolean readable;    /* whether that game could be read when that was tried */
-} Door;
+} StartButton;
 
 struct _ArbStartPage
 {
@@ -39,10 +39,10 @@ struct _ArbStartPage
   gboolean low;
   GtkWidget *interrupted_label;
   GtkLabel *refuge_label;
-  GtkBox *continue_doors; /* for the last game and the interrupted ones */
-  GArray *doors;          /* Door: those */
-  GtkBox *begin_doors;
-  GtkWidget *new_door;
+  GtkBox *continue_buttons; /* for the last game and the interrupted ones */
+  GArray *start_buttons;    /* StartButton: those */
+  GtkBox *begin_buttons;
+  GtkWidget *new_game_button;
   GtkWidget *recent;
   GtkListBox *games;
   GListModel *model;
@@ -127,26 +127,26 @@ on_game (ArbStartPage *self, GtkListBoxRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self), "app.open-path", "s", game->path);
 }
 
-/* Makes the picture and the texts of a door; @title_label and @door are set to their parts. */
+/* Makes the picture and the texts of a button; @title_label and @start are set to their parts. */
 static GtkWidget *
-content_new (const char *icon, const char *title, const char *subtitle, Door *door,
+content_new (const char *icon, const char *title, const char *subtitle, StartButton *start,
              GtkWidget **title_label)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  door->image = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 24, "accessible-role",
-                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  door->subtitle = arb_text_line_new (subtitle, NULL);
-  *title_label = arb_text_line_new (title, "door-title");
-  arb_image_set_icon (GTK_IMAGE (door->image), icon);
+  start->image = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 24, "accessible-role",
+                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  start->subtitle = arb_text_line_new (subtitle, NULL);
+  *title_label = arb_text_line_new (title, "start-title");
+  arb_image_set_icon (GTK_IMAGE (start->image), icon);
   gtk_label_set_use_underline (GTK_LABEL (*title_label), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (*title_label), 8);
-  gtk_label_set_width_chars (GTK_LABEL (door->subtitle), 12);
+  gtk_label_set_width_chars (GTK_LABEL (start->subtitle), 12);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (words), *title_label);
-  gtk_box_append (GTK_BOX (words), door->subtitle);
-  gtk_box_append (GTK_BOX (content), door->image);
+  gtk_box_append (GTK_BOX (words), start->subtitle);
+  gtk_box_append (GTK_BOX (content), start->image);
   gtk_box_append (GTK_BOX (content), words);
   return content;
 }
@@ -159,142 +159,142 @@ name_by (GtkWidget *button, GtkWidget *title, GtkWidget *subtitle)
                                   -1);
 }
 
-static Door
-append_door (GtkBox *box, const char *icon, const char *title, const char *subtitle,
-             const char *action, GVariant *target)
+static StartButton
+append_start_button (GtkBox *box, const char *icon, const char *title, const char *subtitle,
+                     const char *action, GVariant *target)
 {
-  Door door = { .button = gtk_button_new () };
+  StartButton start = { .button = gtk_button_new () };
   GtkWidget *title_label;
 
-  gtk_button_set_child (GTK_BUTTON (door.button),
-                        content_new (icon, title, subtitle, &door, &title_label));
-  gtk_widget_add_css_class (door.button, "door");
-  name_by (door.button, title_label, door.subtitle);
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (door.button), target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (door.button), action);
-  gtk_box_append (box, door.button);
-  return door;
+  gtk_button_set_child (GTK_BUTTON (start.button),
+                        content_new (icon, title, subtitle, &start, &title_label));
+  gtk_widget_add_css_class (start.button, "start-button");
+  name_by (start.button, title_label, start.subtitle);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (start.button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (start.button), action);
+  gtk_box_append (box, start.button);
+  return start;
 }
 
 static void
-append_handle (GtkWidget *box, const char *title, const char *sample, GtkWidget *described_by)
+append_part (GtkWidget *box, const char *title, const char *sample, GtkWidget *described_by)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "use-underline", TRUE, "wrap",
                                    TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "door-handle");
+  gtk_widget_add_css_class (button, "start-part");
   name_by (button, label, described_by);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", sample);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.sample");
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* Appends one door with two handles: each of the two samples is one tap away. */
+/* Appends a frame that looks like the other buttons and has a button for each sample. */
 static void
 append_samples (GtkBox *box)
 {
   GtkWidget *frame = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
                                    9, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  /* Of large text, they lie below each other on a phone. */
-  GtkWidget *handles =
+  /* On a phone with large text, they lie below each other. */
+  GtkWidget *parts =
       g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (100, 2, 6), NULL);
   GtkWidget *title;
-  Door door;
+  StartButton start;
 
   gtk_box_append (GTK_BOX (frame), content_new ("view-reveal-symbolic", _ ("Open a Sample Game"),
-                                                _ ("A complete game to explore"), &door, &title));
-  append_handle (handles, _ ("_Two Players"), "two-players", title);
-  append_handle (handles, _ ("_Four Players"), "four-players", title);
-  gtk_box_append (GTK_BOX (frame), handles);
-  gtk_widget_add_css_class (frame, "door-frame");
+                                                _ ("A complete game to explore"), &start, &title));
+  append_part (parts, _ ("_Two Players"), "two-players", title);
+  append_part (parts, _ ("_Four Players"), "four-players", title);
+  gtk_box_append (GTK_BOX (frame), parts);
+  gtk_widget_add_css_class (frame, "start-frame");
   gtk_accessible_update_relation (GTK_ACCESSIBLE (frame), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   title, NULL, -1);
   gtk_box_append (box, frame);
 }
 
-static Door *
-get_door (ArbStartPage *self, guint index)
+static StartButton *
+get_start_button (ArbStartPage *self, guint index)
 {
-  return &g_array_index (self->doors, Door, index);
+  return &g_array_index (self->start_buttons, StartButton, index);
 }
 
 static void
-clear_door (gpointer door)
+clear_start_button (gpointer start)
 {
-  g_object_unref (((Door *) door)->game);
+  g_object_unref (((StartButton *) start)->game);
 }
 
 /* Says who plays, and perhaps which turn it is. */
 static void
-describe_door (Door *door, const char *played)
+describe_start_button (StartButton *start, const char *played)
 {
-  g_autofree char *place = arb_library_dup_place (door->game->path);
+  g_autofree char *place = arb_library_dup_place (start->game->path);
   g_autofree char *text =
-      join_lines (is_named (door->game) ? door->game->title : NULL, played, place);
+      join_lines (is_named (start->game) ? start->game->title : NULL, played, place);
 
-  gtk_label_set_text (GTK_LABEL (door->subtitle), text);
+  gtk_label_set_text (GTK_LABEL (start->subtitle), text);
 }
 
-/* Hides the door of the last game if that game is over, missing or no saved game. The door of an
- * interrupted game stays, and says what is wrong. */
+/* Hides the button of the last game if that game is over, missing or no saved game. The button of
+ * an interrupted game stays, and says what is wrong. */
 static void
-show_problem (Door *door, const char *problem)
+show_problem (StartButton *start, const char *problem)
 {
-  arb_image_set_icon (GTK_IMAGE (door->image), "dialog-warning-symbolic");
-  gtk_label_set_text (GTK_LABEL (door->subtitle), problem);
-  gtk_widget_set_visible (door->button, door->interrupted);
-  door->readable = FALSE;
+  arb_image_set_icon (GTK_IMAGE (start->image), "dialog-warning-symbolic");
+  gtk_label_set_text (GTK_LABEL (start->subtitle), problem);
+  gtk_widget_set_visible (start->button, start->interrupted);
+  start->readable = FALSE;
 }
 
 static void
-add_door (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
+add_start_button (ArbStartPage *self, const char *path, gboolean interrupted, gboolean is_open)
 {
-  Door door = append_door (self->continue_doors, "media-playback-start-symbolic",
-                           is_open ? _ ("_Go to Its Window") : _ ("_Continue"), NULL,
-                           "app.open-path", g_variant_new_string (path));
+  StartButton start = append_start_button (self->continue_buttons, "media-playback-start-symbolic",
+                                           is_open ? _ ("_Go to Its Window") : _ ("_Continue"),
+                                           NULL, "app.open-path", g_variant_new_string (path));
 
-  door.game = arb_library_game_new (path, 0);
-  door.interrupted = interrupted;
-  door.readable = TRUE;
-  if (door.game->problem != NULL)
-    show_problem (&door, door.game->problem);
+  start.game = arb_library_game_new (path, 0);
+  start.interrupted = interrupted;
+  start.readable = TRUE;
+  if (start.game->problem != NULL)
+    show_problem (&start, start.game->problem);
   else
-    describe_door (&door, door.game->players);
-  if (door.game->result != NULL && !interrupted)
+    describe_start_button (&start, start.game->players);
+  if (start.game->result != NULL && !interrupted)
     {
-      gtk_widget_set_visible (door.button, FALSE);
-      door.readable = FALSE;
+      gtk_widget_set_visible (start.button, FALSE);
+      start.readable = FALSE;
     }
-  g_array_append_val (self->doors, door);
+  g_array_append_val (self->start_buttons, start);
 }
 
 static gboolean
-has_door (ArbStartPage *self, const char *path)
+has_start_button (ArbStartPage *self, const char *path)
 {
-  for (guint i = 0; i < self->doors->len; i++)
-    if (g_str_equal (get_door (self, i)->game->path, path))
+  for (guint i = 0; i < self->start_buttons->len; i++)
+    if (g_str_equal (get_start_button (self, i)->game->path, path))
       return TRUE;
   return FALSE;
 }
 
-/* Adds a door for the last game first, then for the interrupted games and @refugees. */
+/* Adds a button for the last game first, then for the interrupted games and @refugees. */
 static void
-add_doors (ArbStartPage *self, const char *last_game, const char *const *interrupted,
-           const char *const *refugees, const char *const *open_games)
+add_start_buttons (ArbStartPage *self, const char *last_game, const char *const *interrupted,
+                   const char *const *refugees, const char *const *open_games)
 {
   const char *const last[] = { last_game, NULL };
   const char *const *const lists[] = { last, interrupted, refugees };
 
-  g_array_set_size (self->doors, 0);
-  arb_box_clear (self->continue_doors);
+  g_array_set_size (self->start_buttons, 0);
+  arb_box_clear (self->continue_buttons);
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     for (const char *const *path = lists[i]; *path != NULL; path++)
-      if (**path != '\0' && !has_door (self, *path))
-        add_door (self, *path,
-                  g_strv_contains (interrupted, *path) || g_strv_contains (refugees, *path),
-                  g_strv_contains (open_games, *path));
+      if (**path != '\0' && !has_start_button (self, *path))
+        add_start_button (self, *path,
+                          g_strv_contains (interrupted, *path) || g_strv_contains (refugees, *path),
+                          g_strv_contains (open_games, *path));
 }
 
 /* Joins the titles of @games to a part of a sentence. */
@@ -376,13 +376,13 @@ show_refugees (ArbStartPage *self, const char *const *refugees, const char *cons
   arb_label_show (self->refuge_label, text);
 }
 
-/* Finds the door of the first game that can be continued. */
+/* Finds the button of the first game that can be continued. */
 static GtkWidget *
 find_continue_button (ArbStartPage *self)
 {
-  for (guint i = 0; i < self->doors->len; i++)
-    if (get_door (self, i)->readable)
-      return get_door (self, i)->button;
+  for (guint i = 0; i < self->start_buttons->len; i++)
+    if (get_start_button (self, i)->readable)
+      return get_start_button (self, i)->button;
   return NULL;
 }
 
@@ -406,36 +406,36 @@ arb_start_page_set_low (ArbStartPage *self, gboolean low)
 static void
 propose (ArbStartPage *self)
 {
-  GtkWidget *door = find_continue_button (self);
+  GtkWidget *continue_button = find_continue_button (self);
   gboolean has_games = g_list_model_get_n_items (self->model) > 0;
 
-  self->is_first = !has_games && door == NULL;
+  self->is_first = !has_games && continue_button == NULL;
   show_welcome (self);
   gtk_widget_set_visible (self->recent, has_games);
-  arb_widget_set_class (self->new_door, "suggested-action", door == NULL);
-  if (door != NULL)
-    gtk_widget_add_css_class (door, "suggested-action");
+  arb_widget_set_class (self->new_game_button, "suggested-action", continue_button == NULL);
+  if (continue_button != NULL)
+    gtk_widget_add_css_class (continue_button, "suggested-action");
   /* Enter then activates the suggested button, not the first button of the header bar. */
-  gtk_widget_grab_focus (door != NULL ? door : self->new_door);
+  gtk_widget_grab_focus (continue_button != NULL ? continue_button : self->new_game_button);
 }
 
 /* Reads the whole saved game to find out its turn or round. */
 static void
-read_game (Door *door)
+read_game (StartButton *start)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbDocument) document = arb_document_load (door->game->path, NULL, &error);
+  g_autoptr (ArbDocument) document = arb_document_load (start->game->path, NULL, &error);
   g_autofree char *text = NULL;
 
   if (document == NULL)
     {
-      show_problem (door, error->message);
+      show_problem (start, error->message);
       return;
     }
   /* Translators: the players, and the number of the turn or round */
-  text = g_strdup_printf (_ ("%s · turn %u"), door->game->players,
+  text = g_strdup_printf (_ ("%s · turn %u"), start->game->players,
                           arb_game_get_state (arb_document_get_game (document))->turn);
-  describe_door (door, text);
+  describe_start_button (start, text);
 }
 
 /* Reads the games after the page has been painted. */
@@ -445,9 +445,9 @@ read_games (GtkWidget *widget)
   ArbStartPage *self = ARB_START_PAGE (widget);
   GtkWidget *proposed = find_continue_button (self);
 
-  for (guint i = 0; i < self->doors->len; i++)
-    if (get_door (self, i)->readable)
-      read_game (get_door (self, i));
+  for (guint i = 0; i < self->start_buttons->len; i++)
+    if (get_start_button (self, i)->readable)
+      read_game (get_start_button (self, i));
   if (find_continue_button (self) != proposed)
     propose (self);
 }
@@ -473,8 +473,8 @@ arb_start_page_show_games (ArbStartPage *self, const char *last_game,
   refugees = arb_library_dup_fallback_games ();
   /* Those that were interrupted are not open in a window. */
   open = select_games ((const char *const *) open_games, interrupted, FALSE);
-  add_doors (self, last_game, interrupted, (const char *const *) refugees,
-             (const char *const *) open);
+  add_start_buttons (self, last_game, interrupted, (const char *const *) refugees,
+                     (const char *const *) open);
   show_refugees (self, (const char *const *) refugees, (const char *const *) open);
   gtk_widget_set_visible (self->interrupted_label, interrupted[0] != NULL);
   propose (self);
@@ -487,7 +487,7 @@ arb_start_page_dispose (GObject *object)
   ArbStartPage *self = ARB_START_PAGE (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->doors, g_array_unref);
+  g_clear_pointer (&self->start_buttons, g_array_unref);
 
   G_OBJECT_CLASS (arb_start_page_parent_class)->dispose (object);
 }
@@ -503,8 +503,8 @@ arb_start_page_class_init (ArbStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, interrupted_label);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, refuge_label);
-  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_doors);
-  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, begin_doors);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, continue_buttons);
+  gtk_widget_class_bind_template_child (widget_class, ArbStartPage, begin_buttons);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, recent);
   gtk_widget_class_bind_template_child (widget_class, ArbStartPage, games);
   gtk_widget_class_bind_template_callback (widget_class, on_game);
@@ -514,13 +514,13 @@ static void
 arb_start_page_init (ArbStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->doors = g_array_new (FALSE, FALSE, sizeof (Door));
-  g_array_set_clear_func (self->doors, clear_door);
-  self->new_door =
-      append_door (self->begin_doors, "list-add-symbolic", _ ("_New Game"),
-                   _ ("Set up the cards and play: every move is checked"), "app.new", NULL)
+  self->start_buttons = g_array_new (FALSE, FALSE, sizeof (StartButton));
+  g_array_set_clear_func (self->start_buttons, clear_start_button);
+  self->new_game_button =
+      append_start_button (self->begin_buttons, "list-add-symbolic", _ ("_New Game"),
+                           _ ("Set up the cards and play: every move is checked"), "app.new", NULL)
           .button;
-  append_door (self->begin_doors, "influence-symbolic", _ ("_Score Only"),
-               _ ("Score a finished game in a minute"), "app.score-only", NULL);
-  append_samples (self->begin_doors);
+  append_start_button (self->begin_buttons, "influence-symbolic", _ ("_Score Only"),
+                       _ ("Score a finished game in a minute"), "app.score-only", NULL);
+  append_samples (self->begin_buttons);
 }

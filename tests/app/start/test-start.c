@@ -49,7 +49,7 @@ test_nothing_unseen (void)
 
   g_assert_cmpuint (fixture_count (widget, ARB_TYPE_LOG_ROW, NULL), ==, 0);
   g_assert_cmpuint (fixture_count (widget, GTK_TYPE_POPOVER_MENU, NULL), ==, 0);
-  g_assert_cmpuint (fixture_count (widget, GTK_TYPE_BUTTON, "door"), ==, 0);
+  g_assert_cmpuint (fixture_count (widget, GTK_TYPE_BUTTON, "start-button"), ==, 0);
   g_assert_cmpuint (*n_lines_made, <=, 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 1);
   fixture_window_close (window);
@@ -247,16 +247,16 @@ test_log_grows (void)
   fixture_window_close (window);
 }
 
-/* The door of the last game. */
+/* The button of the last game. */
 static GtkWidget *
 show_last_game (ArbWindow *window, ArbSession *session)
 {
-  GtkWidget *door;
+  GtkWidget *button;
 
   arb_window_show_games (window, arb_session_get_path (session), NULL);
-  door = fixture_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "suggested-action");
-  g_assert_true (gtk_widget_get_visible (door));
-  return door;
+  button = fixture_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "suggested-action");
+  g_assert_true (gtk_widget_get_visible (button));
+  return button;
 }
 
 /* The start page reads the players, but the moves only after it was painted. */
@@ -266,21 +266,21 @@ test_last_game (void)
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (NULL);
   g_autofree char *text = NULL;
-  GtkWidget *door;
+  GtkWidget *button;
 
   g_assert_true (arb_session_flush (session, NULL));
-  door = show_last_game (window, session);
-  g_assert_null (strstr (fixture_get_subtitle (door), "turn"));
+  button = show_last_game (window, session);
+  g_assert_null (strstr (fixture_get_subtitle (button), "turn"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (strstr (fixture_get_subtitle (door), "Bob"));
-  g_assert_nonnull (strstr (fixture_get_subtitle (door), "turn 1"));
+  g_assert_nonnull (strstr (fixture_get_subtitle (button), "Bob"));
+  g_assert_nonnull (strstr (fixture_get_subtitle (button), "turn 1"));
 
   g_assert_true (g_file_get_contents (arb_session_get_path (session), &text, NULL, NULL));
   strstr (text, "\"moves\"")[1] = 'l';
   g_assert_true (g_file_set_contents (arb_session_get_path (session), text, -1, NULL));
-  door = show_last_game (window, session);
+  button = show_last_game (window, session);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_false (gtk_widget_get_visible (door));
+  g_assert_false (gtk_widget_get_visible (button));
   fixture_window_close (window);
 }
 
@@ -315,7 +315,7 @@ test_narrow (void)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
-/* In little height the doors come first. */
+/* In little height the buttons come first. */
 static void
 test_low (void)
 {

@@ -38,8 +38,8 @@ test_start_page (void)
   arb_window_show_games (window, NULL, NULL);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_null (arb_window_get_session (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), GTK_TYPE_BUTTON, "door"), ==, 2);
-  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_BUTTON, "door-handle"), ==, 2);
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), GTK_TYPE_BUTTON, "start-button"), ==, 2);
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (window), GTK_TYPE_BUTTON, "start-part"), ==, 2);
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, NULL), ==, 0);
 
   session = fixture_session_new ("eminent-domain");
@@ -49,8 +49,9 @@ test_start_page (void)
   arb_window_show_games (window, arb_session_get_path (session),
                          (const char *[]){ arb_session_get_path (session), NULL });
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (count_shown (GTK_WIDGET (window), GTK_TYPE_BUTTON, "door"), ==, 3);
-  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "door"));
+  g_assert_cmpuint (count_shown (GTK_WIDGET (window), GTK_TYPE_BUTTON, "start-button"), ==, 3);
+  g_assert_true (
+      gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "start-button"));
   g_assert_true (
       gtk_widget_has_css_class (gtk_window_get_focus (GTK_WINDOW (window)), "suggested-action"));
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, NULL), ==, 2);
@@ -59,22 +60,22 @@ test_start_page (void)
 }
 
 static void
-collect_doors (GtkWidget *root, GPtrArray *doors)
+collect_start_buttons (GtkWidget *root, GPtrArray *buttons)
 {
-  if (gtk_widget_has_css_class (root, "door") && gtk_widget_get_mapped (root))
-    g_ptr_array_add (doors, root);
+  if (gtk_widget_has_css_class (root, "start-button") && gtk_widget_get_mapped (root))
+    g_ptr_array_add (buttons, root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    collect_doors (child, doors);
+    collect_start_buttons (child, buttons);
 }
 
 static void
-assert_leads_to (GtkWidget *door, const char *path, const char *said)
+assert_leads_to (GtkWidget *button, const char *path, const char *said)
 {
-  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (door));
+  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
 
   g_assert_cmpstr (g_variant_get_string (target, NULL), ==, path);
-  g_assert_nonnull (strstr (fixture_get_subtitle (door), said));
+  g_assert_nonnull (strstr (fixture_get_subtitle (button), said));
 }
 
 /* Every game that was open at a crash has a button with its name, wherever its file is, even if it
@@ -88,7 +89,7 @@ test_interrupted (void)
   g_autofree char *gone = g_build_filename (folder, "Gone.arbiter", NULL);
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   g_autofree char *text = session_fixture_dup_text (session);
-  g_autoptr (GPtrArray) doors = g_ptr_array_new ();
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
   guint n_rows;
   ArbWindow *window = fixture_window_new (NULL);
 
@@ -106,19 +107,19 @@ test_interrupted (void)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   fixture_idle ();
   g_assert_cmpuint (count_shown (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, NULL), ==, n_rows + 2);
-  collect_doors (GTK_WIDGET (window), doors);
-  g_assert_cmpuint (doors->len, ==, 5);
-  assert_leads_to (doors->pdata[0], beta, "Beta\n");
-  assert_leads_to (doors->pdata[0], beta, folder);
-  assert_leads_to (doors->pdata[0], beta, "turn 1");
-  assert_leads_to (doors->pdata[1], alpha, "Alpha\n");
-  assert_leads_to (doors->pdata[2], gone, gone);
-  g_assert_true (gtk_widget_has_css_class (doors->pdata[0], "suggested-action"));
-  g_assert_false (gtk_widget_has_css_class (doors->pdata[2], "suggested-action"));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == doors->pdata[0]);
+  collect_start_buttons (GTK_WIDGET (window), buttons);
+  g_assert_cmpuint (buttons->len, ==, 5);
+  assert_leads_to (buttons->pdata[0], beta, "Beta\n");
+  assert_leads_to (buttons->pdata[0], beta, folder);
+  assert_leads_to (buttons->pdata[0], beta, "turn 1");
+  assert_leads_to (buttons->pdata[1], alpha, "Alpha\n");
+  assert_leads_to (buttons->pdata[2], gone, gone);
+  g_assert_true (gtk_widget_has_css_class (buttons->pdata[0], "suggested-action"));
+  g_assert_false (gtk_widget_has_css_class (buttons->pdata[2], "suggested-action"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == buttons->pdata[0]);
   fixture_assert_narrow (window);
 
-  g_signal_emit_by_name (doors->pdata[1], "clicked");
+  g_signal_emit_by_name (buttons->pdata[1], "clicked");
   g_assert_cmpstr (arb_session_get_path (arb_window_get_session (window)), ==, alpha);
   g_assert_cmpint (g_unlink (alpha), ==, 0);
   g_assert_cmpint (g_unlink (beta), ==, 0);
@@ -219,7 +220,7 @@ static void
 test_nothing_to_continue (void)
 {
   g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
-  GtkWidget *page, *door;
+  GtkWidget *page, *button;
   ArbWindow *window;
 
   arb_session_save (session);
@@ -230,8 +231,8 @@ test_nothing_to_continue (void)
   g_assert_nonnull (window);
   arb_window_show_games (window, arb_session_get_path (session), NULL);
   page = fixture_find (GTK_WIDGET (window), ARB_TYPE_START_PAGE, NULL);
-  door = fixture_find (page, GTK_TYPE_BUTTON, "suggested-action");
-  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (door)), ==, "app.new");
+  button = fixture_find (page, GTK_TYPE_BUTTON, "suggested-action");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "app.new");
   fixture_window_close (window);
 }
 

@@ -232,7 +232,7 @@ test_refuge_open (Fixture *fixture, gconstpointer data)
 {
   gboolean returned = FALSE;
   ArbWindow *second;
-  GtkWidget *door;
+  GtkWidget *button;
 
   session_fixture_unblock (fixture->refuge);
   g_signal_emit_by_name (fixture_get_application (), "query-end");
@@ -240,10 +240,10 @@ test_refuge_open (Fixture *fixture, gconstpointer data)
   second = start_again ();
   g_assert_true (is_said (GTK_WIDGET (second), "“Friday” is open, and for now could only"));
   g_assert_false (is_said (GTK_WIDGET (second), "When it was closed"));
-  door = fixture_find (GTK_WIDGET (second), GTK_TYPE_BUTTON, "suggested-action");
-  g_assert_true (is_said (door, "Go to Its Window"));
+  button = fixture_find (GTK_WIDGET (second), GTK_TYPE_BUTTON, "suggested-action");
+  g_assert_true (is_said (button, "Go to Its Window"));
   fixture_assert_narrow (second);
-  fixture_press (door, "app.open-path");
+  fixture_press (button, "app.open-path");
   fixture_idle ();
   g_assert_null (arb_window_get_session (second));
   fixture_window_close (second);
