@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * @ARB_FORM_COUNT: a row of numbers, from the least allowed one on
  * @ARB_FORM_ROWS: a row for each thing on the table, with its offers
  * @ARB_FORM_TILES: the cards themselves
- * @ARB_FORM_SLOTS: a row for each card with its places, of which several are chosen; the offer in the
- *   foot of the same section records them
+ * @ARB_FORM_SLOTS: a row for each card with its places, of which several are chosen; the offer in
+ *   the foot of the same section records them
  * @ARB_FORM_FOOT: a button below all choices, which does not scroll
  * @ARB_FORM_MORE: in the drawer “…” of the rows of the same section
  *
@@ -64,8 +64,9 @@ typedef enum
  * @form: #ArbOfferForm
  * @section: (nullable): kinds with the same section are drawn together, in the form of the first of
  *   them; by default the kind itself
- * @heading: (nullable): the heading above them; may contain `{seat}`, and that of tiles `{subject}`:
- *   then those about each card, the first argument of their first move, have a heading of their own
+ * @heading: (nullable): the heading above them; may contain `{seat}`, and that of tiles
+ *   `{subject}`: then those about each card, the first argument of their first move, have a heading
+ *   of their own
  * @label: (nullable): the text of buttons without a number
  * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row; with
  *   `card-counters` it is that of the card counter of this name

@@ -267,7 +267,8 @@ arb_words_name (const ArbCatalogue *catalogue, const char *table, const char *id
     return g_strdup (word);
 
   nicks = join_nicks (catalogue, &place, printed, common);
-  /* If two words mean the same, or this record has no more than all have, there is nothing to add. */
+  /* If two words mean the same, or this record has no more than all have, there is nothing to
+   * add. */
   if (nicks[0] == '\0')
     return g_strdup (word);
   /* Translators: the name of a card, and the symbols that tell it from others of that name. */

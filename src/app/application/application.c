@@ -242,8 +242,8 @@ choose_language (ArbApplication *self)
   arb_language_set (language[0] != '\0' ? language : NULL);
 }
 
-/* The windows with games, the one used last at the end; a copy, because closing a window changes the
- * list of the program. */
+/* The windows with games, the one used last at the end; a copy, because closing a window changes
+ * the list of the program. */
 static GList *
 collect_windows (ArbApplication *self)
 {

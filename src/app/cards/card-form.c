@@ -139,7 +139,8 @@ append_button (GtkWidget *box, const char *label, GCallback pressed, GtkEditable
   return button;
 }
 
-/* Buttons that write the steps of a script into @text, so that people need not know the notation. */
+/* Buttons that write the steps of a script into @text, so that people need not know the
+ * notation. */
 static GtkWidget *
 script_buttons_new (ArbCard *card, guint field, GtkEditable *text)
 {

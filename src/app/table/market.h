@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 gboolean arb_market_is_wanted (const ArbCatalogue *catalogue);
 
 /**
- * arb_market_new: (transfer floating): a box for the cards in the middle of the table, of a game that
- * has tiles there. Where there is no room for it the supply bar shows their numbers.
+ * arb_market_new: (transfer floating): a box for the cards in the middle of the table, of a game
+ * that has tiles there. Where there is no room for it the supply bar shows their numbers.
  */
 GtkWidget *arb_market_new (void);
 

@@ -25,9 +25,9 @@ G_DECLARE_FINAL_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  *
  * All parts of the page can use its actions: `table.say` (a line of the notation) enters the line
  * as if it were typed into the turn panel; `table.offer` (the number of an offer) takes the offer
- * as if it were tapped there; `table.more` opens a drawer of it; `table.insert` (the number of a line,
- * and a line of the notation) asks whether to insert the second before the first. F6 moves the focus
- * to the next part of the table, Shift+F6 to the previous one.
+ * as if it were tapped there; `table.more` opens a drawer of it; `table.insert` (the number of a
+ * line, and a line of the notation) asks whether to insert the second before the first. F6 moves
+ * the focus to the next part of the table, Shift+F6 to the previous one.
  */
 /** arb_page_get_layout: (transfer none): the layout of the parts of the table. */
 ArbTableLayout *arb_page_get_layout (ArbPage *self);

@@ -196,8 +196,8 @@ lay_over (ArbOfferButton *self, GtkWidget *mark)
   gtk_widget_set_parent (mark, GTK_WIDGET (self));
 }
 
-/* Shows a mark with @text that does not make the button higher. It is a box, which hides the baseline
- * of its label: otherwise the row would align all baselines and become higher. */
+/* Shows a mark with @text that does not make the button higher. It is a box, which hides the
+ * baseline of its label: otherwise the row would align all baselines and become higher. */
 static void
 show_mark (ArbOfferButton *self, GtkWidget **mark, gboolean shown, const char *text,
            const char *class)

@@ -33,8 +33,8 @@ void arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index
                            const char *caption);
 
 /**
- * arb_offer_button_set_short_caption: shows @caption below the text, such as the player whose offer it
- * is. It does not widen the button.
+ * arb_offer_button_set_short_caption: shows @caption below the text, such as the player whose offer
+ * it is. It does not widen the button.
  */
 void arb_offer_button_set_short_caption (ArbOfferButton *self, const char *caption);
 

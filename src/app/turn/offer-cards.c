@@ -399,7 +399,8 @@ arrange_row (GtkWidget *row, gboolean named)
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
-/* The card that people decide about now has bars for what it needs; one of the next turn is lower. */
+/* The card that people decide about now has bars for what it needs; one of the next turn is
+ * lower. */
 static ArbCardTileForm
 get_form (const ArbOfferParts *parts, const ArbOfferLook *first)
 {
@@ -493,8 +494,8 @@ find_place (const ArbOfferParts *parts, ArbZoneCard *card, guint number)
   return NULL;
 }
 
-/* A thing that has no place on a card, like a piece before the player, is there, and has the icon of
- * its kind of offers. */
+/* A thing that has no place on a card, like a piece before the player, is there, and has the icon
+ * of its kind of offers. */
 static void
 add_place (const ArbOfferParts *parts, ArbChildPool *places, ArbZoneCard *card, guint index)
 {

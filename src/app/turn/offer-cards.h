@@ -26,9 +26,9 @@ void arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *
 void arb_offer_cards_add_slots (const ArbOfferParts *parts, const ArbOfferLook *look);
 
 /**
- * arb_offer_cards_add_attempts: adds a bar for each card of the zones that lie above the choices, on which an
- * attempt takes several moves. It shows the card, how much of its needs is there, the parts of that
- * number, and how much is missing.
+ * arb_offer_cards_add_attempts: adds a bar for each card of the zones that lie above the choices,
+ * on which an attempt takes several moves. It shows the card, how much of its needs is there, the
+ * parts of that number, and how much is missing.
  */
 void arb_offer_cards_add_attempts (const ArbOfferParts *parts);
 

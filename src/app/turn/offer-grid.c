@@ -115,8 +115,8 @@ attach_first_caption (const Grid *grid)
   gtk_label_set_text (GTK_LABEL (caption), label);
 }
 
-/* Attaches the number of cards above each column. Where offers come before the numbers, the first one
- * names its unit, in letters so small that its column is not wider than the others. */
+/* Attaches the number of cards above each column. Where offers come before the numbers, the first
+ * one names its unit, in letters so small that its column is not wider than the others. */
 static void
 attach_captions (const Grid *grid)
 {
@@ -429,8 +429,8 @@ show_icon (GtkWidget *button, const char *icon)
   arb_image_set_icon (GTK_IMAGE (image), icon);
 }
 
-/* Shows the button that opens the list of cards of the same question: its icon, because it is beside
- * one for more numbers. */
+/* Shows the button that opens the list of cards of the same question: its icon, because it is
+ * beside one for more numbers. */
 static void
 add_cards_button (const ArbOfferParts *parts, const ArbOfferLook *more, ArbChildPool *cells)
 {

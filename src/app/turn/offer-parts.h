@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * @offers: (element-type ArbOfferItem): the offers
  * @parts: the pool of the widgets
  * @foot: the pool of the widgets that stay below the choices
- * @chosen: (nullable): for each offer that is a part and is chosen, when it was, else 0; %NULL if nobody
- *   chooses, so that the offers of several parts are those of the session
+ * @chosen: (nullable): for each offer that is a part and is chosen, when it was, else 0; %NULL if
+ *   nobody chooses, so that the offers of several parts are those of the session
  * @drawer: (nullable): the name of the open drawer
  * @names: how rows show the names of roles and players
  * @aside: whether the menu of the head opens the other moves

@@ -104,8 +104,8 @@ on_others (ArbOptionPicker *self)
   focus_search (self);
 }
 
-/* Of the two buttons that change, only the chosen one counts. It takes the focus from the entry, which
- * is hidden. */
+/* Of the two buttons that change, only the chosen one counts. It takes the focus from the entry,
+ * which is hidden. */
 static void
 on_toggled (ArbOptionPicker *self, GtkToggleButton *button)
 {

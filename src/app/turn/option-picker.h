@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (ArbOptionPicker, arb_option_picker, ARB, OPTION_PICKER, Ad
 /**
  * ArbOptionPicker:
  *
- * Options as buttons, one of which is chosen with a tap. Cards look as on the table. A long list has
- * a search entry, and shows only the chosen option until people ask for the others. The signal
+ * Options as buttons, one of which is chosen with a tap. Cards look as on the table. A long list
+ * has a search entry, and shows only the chosen option until people ask for the others. The signal
  * `changed` is emitted when another option is chosen.
  */
 
@@ -39,8 +39,8 @@ ArbOption *arb_option_picker_dup_chosen (ArbOptionPicker *self);
 void arb_option_picker_choose (ArbOptionPicker *self, guint index);
 
 /**
- * arb_option_dup_card: (transfer full) (nullable): the card that @option names, if its tile shows more
- * than a name.
+ * arb_option_dup_card: (transfer full) (nullable): the card that @option names, if its tile shows
+ * more than a name.
  */
 ArbZoneCard *arb_option_dup_card (ArbSession *session, ArbOption *option);
 

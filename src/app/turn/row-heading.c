@@ -70,8 +70,8 @@ arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker mark
   g_return_if_fail (ARB_IS_ROW_HEADING (self));
 
   beside = self->form == ARB_ROW_HEADING_BESIDE;
-  /* Wraps only names of several words, because a single word is never broken. The name of a role has
-   * one line, unless it is below its icon. */
+  /* Wraps only names of several words, because a single word is never broken. The name of a role
+   * has one line, unless it is below its icon. */
   wrap = (!beside || seat) && strchr (title, ' ') != NULL;
   if (seat)
     arb_player_marker_image_set (self->shape, marker);

@@ -33,8 +33,8 @@ void arb_slot_choice_take_over (ArbSlotChoice *self, const ArbSlotChoice *old);
 void arb_slot_choice_apply (ArbSlotChoice *self, const ArbOfferParts *parts, GPtrArray *offers);
 
 /**
- * arb_slot_choice_toggle: chooses the part @index, which is allowed, or drops it. If the rules allow
- * no more parts, the one that was chosen first makes room.
+ * arb_slot_choice_toggle: chooses the part @index, which is allowed, or drops it. If the rules
+ * allow no more parts, the one that was chosen first makes room.
  */
 void arb_slot_choice_toggle (ArbSlotChoice *self, const ArbOfferParts *parts, guint index);
 

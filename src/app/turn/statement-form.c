@@ -296,8 +296,8 @@ number_new (ArbStatementForm *self, GtkWidget *box, const char *label)
   return GTK_SPIN_BUTTON (number);
 }
 
-/* Adds a field for @options, #ArbOption whose values are arguments. It begins with the first one, if
- * there are few. */
+/* Adds a field for @options, #ArbOption whose values are arguments. It begins with the first one,
+ * if there are few. */
 static void
 add_argument (ArbStatementForm *self, GListModel *options)
 {
@@ -354,8 +354,8 @@ on_statement (ArbStatementForm *self)
                                                             || self->judged->overrulable);
 }
 
-/* One of the buttons is pressed in; only that one records another player, for whom other options are
- * possible. */
+/* One of the buttons is pressed in; only that one records another player, for whom other options
+ * are possible. */
 static void
 on_seat (ArbStatementForm *self, GtkToggleButton *button)
 {

@@ -26,14 +26,14 @@ G_DECLARE_FINAL_TYPE (ArbStatementForm, arb_statement_form, ARB, STATEMENT_FORM,
 void arb_statement_form_set_session (ArbStatementForm *self, ArbSession *session, guint seat);
 
 /**
- * arb_statement_form_get_judged: (transfer none) (nullable): the move, with the verdict on it; %NULL
- * until all is chosen.
+ * arb_statement_form_get_judged: (transfer none) (nullable): the move, with the verdict on it;
+ * %NULL until all is chosen.
  */
 ArbChoice *arb_statement_form_get_judged (ArbStatementForm *self);
 
 /**
- * arb_statement_form_clear: clears what was chosen for the move; its kind and its player stay. To be
- * called after the move was recorded.
+ * arb_statement_form_clear: clears what was chosen for the move; its kind and its player stay. To
+ * be called after the move was recorded.
  */
 void arb_statement_form_clear (ArbStatementForm *self);
 

@@ -300,8 +300,9 @@ add_characters (GtkEventController *keys)
       }
 }
 
-/* Adds shortcuts for the keys of offers, and for others: Alt and a number answers for the seat that has
- * to, Control and a number discards. They work wherever the focus is on the page, except in a text. */
+/* Adds shortcuts for the keys of offers, and for others: Alt and a number answers for the seat that
+ * has to, Control and a number discards. They work wherever the focus is on the page, except in a
+ * text. */
 static void
 add_shortcuts (GtkWidget *panel)
 {

@@ -115,8 +115,8 @@ get_parts (GtkWidget *widget)
 
 static void refresh (ArbTurnPanel *self);
 
-/* Chooses the part @index or drops it. The focus stays on its button, unless people press keys: they
- * go on with Enter. */
+/* Chooses the part @index or drops it. The focus stays on its button, unless people press keys:
+ * they go on with Enter. */
 static void
 toggle_part (ArbTurnPanel *self, const ArbOfferParts *parts, guint index)
 {
@@ -276,8 +276,8 @@ show_deciders (ArbTurnPanel *self, ArbSession *session)
 }
 
 /* Sets whether the menu of the head opens the other moves: people need them too seldom for a place
- * among the choices. The item stays in the menu, because GTK would make a new widget for it. The view
- * around the head has the action. */
+ * among the choices. The item stays in the menu, because GTK would make a new widget for it. The
+ * view around the head has the action. */
 static void
 set_other (ArbTurnPanel *self, gboolean enabled)
 {
@@ -461,7 +461,8 @@ set_lines (GtkLabel *label, gint lines)
   gtk_label_set_lines (label, lines);
 }
 
-/* Places the subtitle below the title or beside it. That of a game that is over is shown in full. */
+/* Places the subtitle below the title or beside it. That of a game that is over is shown in
+ * full. */
 static void
 arrange_head (ArbTurnPanel *self)
 {

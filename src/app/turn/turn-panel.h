@@ -54,9 +54,9 @@ typedef enum
 } ArbTurnHeadForm;
 
 /**
- * arb_turn_panel_set_form: sets the form of the @head, how rows show their @names, below the icons in a
- * narrow window, and whether there is so little height that no subject is shown and the other moves
- * are among the choices.
+ * arb_turn_panel_set_form: sets the form of the @head, how rows show their @names, below the icons
+ * in a narrow window, and whether there is so little height that no subject is shown and the other
+ * moves are among the choices.
  */
 void arb_turn_panel_set_form (ArbTurnPanel *self, ArbTurnHeadForm head, ArbRowHeadingForm names,
                               gboolean low);

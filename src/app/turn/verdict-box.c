@@ -58,8 +58,8 @@ is_impossible (ArbChoice *choice)
   return arb_is_unplayable (wording->catalogue, verdict);
 }
 
-/* Returns the name of the verdict, for example “Against the rules”; with @asked, an open rule is named
- * as a question. */
+/* Returns the name of the verdict, for example “Against the rules”; with @asked, an open rule is
+ * named as a question. */
 static const char *
 get_name (ArbChoice *choice, gboolean asked)
 {
@@ -425,8 +425,8 @@ get_card (const ArbChoice *choice, const ArbReason *reason)
   return card;
 }
 
-/* The id of the card of which something is missing that a reason depends on; %NULL if it is none, or
- * one of an earlier reason. */
+/* The id of the card of which something is missing that a reason depends on; %NULL if it is none,
+ * or one of an earlier reason. */
 static const char *
 find_missing_card (const ArbChoice *choice, guint index)
 {

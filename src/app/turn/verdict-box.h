@@ -45,8 +45,8 @@ void arb_verdict_box_hide_buttons (ArbVerdictBox *self);
 char *arb_verdict_box_dup_verdict (ArbVerdictBox *self);
 
 /**
- * arb_verdict_dup_words: (transfer full): the name of the verdict on @choice, and the reason; empty if
- * it is legal.
+ * arb_verdict_dup_words: (transfer full): the name of the verdict on @choice, and the reason; empty
+ * if it is legal.
  */
 char *arb_verdict_dup_words (ArbChoice *choice);
 

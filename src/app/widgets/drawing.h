@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * ArbDrawing:
  *
  * The areas of one of our icons, read from its SVG file. It understands only what our own files
- * use: paths of lines, curves and arcs, and circles, each in one colour. The colour of the text replaces
- * the one in which symbolic icons are drawn.
+ * use: paths of lines, curves and arcs, and circles, each in one colour. The colour of the text
+ * replaces the one in which symbolic icons are drawn.
  */
 typedef struct _ArbDrawing ArbDrawing;
 

@@ -17,13 +17,14 @@ gboolean arb_focus_is_in (GtkWidget *widget);
 gboolean arb_focus_pass (GtkWidget *widget, GtkDirectionType direction);
 
 /**
- * arb_focus_move_through: moves the focus by Tab or Shift+Tab through @parts in their order. Returns
- * whether any of them took it.
+ * arb_focus_move_through: moves the focus by Tab or Shift+Tab through @parts in their order.
+ * Returns whether any of them took it.
  */
 gboolean arb_focus_move_through (GPtrArray *parts, GtkDirectionType direction);
 
 /**
- * arb_focus_go_round: focuses the next of @parts that has something to focus, or the previous one if
+ * arb_focus_go_round: focuses the next of @parts that has something to focus, or the previous one
+ * if
  * @back. After the last part it starts again at the first.
  */
 void arb_focus_go_round (GPtrArray *parts, gboolean back);

@@ -94,8 +94,8 @@ is_out_of_sight (GtkWidget *widget, GtkWidget *scroller)
              || bounds.origin.y >= gtk_widget_get_height (scroller));
 }
 
-/* Makes @widget visible in all scrollers around it, or only in those where nothing of it is. Returns
- * whether there were any. */
+/* Makes @widget visible in all scrollers around it, or only in those where nothing of it is.
+ * Returns whether there were any. */
 static gboolean
 scroll_to (GtkWidget *widget, gboolean only_hidden)
 {

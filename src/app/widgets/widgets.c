@@ -234,14 +234,14 @@ arb_spin_button_take_digits (GtkSpinButton *button)
                     G_CALLBACK (on_insert_text), NULL);
 }
 
-/* A menu button asks its child for a height of any width. */
+/* GTK measures a menu button without a width, so text that wraps gets too little height. This
+ * layout passes the width on to the button inside. */
 static GtkSizeRequestMode
 get_menu_button_mode (GtkWidget *button)
 {
   return gtk_widget_get_request_mode (gtk_widget_get_first_child (button));
 }
 
-/* Text that wraps may need more than the least height. */
 static void
 measure_menu_button (GtkWidget *button, GtkOrientation orientation, gint for_size, gint *minimum,
                      gint *natural, gint *minimum_baseline, gint *natural_baseline)

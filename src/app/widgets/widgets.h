@@ -86,7 +86,7 @@ void arb_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
 /**
  * arb_menu_button_fill: makes the child of @button fill its width, and gives it the height that it
- * needs at that width; GTK centres it, and asks for a height that fits any width.
+ * needs at that width. GTK would centre it, and give it the height that it needs without wrapping.
  */
 void arb_menu_button_fill (GtkMenuButton *button);
 

@@ -102,8 +102,8 @@ is_beginning (ArbSession *session)
   return !has_decision (session);
 }
 
-/* The hints in the order of their importance; each is shown when it is due, one in a turn. A game may
- * have words of its own for any of them, with the id “hint.ID”. */
+/* The hints in the order of their importance; each is shown when it is due, one in a turn. A game
+ * may have words of its own for any of them, with the id “hint.ID”. */
 static const struct
 {
   const char *id;
@@ -223,7 +223,8 @@ arb_first_hint_update (ArbSessionView *view)
   show (self, session, find_hint (self, session));
 }
 
-/* Collects the words, pictures and buttons in @root that can be seen, by their places in @overlay. */
+/* Collects the words, pictures and buttons in @root that can be seen, by their places in
+ * @overlay. */
 static void
 collect_needed (GtkWidget *root, GtkWidget *overlay, GArray *needed)
 {

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (ArbFirstHint, arb_first_hint, ARB, FIRST_HINT, ArbSessionV
  *
  * Guides people through the first turn of a first game, one hint at a time. A hint lies over the
  * page, at the thing that it speaks of, where it covers nothing and moves nothing. It goes when a
- * move is made or it is acknowledged; that is noted in the settings, and it never comes again. It is
- * to be the overlay of a #GtkOverlay.
+ * move is made or it is acknowledged; that is noted in the settings, and it never comes again. It
+ * is to be the overlay of a #GtkOverlay.
  */
 
 /** arb_first_hint_get_hint: (nullable): the id of the hint that is shown. */

@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
  * (focuses the entry for the notation), `win.statement` (opens the dialog for observations),
  * `win.save-as` (asks for another file; with %TRUE the window closes after that), `win.private`
  * (opens the private page of a seat; 0 for the player who has to decide), `win.show-toast` (shows a
- * toast that offers to undo), `win.table-mode` (fullscreen, with everything as large as fits; also a
- * property), `win.scores-hidden` (hides scores until the end of the game; also a property). The
+ * toast that offers to undo), `win.table-mode` (fullscreen, with everything as large as fits; also
+ * a property), `win.scores-hidden` (hides scores until the end of the game; also a property). The
  * property `hides-scores` says whether scores are hidden now, by that action or by the seats: see
  * arb_widget_hides_scores().
  */

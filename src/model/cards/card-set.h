@@ -29,8 +29,8 @@ typedef struct
 } ArbCardSet;
 
 /**
- * arb_card_set_new: (transfer full): the cards of @ruleset, whose faces can be entered, or those of its
- * game @session (nullable).
+ * arb_card_set_new: (transfer full): the cards of @ruleset, whose faces can be entered, or those of
+ * its game @session (nullable).
  */
 ArbCardSet *arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session);
 
@@ -64,12 +64,13 @@ ArbCatalogue *arb_card_set_type_in (ArbCardSet *self, ArbCard *card, const char 
  */
 ArbCatalogue *arb_card_set_read (ArbCardSet *self, const char *path, GError **error);
 
-/** arb_card_set_differs: whether @catalogue has other faces than the cards as they are. */
+/** arb_card_set_differs: whether @catalogue has other faces than the present cards. */
 gboolean arb_card_set_differs (ArbCardSet *self, const ArbCatalogue *catalogue);
 
 /**
- * arb_card_set_accept: makes @catalogue the cards as they are. If the owner's catalogue cannot be
- * written, the game has the cards all the same. Returns: whether the owner's catalogue has them.
+ * arb_card_set_accept: replaces the cards by those of @catalogue, in the game and in the owner's
+ * catalogue. If that cannot be written, the game has them all the same. Returns: whether the
+ * owner's catalogue has them.
  */
 gboolean arb_card_set_accept (ArbCardSet *self, const ArbCatalogue *catalogue, GError **error);
 

@@ -69,7 +69,9 @@ gboolean arb_card_counts (ArbCard *self, guint field);
 /** arb_card_dup_label: (transfer full): the name of field number @field. */
 char *arb_card_dup_label (ArbCard *self, guint field);
 
-/** arb_card_dup_label_of: (transfer full): the same of the field @name, of which `[1]` is a part. */
+/**
+ * arb_card_dup_label_of: (transfer full): the same of the field @name, of which `[1]` is a part.
+ */
 char *arb_card_dup_label_of (ArbCard *self, const char *name);
 
 /**

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /**
  * arb_library_get_folder: (transfer full): a folder of games: `games`, the library, for games that
- * nobody saved elsewhere; `counts` for games of which only the end was counted; `samples` for sample
- * games that somebody has continued.
+ * nobody saved elsewhere; `counts` for games of which only the end was counted; `samples` for
+ * sample games that somebody has continued.
  */
 char *arb_library_get_folder (const char *name);
 

@@ -52,7 +52,9 @@ struct _ArbReferencePage
   char *texts;    /* folded: all texts in the reader's language */
 };
 
-/** arb_reference_page_dup_subtitle: (transfer full): its title in the second language, and its kind. */
+/**
+ * arb_reference_page_dup_subtitle: (transfer full): its title in the second language, and its kind.
+ */
 char *arb_reference_page_dup_subtitle (ArbReferencePage *self);
 
 /** arb_reference_page_is_of: whether it is about a record of @table, like `chapters`. */

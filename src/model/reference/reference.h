@@ -39,12 +39,14 @@ ArbReferencePage *arb_reference_get_page (ArbReference *self, guint index);
  */
 ArbReferencePage *arb_reference_find (ArbReference *self, const char *id);
 
-/** arb_reference_get_missing: (nullable): the card of @page, if something of it can be typed in yet. */
+/**
+ * arb_reference_get_missing: (nullable): the card of @page, if something of it can be typed in yet.
+ */
 const char *arb_reference_get_missing (ArbReference *self, ArbReferencePage *page);
 
 /**
- * arb_reference_find_record: (transfer none) (nullable): the page of record @id of @table; if @id is
- * %NULL, the first page of @table, like `help`.
+ * arb_reference_find_record: (transfer none) (nullable): the page of record @id of @table; if @id
+ * is %NULL, the first page of @table, like `help`.
  */
 ArbReferencePage *arb_reference_find_record (const ArbReference *self, const char *table,
                                              const char *id);
@@ -55,7 +57,9 @@ ArbReferencePage *arb_reference_find_record (const ArbReference *self, const cha
  */
 ArbReferencePage *arb_reference_get_subject (ArbReference *self, ArbReferencePage *page);
 
-/** arb_reference_dup_parts: (transfer full) (element-type ArbReferencePart): the contents of a page. */
+/**
+ * arb_reference_dup_parts: (transfer full) (element-type ArbReferencePart): the contents of a page.
+ */
 GPtrArray *arb_reference_dup_parts (ArbReference *self, ArbReferencePage *page);
 
 /** arb_reference_dup_groups: (transfer full): the kinds of cards in words: “Planets”, … */

@@ -2,7 +2,8 @@
 
 #include "model/session/reversed-list.h"
 
-/* Puts the @n items of @list from @first on in reverse order at @place, instead of @removed ones. */
+/* Puts the @n items of @list from @first on in reverse order at @place, instead of @removed
+ * ones. */
 static void
 replace (GListStore *self, guint place, guint removed, GListModel *list, guint first, guint n)
 {

@@ -51,8 +51,8 @@ ArbSession *arb_session_new_copy (ArbDocument *document, const char *title, GErr
 
 /**
  * arb_session_new_beside: (transfer full) (nullable): the same with a file in the folder @name of
- * arb_library_get_folder(). That is not the library, which lists recorded games only: @document is a
- * sample, or only its end is counted. Nothing is written before the first gesture.
+ * arb_library_get_folder(). That is not the library, which lists recorded games only: @document is
+ * a sample, or only its end is counted. Nothing is written before the first gesture.
  */
 ArbSession *arb_session_new_beside (ArbDocument *document, const char *name, const char *title,
                                     GError **error);

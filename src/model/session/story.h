@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (ArbStory, arb_story, ARB, STORY, GObject)
  *
  * The log of a game as a list of the parts of its turns, #ArbStoryLine. A log is long and people
  * look at little of it, so the texts of a part, and of its moves, are made on demand. A move stays
- * the same object as long as it shows the same. The part to which the last moves are added stays the
- * same object, so that its row can stay unfolded.
+ * the same object as long as it shows the same. The part to which the last moves are added stays
+ * the same object, so that its row can stay unfolded.
  */
 struct _ArbStory
 {

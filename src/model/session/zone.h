@@ -78,8 +78,8 @@ struct _ArbZone
 };
 
 /**
- * arb_zones_update: makes @zones the zones of @view with their texts, #ArbZone. A zone or a card that
- * stays is the same object.
+ * arb_zones_update: makes @zones the zones of @view with their texts, #ArbZone. A zone or a card
+ * that stays is the same object.
  */
 void arb_zones_update (GPtrArray *zones, const ArbView *view, const ArbWording *wording);
 

@@ -48,8 +48,8 @@ find_command (ArbWindow *window)
       fixture_find (GTK_WIDGET (arb_window_get_turn_panel (window)), GTK_TYPE_ENTRY, NULL));
 }
 
-/* A half-written line with the cursor in it, the open drawer and the verdict on another move stay, in
- * other words. */
+/* A half-written line with the cursor in it, the open drawer and the verdict on another move stay,
+ * in other words. */
 static void
 test_begun (void)
 {

@@ -710,8 +710,8 @@ get_accept_label (ArbCardsDialog *dialog)
       GTK_BUTTON (fixture_find_with_action (GTK_WIDGET (dialog), "cards.accept")));
 }
 
-/* Without a game, a page of the reference leads to the card of its own system, though another has one
- * with this id; and the page follows what is typed in. */
+/* Without a game, a page of the reference leads to the card of its own system, though another has
+ * one with this id; and the page follows what is typed in. */
 static void
 test_from_reference (void)
 {

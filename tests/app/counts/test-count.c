@@ -380,7 +380,8 @@ count_files (const char *folder)
   return n;
 }
 
-/* A count is over the start page, has its sheet there, and is no game that people would go on with. */
+/* A count is over the start page, has its sheet there, and is no game that people would go on
+ * with. */
 static void
 test_kept_apart (void)
 {

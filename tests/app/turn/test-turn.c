@@ -93,8 +93,8 @@ read_labels (GtkWidget *widget, GString *text)
     read_labels (child, text);
 }
 
-/* The number of the moment is told with what it is made of, and counts down. Where the choice is the
- * number, there is none. */
+/* The number of the moment is told with what it is made of, and counts down. Where the choice is
+ * the number, there is none. */
 static void
 test_subject (void)
 {
@@ -153,8 +153,8 @@ find_offer (ArbSession *session, GtkWidget *widget, const char *kind, guint seat
   return NULL;
 }
 
-/* The row of a player keeps its place when the player has answered, and says how, until all have; so
- * does the button that answers for all. */
+/* The row of a player keeps its place when the player has answered, and says how, until all have;
+ * so does the button that answers for all. */
 static void
 test_answers (void)
 {
@@ -196,8 +196,8 @@ test_answers (void)
   fixture_window_close (window);
 }
 
-/* Counts the cards that are drawn in buttons under @widget, and fails if a button has the symbols of
- * a card in its text. */
+/* Counts the cards that are drawn in buttons under @widget, and fails if a button has the symbols
+ * of a card in its text. */
 static guint
 count_drawn_cards (GtkWidget *widget, gboolean in_button)
 {

@@ -419,8 +419,8 @@ test_remedies (void)
   fixture_window_close (window);
 }
 
-/* Makes a move by the button of just this move, if there is one, otherwise by the entry. The button of
- * a part only chooses it. */
+/* Makes a move by the button of just this move, if there is one, otherwise by the entry. The button
+ * of a part only chooses it. */
 static void
 make_move (ArbWindow *window, ArbMove move)
 {

@@ -50,8 +50,8 @@ G_DEFINE_FINAL_TYPE (NineBoard, nine_board, ARB_TYPE_SESSION_VIEW)
 
 static const char *const place_zones[N_LANES] = { "left", "middle", "right" };
 
-/* The decisions of a combat, with the number of the question that decides, in the order in which the
- * rules ask. If the last question does not decide, nobody takes the domain. */
+/* The decisions of a combat, with the number of the question that decides, in the order in which
+ * the rules ask. If the last question does not decide, nobody takes the domain. */
 static const struct
 {
   const char *id;
@@ -159,7 +159,8 @@ get_winner (ArbZoneCard *domain)
   return (guint) MAX (0, get_number (domain, "winner"));
 }
 
-/* Says who takes @domain and why, and what the winning one of the cards (by seat) brings besides. */
+/* Says who takes @domain and why, and what the winning one of the cards (by seat) brings
+ * besides. */
 static char *
 dup_result (ArbSession *session, ArbZoneCard *domain, ArbZoneCard *const *cards)
 {
@@ -301,8 +302,8 @@ add_answer (NineBoard *self, ArbSession *session, guint winner, const char *resu
   gtk_box_append (GTK_BOX (self->steps), row);
 }
 
-/* Explains the combat over @domain of the cards (by seat) by the four questions of the rules, with a
- * mark at the one that decided it. */
+/* Explains the combat over @domain of the cards (by seat) by the four questions of the rules, with
+ * a mark at the one that decided it. */
 static void
 explain (NineBoard *self, ArbSession *session, ArbZoneCard *domain, ArbZoneCard *const *cards,
          const char *result)
