@@ -36,6 +36,8 @@ struct _ArbTurnPanel
   ArbSessionView parent_instance;
 
   GtkWidget *head;
+  GtkWidget *head_grid;
+  GtkWidget *head_edge;
   GtkWidget *edge;
   GtkImage *shape;
   GtkLabel *title_label;
@@ -244,7 +246,7 @@ show_seat (ArbTurnPanel *self, guint seat)
 
   arb_player_marker_image_set (self->shape, marker);
   arb_player_marker_frame_set (self->edge, marker);
-  arb_player_marker_frame_set (self->head, marker);
+  arb_player_marker_frame_set (self->head_edge, marker);
 }
 
 static void
@@ -469,7 +471,7 @@ arrange_head (ArbTurnPanel *self)
   ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
   gboolean whole = session != NULL && arb_session_get_over (session);
   gboolean brief = self->head_form == ARB_TURN_HEAD_BRIEF && !whole;
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->head);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->head_grid);
   GtkWidget *subtitle = GTK_WIDGET (self->subtitle_label);
   GtkGridLayoutChild *place =
       GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, subtitle));
@@ -768,6 +770,8 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "turn/turn-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, head);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, head_grid);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, head_edge);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, shape);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, title_label);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subtitle_label);
