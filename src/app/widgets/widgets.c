@@ -379,14 +379,24 @@ call_back (GtkWidget *widget)
     g_signal_connect_after (widget, "map", G_CALLBACK (wait_for_paint), NULL);
 }
 
+static gboolean
+call_back_all (gpointer data)
+{
+  GPtrArray *waiting = data;
+
+  for (guint i = 0; i < waiting->len; i++)
+    call_back (waiting->pdata[i]);
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets GTK finish the frame first: what waits for it takes time of its own. */
 static void
 on_painted (GdkFrameClock *clock)
 {
-  g_autoptr (GPtrArray) waiting = g_object_steal_data (G_OBJECT (clock), ONCE_PAINTED);
-
   g_signal_handlers_disconnect_by_func (clock, on_painted, NULL);
-  for (guint i = 0; i < waiting->len; i++)
-    call_back (waiting->pdata[i]);
+  g_idle_add_full (GDK_PRIORITY_REDRAW + 1, call_back_all,
+                   g_object_steal_data (G_OBJECT (clock), ONCE_PAINTED),
+                   (GDestroyNotify) g_ptr_array_unref);
 }
 
 /* All widgets that wait for a frame share one list; dozens may wait for the same frame, which is

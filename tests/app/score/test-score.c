@@ -142,10 +142,12 @@ test_over (void)
   fixture_window_close (window);
 }
 
+/* The description follows the frame. */
 static void
 assert_described (GtkWidget *widget, GtkAccessibleProperty property, const char *expected)
 {
   gtk_test_widget_wait_for_draw (widget);
+  fixture_idle ();
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), property, expected);
 }
 

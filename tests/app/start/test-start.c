@@ -272,6 +272,7 @@ test_last_game (void)
   button = show_last_game (window, session);
   g_assert_null (strstr (fixture_get_subtitle (button), "turn"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_idle ();
   g_assert_nonnull (strstr (fixture_get_subtitle (button), "Bob"));
   g_assert_nonnull (strstr (fixture_get_subtitle (button), "turn 1"));
 
@@ -280,6 +281,7 @@ test_last_game (void)
   g_assert_true (g_file_set_contents (arb_session_get_path (session), text, -1, NULL));
   button = show_last_game (window, session);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  fixture_idle ();
   g_assert_false (gtk_widget_get_visible (button));
   fixture_window_close (window);
 }

@@ -24,11 +24,12 @@ count_scores (GtkWidget *root)
   return n;
 }
 
-/* Checks the description of @widget for screen readers. */
+/* Checks the description of @widget for screen readers, which follows the frame. */
 static void
 assert_described (gpointer widget, const char *words)
 {
   gtk_test_widget_wait_for_draw (widget);
+  fixture_idle ();
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        words);
 }
