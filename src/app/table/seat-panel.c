@@ -362,8 +362,7 @@ show_amount (GtkWidget *figure, ArbCounter *counter)
 
   arb_image_set_icon (GTK_IMAGE (image), icon);
   gtk_widget_set_visible (image, icon != NULL);
-  if (arb_label_change (GTK_LABEL (gtk_widget_get_next_sibling (image)), amount))
-    arb_widget_animate (figure, "flash");
+  arb_label_change (GTK_LABEL (gtk_widget_get_next_sibling (image)), amount);
   arb_widget_set_class (figure, "none", counter->value == 0);
   arb_widget_set_tooltip (figure, name);
   arb_widget_set_accessible_name (figure, name);

@@ -150,7 +150,10 @@ show_seat (ArbSeatTabs *self, ArbSession *session, guint seat)
   g_autofree char *words = arb_seat_dup_words (session, seat, has_score, NULL);
 
   arb_player_marker_image_set (GTK_IMAGE (shape), arb_session_get_marker (session, seat));
-  arb_label_change (GTK_LABEL (score), points);
+  /* Only a narrow window shows the tabs. In others a score would be laid out for nothing. */
+  if (gtk_label_get_text (GTK_LABEL (score))[0] == '\0'
+      || gtk_widget_get_mapped (GTK_WIDGET (self)))
+    arb_label_change (GTK_LABEL (score), points);
   gtk_widget_set_visible (score, has_score);
   arb_widget_set_tooltip (tab, player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, player,
@@ -205,9 +208,19 @@ arb_seat_tabs_update (ArbSessionView *view)
 }
 
 static void
+arb_seat_tabs_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (arb_seat_tabs_parent_class)->map (widget);
+
+  if (arb_session_view_get_session (ARB_SESSION_VIEW (widget)) != NULL)
+    arb_seat_tabs_update (ARB_SESSION_VIEW (widget));
+}
+
+static void
 arb_seat_tabs_class_init (ArbSeatTabsClass *klass)
 {
   ARB_SESSION_VIEW_CLASS (klass)->update = arb_seat_tabs_update;
+  GTK_WIDGET_CLASS (klass)->map = arb_seat_tabs_map;
 
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 0);

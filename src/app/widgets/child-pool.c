@@ -2,7 +2,8 @@
 
 #include "app/widgets/child-pool.h"
 
-#define KIND "arb-kind" /* the key under which a child keeps its kind */
+/* The key under which a child keeps its kind. */
+static G_DEFINE_QUARK (arb_kind, kind)
 
 ArbChildPool
 arb_child_pool_begin (GtkWidget *parent)
@@ -21,7 +22,7 @@ get_behind (const ArbChildPool *self)
 static gboolean
 is_of_kind (GtkWidget *child, const char *kind)
 {
-  return g_strcmp0 (g_object_get_data (G_OBJECT (child), KIND), kind) == 0;
+  return g_strcmp0 (g_object_get_qdata (G_OBJECT (child), kind_quark ()), kind) == 0;
 }
 
 static GtkWidget *
@@ -65,7 +66,7 @@ arb_child_pool_next (ArbChildPool *self, const char *kind, GtkWidget *(*make) (v
       if (child == NULL)
         {
           child = make ();
-          g_object_set_data (G_OBJECT (child), KIND, (gpointer) kind);
+          g_object_set_qdata (G_OBJECT (child), kind_quark (), (gpointer) kind);
         }
       gtk_widget_insert_after (child, self->parent, self->last);
     }

@@ -68,6 +68,8 @@ arb_player_marker_frame_set (GtkWidget *widget, ArbPlayerMarker marker)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  if (marker != ARB_MARKER_TABLE && gtk_widget_has_css_class (widget, looks[marker].frame))
+    return;
   for (ArbPlayerMarker other = ARB_MARKER_TABLE + 1; other < ARB_N_MARKERS; other++)
     arb_widget_set_class (widget, looks[other].frame, other == marker);
 }

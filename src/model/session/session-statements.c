@@ -27,17 +27,29 @@ take_option (GListStore *list, char *label, guint value)
   g_list_store_append (list, option);
 }
 
-/* Adds the verbs of @kind; with @of_seats only those whose sentence names a seat. */
-static void
-add_verbs (ArbSession *self, ArbVerbKind kind, gboolean of_seats, GListStore *list)
+/* Finds the next verb of @kind, from @verb on; with @of_seats only one whose sentence names a seat.
+ * Returns the number of verbs if there is none. Leaves out open rules, which are answered at the
+ * move that asks, and the end of the game, which is no move among others. */
+static guint
+find_verb (ArbSession *self, ArbVerbKind kind, gboolean of_seats, guint verb)
 {
   const ArbRuleset *ruleset = self->wording.catalogue->ruleset;
 
-  /* Leaves out open rules, which are answered at the move that asks, and the end of the game, which
-   * is no move among others. */
-  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
-    if (ruleset->verbs[verb].kind == kind && (!of_seats || arb_session_verb_has_seat (self, verb)))
-      take_option (list, name_statement (&self->wording, verb), verb);
+  while (verb < ruleset->n_verbs
+         && (ruleset->verbs[verb].kind != kind
+             || (of_seats && !arb_session_verb_has_seat (self, verb))))
+    verb++;
+  return verb;
+}
+
+static void
+add_verbs (ArbSession *self, ArbVerbKind kind, gboolean of_seats, GListStore *list)
+{
+  guint n_verbs = self->wording.catalogue->ruleset->n_verbs;
+
+  for (guint verb = find_verb (self, kind, of_seats, ARB_VERB_OWN); verb < n_verbs;
+       verb = find_verb (self, kind, of_seats, verb + 1))
+    take_option (list, name_statement (&self->wording, verb), verb);
 }
 
 GListModel *
@@ -69,9 +81,10 @@ arb_session_dup_private_statements (ArbSession *self)
 gboolean
 arb_session_can_play_private (ArbSession *self)
 {
-  g_autoptr (GListModel) verbs = arb_session_dup_private_statements (self);
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  return g_list_model_get_n_items (verbs) > 0;
+  return find_verb (self, ARB_VERB_OBSERVATION, TRUE, ARB_VERB_OWN)
+         < self->wording.catalogue->ruleset->n_verbs;
 }
 
 gboolean
