@@ -13,14 +13,17 @@
 #include <unistd.h>
 
 /*
- * How long the window keeps people waiting: window-bench GAME.arbiter. README.md tells what is
- * measured and why only ratios count. It starts itself again for each measurement:
- * `window-bench KIND GAME`, where KIND is one of those below.
+ * How long the window keeps people waiting: window-bench GAME.arbiter, or window-bench taps
+ * GAME.arbiter. README.md tells what is measured and why only ratios count. It starts itself again
+ * for each measurement: `window-bench KIND GAME`, where KIND is one of those below, `tapped`, or
+ * `bare` with a number of buttons.
  */
 
-#define RUNS 9 /* of each start, one after the other in turn */
+#define RUNS 9   /* of each start, one after the other in turn */
+#define ROUNDS 5 /* of taps in the game and in the bare window, in turn */
 #define POSITIONS 40
 #define MOST_TAPS (3 * POSITIONS)
+#define REST 100 /* milliseconds before each tap, in both windows: people do not tap faster */
 
 /* What is started; all are compared with the first. */
 static const struct
@@ -199,11 +202,21 @@ is_saved (GtkWidget *window)
          || arb_session_get_saved (arb_window_get_session (ARB_WINDOW (window)));
 }
 
+static gboolean
+on_rested (gpointer rested)
+{
+  *(gboolean *) rested = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
 /* What is left over from before, the saving of it, too, does not count as part of the next tap. */
 static void
 settle (GtkWidget *window)
 {
-  while (!is_saved (window))
+  gboolean rested = FALSE;
+
+  g_timeout_add (REST, on_rested, &rested);
+  while (!rested || !is_saved (window))
     g_main_context_iteration (NULL, TRUE);
   for (guint i = 0; i < 2; i++)
     wait_for_frame (window);
@@ -312,36 +325,24 @@ relabel (gpointer grid)
     }
 }
 
+/* What the parent reads of a process with taps, in milliseconds. */
+enum
+{
+  HALF,
+  MOST, /* 95 % */
+  HALF_OF_PHASE,
+  N_BUTTONS = HALF_OF_PHASE + N_PHASES,
+  N_FIGURES,
+};
+
 static void
-tap_bare (guint n_buttons, Taps *taps)
+report (Taps *taps, guint n_buttons)
 {
-  GtkWidget *window = adw_window_new ();
-  GtkWidget *grid = gtk_grid_new ();
-
-  for (guint i = 0; i < n_buttons; i++)
-    gtk_grid_attach (GTK_GRID (grid), gtk_button_new_with_label ("cards"), (int) i % 10,
-                     (int) i / 10, 1, 1);
-  adw_window_set_content (ADW_WINDOW (window), grid);
-  gtk_window_set_default_size (GTK_WINDOW (window), 1180, 800);
-  gtk_window_present (GTK_WINDOW (window));
-  for (guint i = 0; i < MOST_TAPS; i++)
-    measure (window, taps, relabel, grid);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* Returns what half of them stay within. */
-static double
-print_taps (const char *title, Taps *taps)
-{
-  double middle = get_quantile (taps->milliseconds, taps->n, 0.5);
-
-  printf ("%u taps in %s: half within %.1f ms, 95 %% within %.1f ms", taps->n, title, middle,
+  printf ("%.4f %.4f ", get_quantile (taps->milliseconds, taps->n, 0.5),
           get_quantile (taps->milliseconds, taps->n, 0.95));
-  printf (" (half: the tap %.1f, layout %.1f, paint %.1f)\n",
-          get_quantile (taps->phases[PHASE_TAP], taps->n, 0.5),
-          get_quantile (taps->phases[PHASE_LAYOUT], taps->n, 0.5),
-          get_quantile (taps->phases[PHASE_PAINT], taps->n, 0.5));
-  return middle;
+  for (guint i = 0; i < N_PHASES; i++)
+    printf ("%.4f ", get_quantile (taps->phases[i], taps->n, 0.5));
+  printf ("%u\n", n_buttons);
 }
 
 static int
@@ -350,9 +351,8 @@ tap (const char *path)
   g_autoptr (GApplication) application = NULL;
   g_autoptr (GError) error = NULL;
   GtkWindow *window;
-  Taps game = { 0 }, bare = { 0 };
+  Taps taps = { 0 };
   guint n_buttons;
-  double middle, bare_middle;
 
   arb_language_init ();
   application = G_APPLICATION (arb_application_new (G_APPLICATION_NON_UNIQUE));
@@ -361,17 +361,36 @@ tap (const char *path)
   arb_application_open_path (ARB_APPLICATION (application), path);
   window = gtk_application_get_active_window (GTK_APPLICATION (application));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  n_buttons = tap_game (GTK_WIDGET (window), arb_window_get_session (ARB_WINDOW (window)), &game);
+  n_buttons = tap_game (GTK_WIDGET (window), arb_window_get_session (ARB_WINDOW (window)), &taps);
+  report (&taps, n_buttons);
   gtk_window_close (window);
-  tap_bare (n_buttons, &bare);
-
-  middle = print_taps ("the game", &game);
-  bare_middle = print_taps ("a bare window", &bare);
-  printf ("%u buttons in each; ratio %.2f\n", n_buttons, middle / bare_middle);
   return 0;
 }
 
-/* --- The parent: starts in turn, medians, ratios --- */
+static int
+tap_bare (guint n_buttons)
+{
+  GtkWidget *window, *grid;
+  Taps taps = { 0 };
+
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window = adw_window_new ();
+  grid = gtk_grid_new ();
+  for (guint i = 0; i < n_buttons; i++)
+    gtk_grid_attach (GTK_GRID (grid), gtk_button_new_with_label ("cards"), (int) i % 10,
+                     (int) i / 10, 1, 1);
+  adw_window_set_content (ADW_WINDOW (window), grid);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1180, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < MOST_TAPS; i++)
+    measure (window, &taps, relabel, grid);
+  report (&taps, n_buttons);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return 0;
+}
+
+/* --- The parent: starts and taps in turn, medians, ratios --- */
 
 /* What is measured of a start. */
 enum
@@ -382,22 +401,31 @@ enum
   N_MEASURES,
 };
 
+/* Starts this program again; it prints @n numbers. Returns whether the last one is greater than 0. */
 static gboolean
-run_start (const char *kind, const char *path, double measures[N_MEASURES])
+run (const char *kind, const char *argument, double *numbers, guint n)
 {
-  const char *arguments[] = { "/proc/self/exe", kind, path, NULL };
+  const char *arguments[] = { "/proc/self/exe", kind, argument, NULL };
   g_autofree char *output = NULL;
   char *rest;
-  double begin = get_milliseconds (CLOCK_MONOTONIC);
 
   if (!g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
                      &output, NULL, NULL, NULL))
     return FALSE;
   rest = output;
-  for (guint i = 0; i < N_MEASURES; i++)
-    measures[i] = g_ascii_strtod (rest, &rest);
+  for (guint i = 0; i < n; i++)
+    numbers[i] = g_ascii_strtod (rest, &rest);
+  return numbers[n - 1] > 0;
+}
+
+static gboolean
+run_start (const char *kind, const char *path, double measures[N_MEASURES])
+{
+  double begin = get_milliseconds (CLOCK_MONOTONIC);
+  gboolean painted = run (kind, path, measures, N_MEASURES);
+
   measures[PAINTED] -= begin;
-  return measures[PEAK] > 0;
+  return painted;
 }
 
 static double
@@ -438,45 +466,98 @@ compare_starts (const char *path)
 }
 
 /* The person's own settings and games are left alone. */
+static void
+set_folders (void)
+{
+  static const char *const variables[] = { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (variables); i++)
+    g_setenv (variables[i], temporary_folder (), TRUE);
+  g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
+}
+
 static char *
 copy_game (const char *path)
 {
-  static const char *const variables[] = { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME" };
-  const char *folder = temporary_folder ();
+  static guint n_copies;
+  g_autofree char *name = g_strdup_printf ("game-%u.arbiter", ++n_copies);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  char *copy = g_build_filename (folder, "game.arbiter", NULL);
+  char *copy = g_build_filename (temporary_folder (), name, NULL);
   gsize length;
 
-  for (guint i = 0; i < G_N_ELEMENTS (variables); i++)
-    g_setenv (variables[i], folder, TRUE);
-  g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
   if (!g_file_get_contents (path, &text, &length, &error)
       || !g_file_set_contents (copy, text, (gssize) length, &error))
     g_error ("%s", error->message);
   return copy;
 }
 
+static void
+print_taps (const char *title, double figures[ROUNDS][N_FIGURES])
+{
+  double medians[N_FIGURES];
+
+  for (guint i = 0; i < N_FIGURES; i++)
+    {
+      double values[ROUNDS];
+
+      for (guint round = 0; round < ROUNDS; round++)
+        values[round] = figures[round][i];
+      medians[i] = get_quantile (values, ROUNDS, 0.5);
+    }
+  printf ("%-26s half within %.1f ms, 95 %% within %.1f ms; half: the tap %.1f, layout %.1f, "
+          "paint %.1f\n",
+          title, medians[HALF], medians[MOST], medians[HALF_OF_PHASE + PHASE_TAP],
+          medians[HALF_OF_PHASE + PHASE_LAYOUT], medians[HALF_OF_PHASE + PHASE_PAINT]);
+}
+
+/* Taps change the game, so each round begins with a copy of it. */
+static void
+compare_taps (const char *path)
+{
+  double game[ROUNDS][N_FIGURES], bare[ROUNDS][N_FIGURES], ratios[ROUNDS];
+
+  for (guint round = 0; round < ROUNDS; round++)
+    {
+      g_autofree char *copy = copy_game (path);
+      g_autofree char *n_buttons = NULL;
+
+      if (!run ("tapped", copy, game[round], N_FIGURES))
+        g_error ("%s: no taps", path);
+      n_buttons = g_strdup_printf ("%.0f", game[round][N_BUTTONS]);
+      if (!run ("bare", n_buttons, bare[round], N_FIGURES))
+        g_error ("no taps in the bare window");
+      ratios[round] = game[round][HALF] / bare[round][HALF];
+    }
+  print_taps ("a tap in the game", game);
+  print_taps ("a tap in the bare window", bare);
+  printf ("%.0f buttons in each; ratios", game[0][N_BUTTONS]);
+  for (guint round = 0; round < ROUNDS; round++)
+    printf (" %.2f", ratios[round]);
+  printf (", middle %.2f\n", get_quantile (ratios, ROUNDS, 0.5));
+}
+
 int
 main (int argc, char *argv[])
 {
-  const char *arguments[] = { "/proc/self/exe", "taps", NULL, NULL };
   g_autofree char *copy = NULL;
-  int status;
 
-  if (argc == 3)
-    return g_str_equal (argv[1], "taps") ? tap (argv[2]) : start (argv[1], argv[2]);
-  if (argc != 2)
+  if (argc == 3 && g_str_equal (argv[1], "tapped"))
+    return tap (argv[2]);
+  if (argc == 3 && g_str_equal (argv[1], "bare"))
+    return tap_bare ((guint) g_ascii_strtoull (argv[2], NULL, 10));
+  if (argc == 3 && !g_str_equal (argv[1], "taps"))
+    return start (argv[1], argv[2]);
+  if (argc != 2 && argc != 3)
     {
-      g_printerr ("usage: window-bench GAME.arbiter\n");
+      g_printerr ("usage: window-bench [taps] GAME.arbiter\n");
       return 2;
     }
-  copy = copy_game (argv[1]);
-  compare_starts (copy);
+  set_folders ();
+  copy = copy_game (argv[argc - 1]);
+  if (argc == 2)
+    compare_starts (copy);
   fflush (stdout);
-  arguments[2] = copy;
-  if (!g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL,
-                     &status, NULL))
-    return 1;
-  return g_spawn_check_wait_status (status, NULL) ? 0 : 1;
+  compare_taps (copy);
+  return 0;
 }
