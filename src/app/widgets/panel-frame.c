@@ -33,7 +33,7 @@ static void
 append_parts (GtkSnapshot *snapshot, const Frame *frame, const GtkBorder *border)
 {
   float width = frame->outline.bounds.size.width, height = frame->outline.bounds.size.height;
-  float upper = MAX (RADIUS, (float) (int) (height / UPPER_SHARE));
+  float upper = (float) (int) (height / UPPER_SHARE);
   float side = height - RADIUS - upper;
 
   append_part (snapshot, frame, 0, upper);
