@@ -155,7 +155,7 @@ start (const char *kind, const char *path)
   return g_application_run (application, arguments[1] != NULL ? 2 : 1, (char **) arguments);
 }
 
-/* --- Taps, all in one process --- */
+/* --- Taps in one window, in a process of their own --- */
 
 static void
 on_frame (GdkFrameClock *clock, Frame *frame)
@@ -325,7 +325,7 @@ relabel (gpointer grid)
     }
 }
 
-/* What the parent reads of a process with taps, in milliseconds. */
+/* What the parent reads of a process with taps; all but the last in milliseconds. */
 enum
 {
   HALF,
@@ -428,14 +428,15 @@ run_start (const char *kind, const char *path, double measures[N_MEASURES])
   return painted;
 }
 
+/* The median of @column of @n_rows rows of numbers. */
 static double
-get_median (double measures[RUNS][N_MEASURES], guint measure)
+get_median (const double *numbers, guint n_rows, guint n_columns, guint column)
 {
-  double values[RUNS];
+  double values[MAX (RUNS, ROUNDS)];
 
-  for (guint run = 0; run < RUNS; run++)
-    values[run] = measures[run][measure];
-  return get_quantile (values, RUNS, 0.5);
+  for (guint row = 0; row < n_rows; row++)
+    values[row] = numbers[row * n_columns + column];
+  return get_quantile (values, n_rows, 0.5);
 }
 
 static void
@@ -455,7 +456,7 @@ compare_starts (const char *path)
 
       for (guint j = 0; j < N_MEASURES; j++)
         {
-          medians[i][j] = get_median (measures[i], j);
+          medians[i][j] = get_median (measures[i][0], RUNS, N_MEASURES, j);
           ratios[j] = medians[i][j] / medians[0][j];
         }
       printf ("%-18s painted after %6.1f ms, ratio %.2f; processor %6.1f ms, ratio %.2f; "
@@ -498,13 +499,7 @@ print_taps (const char *title, double figures[ROUNDS][N_FIGURES])
   double medians[N_FIGURES];
 
   for (guint i = 0; i < N_FIGURES; i++)
-    {
-      double values[ROUNDS];
-
-      for (guint round = 0; round < ROUNDS; round++)
-        values[round] = figures[round][i];
-      medians[i] = get_quantile (values, ROUNDS, 0.5);
-    }
+    medians[i] = get_median (figures[0], ROUNDS, N_FIGURES, i);
   printf ("%-26s half within %.1f ms, 95 %% within %.1f ms; half: the tap %.1f, layout %.1f, "
           "paint %.1f\n",
           title, medians[HALF], medians[MOST], medians[HALF_OF_PHASE + PHASE_TAP],

@@ -20,6 +20,7 @@
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/widgets.h"
+#include "wording/proof.h"
 
 /* Which parts fit a window of any size, and where they are. */
 
@@ -232,6 +233,45 @@ has_log_at_hand (ArbWindow *window)
       return TRUE;
   return is_in_sight (bar, window) || is_in_sight (button, window)
          || (gtk_widget_get_visible (tab) && is_in_sight (tab, window));
+}
+
+/* The points on the first tab of a seat. */
+static const char *
+get_tab_score (ArbWindow *window)
+{
+  GtkWidget *tabs = fixture_find (GTK_WIDGET (window), ARB_TYPE_SEAT_TABS, NULL);
+
+  return gtk_label_get_text (GTK_LABEL (fixture_find (tabs, GTK_TYPE_LABEL, "number-3")));
+}
+
+static char *
+dup_score (ArbSession *session)
+{
+  return arb_wording_total (arb_session_get_sheet (session), 1);
+}
+
+/* A window that becomes narrow has tabs with the points of now, not of the last time. */
+static void
+test_tab_scores (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-extra-round.arbiter");
+  ArbWindow *window = sized_window_new (session, PHONE_WIDTH, 720, ARB_ARRANGE_NARROW);
+  g_autofree char *before = dup_score (session);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (get_tab_score (window), ==, before);
+  sized_resize (window, 1290, 810, ARB_ARRANGE_WIDE);
+  do
+    {
+      g_free (after);
+      arb_session_undo (session);
+      after = dup_score (session);
+    }
+  while (g_str_equal (after, before) && arb_session_get_can_undo (session));
+  g_assert_cmpstr (after, !=, before);
+  sized_resize (window, PHONE_WIDTH, 720, ARB_ARRANGE_NARROW);
+  g_assert_cmpstr (get_tab_score (window), ==, after);
+  fixture_window_close (window);
 }
 
 /* In every arrangement one tap opens the log, and one the end clock. */
@@ -558,6 +598,7 @@ main (int argc, char *argv[])
     return 0;
 
   g_test_add_func ("/app/table-sizes/targets", test_targets);
+  g_test_add_func ("/app/table-sizes/tab-scores", test_tab_scores);
   g_test_add_func ("/app/table-sizes/many-targets", test_many_targets);
   g_test_add_func ("/app/table-sizes/verdict-targets", test_verdict_targets);
   g_test_add_func ("/app/table-sizes/end-targets", test_end_targets);
