@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/report.h"
 #include "engine/game-clock.h"
+#include "wording/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -10,7 +11,7 @@
 static void
 print_line (const ArbReport *report, const ArbClockLine *line)
 {
-  g_autofree char *label = arb_wording_id (&report->wording, line->id);
+  g_autofree char *label = arb_wording_countdown (&report->wording, line);
 
   printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d to go", "%s: %d to go", (gulong) line->distance),
           label, line->distance);

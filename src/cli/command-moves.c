@@ -147,7 +147,8 @@ report_offer (const ArbReport *report, const ArbOffer *offer)
 
   printf ("%s: %s = %s", offer->kind, moves, words);
   if (offer->idle)
-    printf (" (nothing more)");
+    /* Translators: after moves that bring no more than others with fewer cards */
+    printf ("%s", _ (" (nothing more)"));
   if (offer->verdict.value != ARB_LEGAL)
     {
       g_autofree char *verdict =

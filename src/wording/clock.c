@@ -7,6 +7,17 @@
 #include <glib/gi18n-lib.h>
 
 char *
+arb_wording_countdown (const ArbWording *wording, const ArbClockLine *line)
+{
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (wording != NULL && line != NULL, NULL);
+
+  id = g_strconcat ("clock.", line->id, NULL);
+  return arb_wording_id (wording, id);
+}
+
+char *
 arb_wording_pace (const ArbClock *clock, guint n_seats)
 {
   gint rounds;

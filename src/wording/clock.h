@@ -3,8 +3,12 @@
 #pragma once
 
 #include "engine/clock.h"
+#include "wording/wording.h"
 
 G_BEGIN_DECLS
+
+/** arb_wording_countdown: (transfer full): what @line counts down: “Cards until the end”. */
+char *arb_wording_countdown (const ArbWording *wording, const ArbClockLine *line);
 
 /**
  * arb_wording_pace:

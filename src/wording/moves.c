@@ -140,7 +140,7 @@ find_template (const ArbWording *wording, ArbMove move, gboolean log)
   return template != NULL ? template : wording->catalogue->ruleset->verbs[move.verb].name;
 }
 
-/* Appends the arguments that @template does not contain. */
+/* Appends the arguments that @template does not contain; that one is unknown, the sentence says. */
 static void
 append_unmentioned (const Label *label, const char *template, GString *text)
 {
@@ -149,7 +149,8 @@ append_unmentioned (const Label *label, const char *template, GString *text)
       const char name[] = { (char) ('1' + i), '\0' };
       g_autofree char *argument = NULL;
 
-      if (arb_template_mentions (template, name))
+      if (arb_template_mentions (template, name)
+          || arb_argument_kind (label->move.arguments[i]) == ARB_ARGUMENT_UNKNOWN)
         continue;
 
       argument = word_argument (label->wording, label->move, i);

@@ -55,6 +55,13 @@ def test_the_last_card_of_a_stack_is_marked(cli):
           [True, False])
 
 
+def test_an_offer_that_brings_nothing_says_so_in_each_language(cli):
+    path = cli.game("idle-offers.arbiter", [])
+    for language, said in (("en", "(nothing more)"), ("it", "(niente di più)"),
+                           ("fr", "(rien de plus)"), ("ja", "（増えない）")):
+        contains(cli.run("moves", "--offers", "--language=" + language, path).output, said)
+
+
 def test_an_offer_can_be_recorded(cli):
     path = cli.game("recorded-offers.arbiter", ["1 lead warfare", "1 done", "1 collect"])
     everyone, = find(offers(cli, path), "everyone-dissents")

@@ -26,7 +26,8 @@ def test_clock_at_the_start(cli):
 
 def test_clock_in_words(cli):
     path = cli.game("words.arbiter", "", "A,B,C")
-    contains(cli.run("clock", path).output, "Influence in the supply: 24 to go\n")
+    contains(cli.run("clock", path).output, "Influence in the supply: 24 to go\n"
+             "Cards until the stacks run out: 10 to go\n")
 
 
 def test_clock_of_an_edition_with_another_round(cli):

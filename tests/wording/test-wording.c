@@ -131,6 +131,27 @@ test_log (gconstpointer data)
     }
 }
 
+/* A sentence about a card that nobody named says so itself: “not said” follows nothing. */
+static void
+test_unknown (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (data);
+  const ArbRuleset *ruleset = data;
+  ArbWording wording = wording_fixture_make (catalogue);
+  g_autofree char *unknown = arb_wording_argument (&wording, arb_argument_unknown ());
+
+  for (guint verb = 0; verb < ruleset->n_verbs; verb++)
+    {
+      ArbEntry entry = { .move = ARB_MOVE (1, verb, arb_argument_unknown (), 0, 0) };
+      g_autofree char *button = arb_wording_move (&wording, entry.move);
+      g_autofree char *line = arb_wording_entry (&wording, &entry);
+
+      if ((ruleset->verbs[verb].slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)) != 0
+          && (strstr (button, unknown) != NULL || strstr (line, unknown) != NULL))
+        g_error ("“%s”, “%s”", button, line);
+    }
+}
+
 /* Answers to open rules are in words, not in the ids of the notation. */
 static void
 test_rulings (gconstpointer data)
@@ -433,6 +454,7 @@ main (int argc, char *argv[])
     { "moves", test_moves, TRUE },
     { "log", test_log, TRUE },
     { "rulings", test_rulings, TRUE },
+    { "unknown", test_unknown, TRUE },
     { "names", test_names, TRUE },
     { "played", test_played, TRUE },
     { "other-winners", test_other_winners, TRUE },

@@ -56,15 +56,6 @@ describe_turns_left (ArbSession *session, const ArbClock *clock)
   return g_strdup_printf (_ ("After this turn: %s, then the score."), names);
 }
 
-/* Returns the word for what a line counts down. */
-static char *
-dup_word (ArbSession *session, const ArbClockLine *line)
-{
-  g_autofree char *id = g_strconcat ("clock.", line->id, NULL);
-
-  return arb_session_dup_word (session, id);
-}
-
 static char *
 describe_distance (ArbSession *session, const ArbClock *clock)
 {
@@ -72,7 +63,8 @@ describe_distance (ArbSession *session, const ArbClock *clock)
 
   for (guint i = 0; i < clock->n_lines; i++)
     {
-      g_autofree char *word = dup_word (session, &clock->lines[i]);
+      g_autofree char *word =
+          arb_wording_countdown (arb_session_get_wording (session), &clock->lines[i]);
 
       if (i > 0)
         g_string_append_c (text, '\n');
@@ -172,7 +164,8 @@ show_lines (ArbEndClock *self, ArbSession *session, const ArbClock *clock)
 
   for (guint i = 0; i < clock->n_lines; i++)
     {
-      g_autofree char *word = dup_word (session, &clock->lines[i]);
+      g_autofree char *word =
+          arb_wording_countdown (arb_session_get_wording (session), &clock->lines[i]);
       g_autofree char *number = g_strdup_printf ("%d", clock->lines[i].distance);
       GtkWidget *line = arb_child_pool_next (&lines, "line", line_new);
 
