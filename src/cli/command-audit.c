@@ -158,13 +158,14 @@ print_wrong (const ArbReport *report)
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
       ArbStateRoom room;
-      const ArbWording then = arb_wording_at (&report->wording, &room.state);
+      ArbWording then;
       g_autofree char *text = NULL;
       g_autofree char *why = NULL;
 
       if (!is_wrong (entry))
         continue;
       arb_game_state_at (game, i, &room.state);
+      then = arb_wording_at (&report->wording, &room.state);
       text = arb_wording_entry (&then, entry);
       why = arb_wording_refutation (&then, game, entry);
       if (why == NULL)

@@ -62,9 +62,10 @@ report_entry (const ArbReport *report, const char *file, guint index, JsonBuilde
   const ArbGame *game = arb_report_get_game (report);
   const ArbEntry *entry = arb_game_get_entry (game, index);
   ArbStateRoom room;
-  const ArbWording then = arb_wording_at (&report->wording, &room.state);
+  ArbWording then;
 
   arb_game_state_at (game, index, &room.state);
+  then = arb_wording_at (&report->wording, &room.state);
   if (json != NULL)
     add_entry (json, &then, index, entry, remedy);
   else

@@ -270,9 +270,9 @@ int
 arb_command_compare (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
-  g_auto (ArbChoice) choice = { NULL };
+  g_auto (ArbChoice) choice = { 0 };
   g_autoptr (ArbReport) report = NULL;
-  const GOptionEntry own[] = { ARB_CHOICE_ENTRIES (&choice), { NULL } };
+  const GOptionEntry own[] = { ARB_CHOICE_ENTRIES (&choice), G_OPTION_ENTRY_NULL };
 
   if (!arb_arguments_parse (&arguments, words, own, N_ ("FILE"),
                             N_ ("Judges a record under other rules and shows where it mattered."),

@@ -96,9 +96,10 @@ static char *
 describe (const Outcome *outcome, const ArbGame *game, guint index, const ArbEntry *entry)
 {
   ArbStateRoom room;
-  const ArbWording then = arb_wording_at (&outcome->report->wording, &room.state);
+  ArbWording then;
 
   arb_game_state_at (game, index, &room.state);
+  then = arb_wording_at (&outcome->report->wording, &room.state);
   return arb_report_format_verdict (&then, entry->move.seat, &entry->verdict);
 }
 
@@ -383,7 +384,7 @@ arb_command_edit (char **words)
     { "faces", 0, 0, G_OPTION_ARG_FILENAME, &faces,
       N_ ("Enters the cards of that file, instead of an action"), N_ ("FILE") },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_ ("Only show what would change"), NULL },
-    { NULL },
+    G_OPTION_ENTRY_NULL,
   };
 
   if (!arb_arguments_parse (&arguments, words, own, USAGE,

@@ -40,7 +40,7 @@ open_faces (Faces *faces, const ArbRuleset *ruleset)
 
   if (faces->path == NULL)
     faces->path = arb_faces_get_path (ruleset);
-  faces->stamp = (ArbFileStamp){ FALSE };
+  faces->stamp = (ArbFileStamp){ 0 };
   if (g_file_test (faces->path, G_FILE_TEST_EXISTS))
     faces->catalogue = arb_faces_load (ruleset, faces->path, &faces->stamp, &error);
   else
@@ -260,7 +260,7 @@ int
 arb_command_faces (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
-  g_auto (Faces) faces = { NULL };
+  g_auto (Faces) faces = { 0 };
   const GOptionEntry own[] = {
     ARB_CATALOGUE_ENTRY (&faces.path),
     { "import", 0, 0, G_OPTION_ARG_FILENAME, &faces.import, N_ ("Imports the cards of that file"),

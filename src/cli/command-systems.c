@@ -168,7 +168,7 @@ arb_command_systems (char **words)
   const GOptionEntry own[] = {
     { "schema", 0, 0, G_OPTION_ARG_STRING, &schema,
       N_ ("Instead, the JSON Schema of a game's file, for people who edit it"), N_ ("GAME/FILE") },
-    { NULL },
+    G_OPTION_ENTRY_NULL,
   };
 
   if (!arb_arguments_parse (&arguments, words, own, "",

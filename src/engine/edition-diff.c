@@ -182,7 +182,7 @@ arb_edition_diff_find_switch (const ArbEditionDiff *diff, guint index)
   for (guint i = 0; i < n_switches; i++)
     {
       ArbOptions turned = *arb_game_get_options (diff->own);
-      g_auto (ArbEditionDiff) alone = { NULL };
+      g_auto (ArbEditionDiff) alone = { 0 };
       const ArbEntry *judged;
 
       if (turned.switches[i] == values[i])

@@ -81,7 +81,7 @@ find_cause (const ArbEditionDiff *diff, ArbScoreProofEdition *edition)
 static void
 add_edition (ArbScoreProof *proof, const ArbGame *game, const ArbOptions *options)
 {
-  g_auto (ArbEditionDiff) diff = { NULL };
+  g_auto (ArbEditionDiff) diff = { 0 };
   ArbScoreProofEdition edition = { .edition = options->edition };
   ArbScoreSheet sheet;
 

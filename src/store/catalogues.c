@@ -177,7 +177,7 @@ arb_catalogue_load (const ArbRuleset *ruleset, const char *folder, GError **erro
 {
   g_autoptr (ArbCatalogue) catalogue = NULL;
   g_autoptr (GPtrArray) tables = NULL;
-  g_auto (ArbDefects) defects = { NULL };
+  g_auto (ArbDefects) defects = { 0 };
   Loader loader;
 
   g_return_val_if_fail (ruleset != NULL, NULL);
@@ -246,7 +246,7 @@ arb_catalogue_with_faces (const ArbCatalogue *base, JsonObject *faces, const cha
   g_autoptr (ArbCatalogue) catalogue = NULL;
   g_autoptr (GPtrArray) tables = NULL;
   g_autoptr (JsonObject) below = NULL;
-  g_auto (ArbDefects) own = { NULL };
+  g_auto (ArbDefects) own = { 0 };
   Loader loader;
 
   g_return_val_if_fail (base != NULL && faces != NULL && defects != NULL, NULL);
@@ -272,7 +272,7 @@ char **
 arb_catalogue_list_doubts (const ArbCatalogue *catalogue, const char *folder)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (ArbDefects) doubts = { NULL };
+  g_auto (ArbDefects) doubts = { 0 };
 
   g_return_val_if_fail (catalogue != NULL, NULL);
   g_return_val_if_fail (folder != NULL, NULL);

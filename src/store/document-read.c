@@ -361,8 +361,8 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
   g_autoptr (JsonNode) root = NULL;
   g_autoptr (GStrvBuilder) variants = NULL;
   g_autoptr (ArbDocument) document = NULL;
-  g_auto (ArbDefects) defects = { NULL };
-  Reader reader = { NULL };
+  g_auto (ArbDefects) defects = { 0 };
+  Reader reader = { 0 };
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (name != NULL, NULL);

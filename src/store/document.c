@@ -182,7 +182,7 @@ ArbDocument *
 arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *const *variants,
                   const char *const *switches, const char *const *names, GError **error)
 {
-  g_auto (ArbDefects) defects = { NULL };
+  g_auto (ArbDefects) defects = { 0 };
   ArbDocument *document;
   ArbOptions options;
 

@@ -221,7 +221,7 @@ arb_face_records_read (JsonObject *faces, const char *path, ArbCatalogue *catalo
     {
       JsonNode *list = json_object_get_member (faces, table->id);
       g_autofree char *place = arb_member_path (path, table->id);
-      FaceTable own = { NULL };
+      FaceTable own = { 0 };
 
       if (list != NULL && face_table_init (&own, ruleset, table))
         read_list (&own, list, place, catalogue, defects);
@@ -267,7 +267,7 @@ arb_face_records_to_json (const ArbCatalogue *catalogue, const ArbCatalogue *oth
        catalogue != other && table != NULL && table->id != NULL; table++)
     {
       g_autoptr (JsonArray) list = NULL;
-      FaceTable own = { NULL };
+      FaceTable own = { 0 };
 
       if (face_table_init (&own, catalogue->ruleset, table))
         list = list_differing (&own, catalogue, other);

@@ -104,7 +104,7 @@ arb_faces_parse (const ArbRuleset *ruleset, const char *text, gsize length, cons
                  GError **error)
 {
   g_autoptr (JsonNode) root = NULL;
-  g_auto (ArbDefects) defects = { NULL };
+  g_auto (ArbDefects) defects = { 0 };
   ArbCatalogue *catalogue = NULL;
 
   g_return_val_if_fail (ruleset != NULL && name != NULL, NULL);
@@ -150,7 +150,7 @@ arb_faces_load_own (const ArbRuleset *ruleset, ArbFileStamp *stamp, GError **err
   g_autofree char *path = arb_faces_get_path (ruleset);
 
   if (stamp != NULL)
-    *stamp = (ArbFileStamp){ FALSE };
+    *stamp = (ArbFileStamp){ 0 };
   if (!arb_faces_can_be_entered (ruleset) || !g_file_test (path, G_FILE_TEST_EXISTS))
     return (ArbCatalogue *) (guintptr) arb_catalogue_ref (arb_catalogue_get (ruleset));
   return arb_faces_load (ruleset, path, stamp, error);
@@ -204,7 +204,7 @@ arb_faces_save (const ArbCatalogue *catalogue, const char *path, ArbFileStamp *s
 static ArbCatalogue *
 lay_over (const ArbCatalogue *catalogue, JsonObject *faces)
 {
-  g_auto (ArbDefects) defects = { NULL };
+  g_auto (ArbDefects) defects = { 0 };
 
   arb_defects_init (&defects, catalogue->ruleset->id);
   return arb_catalogue_with_faces (catalogue, faces, "faces", &defects);
@@ -326,7 +326,7 @@ arb_faces_enter (const ArbCatalogue *catalogue, const ArbFieldTable *table, guin
   const ArbFaces *faces;
   ArbRecord record;
   const char *id;
-  g_auto (ArbDefects) defects = { NULL };
+  g_auto (ArbDefects) defects = { 0 };
   g_autoptr (JsonObject) typed = NULL;
   g_autofree char *read_path = NULL;
   ArbCatalogue *entered;

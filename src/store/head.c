@@ -314,7 +314,7 @@ arb_document_read_head (const char *path, GError **error)
   g_autofree char *name = NULL;
   g_autoptr (JsonNode) root = NULL;
   g_autoptr (ArbDocumentHead) head = NULL;
-  g_auto (ArbDefects) defects = { NULL };
+  g_auto (ArbDefects) defects = { 0 };
 
   g_return_val_if_fail (path != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);

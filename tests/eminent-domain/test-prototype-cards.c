@@ -125,13 +125,14 @@ test_actions (void)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       ArbStateRoom room;
-      const EmSeat *seat = proto_seat_const (proto_state (&room.state), 1);
+      const EmSeat *seat;
       g_autofree char *gain = g_strdup_printf ("1 adjust-hand %s +1", actions[i].card);
       g_autofree char *move = g_strdup_printf ("1 play %s", actions[i].card);
 
       arb_setup (catalogue, &options, &room.state);
       play (&room.state, gain);
       play (&room.state, move);
+      seat = proto_seat_const (proto_state (&room.state), 1);
       g_assert_cmpuint (seat->hand.size, ==, actions[i].hand);
       g_assert_cmpuint (seat->influence, ==, actions[i].influence);
     }

@@ -305,7 +305,7 @@ test_ruled_games (void)
 
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
-      Play play = { NULL };
+      Play play = { 0 };
 
       play_begin (&play, seed, NULL);
       deal (&play);
@@ -433,7 +433,7 @@ test_secret_games (void)
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
       ArbMove moves[ARB_MAX_MOVES];
-      Play play = { NULL };
+      Play play = { 0 };
       Secret secret;
       guint16 specials = 0;
 

@@ -108,7 +108,7 @@ static gboolean
 show_line (ArbSession *session, gint number, ArbChildPool *lines)
 {
   GPtrArray *zones = arb_session_get_zones (session);
-  ArbChildPool line = { NULL };
+  ArbChildPool line = { 0 };
 
   for (guint i = 0; i < zones->len; i++)
     {

@@ -497,7 +497,7 @@ show_body (ArbSeatPanel *self, ArbSession *session)
 {
   GPtrArray *zones = arb_session_get_zones (session);
   ArbChildPool sections = arb_child_pool_begin (self->body);
-  ArbChildPool cards = { NULL };
+  ArbChildPool cards = { 0 };
   guint n_tiles = count_tiles (self, session);
 
   for (guint i = 0; i < zones->len; i++)

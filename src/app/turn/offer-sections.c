@@ -88,7 +88,7 @@ set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
 static void
 add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
-  ArbChildPool cells = { NULL };
+  ArbChildPool cells = { 0 };
   guint seat = ARB_TABLE;
 
   for (guint i = 0; i < parts->offers->len; i++)
@@ -154,7 +154,7 @@ add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look)
 static void
 add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
 {
-  ArbChildPool columns = { NULL };
+  ArbChildPool columns = { 0 };
 
   for (guint i = 0; i < parts->catalogue->n_offer_looks; i++)
     {

@@ -97,7 +97,7 @@ get_parts (GtkWidget *widget)
   ArbOfferParts parts;
 
   if (session == NULL)
-    return (ArbOfferParts){ NULL };
+    return (ArbOfferParts){ 0 };
   offers = arb_session_get_offers (session);
   g_ptr_array_set_size (self->offers, 0);
   for (guint i = 0; i < offers->len; i++)

@@ -43,7 +43,7 @@ static char *
 describe_switch_effect (ArbSession *session, guint index, guint value)
 {
   const ArbGame *game = arb_session_get_game (session);
-  g_auto (ArbEditionDiff) comparison = { NULL };
+  g_auto (ArbEditionDiff) comparison = { 0 };
   ArbOptions options = *arb_game_get_options (game);
 
   options.switches[index] = (guint8) value;
@@ -167,7 +167,7 @@ append_divergence (GString *lines, const ArbWording *wording, const ArbEditionDi
 char *
 arb_edition_diff_dup_outcome (ArbSession *session, const ArbOptions *other, gboolean scores_hidden)
 {
-  g_auto (ArbEditionDiff) comparison = { NULL };
+  g_auto (ArbEditionDiff) comparison = { 0 };
   g_autoptr (GString) lines = g_string_new (NULL);
   const ArbWording *wording;
   guint n;

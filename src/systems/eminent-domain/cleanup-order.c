@@ -51,6 +51,8 @@ em_compile_cleanup (ArbProgram *program, const EmTurnRecord *turn, const guint8 
   ArbStep steps[EM_N_CLEANUP_STEPS] = { 0 };
 
   check_steps (turn, effects, defects);
+  /* The field's maximum: the reader of the file refuses a longer list. */
+  g_assert (turn->cleanup.n <= EM_N_CLEANUP_STEPS);
   for (guint i = 0; i < turn->cleanup.n; i++)
     steps[i] = (ArbStep){ .effect = effects[turn->cleanup.nicks[i]], .amount = 1 };
   return arb_program_add (program, steps, turn->cleanup.n);

@@ -226,10 +226,11 @@ proto_makes_up (const ArbCatalogue *catalogue)
   ArbRandom random = { 1 };
   ArbMove moves[2];
   ArbMoves list = { moves, 0, 2 };
-  const ProtoState *state = proto_state (&room.state);
+  const ProtoState *state;
 
   arb_options_init (&options, catalogue, catalogue->ruleset->min_seats, 0);
   arb_setup (catalogue, &options, &room.state);
+  state = proto_state (&room.state);
   proto_deal (&room.state, &truth, &random, moves, 0);
   observe_faces (state, &truth, &list);
   for (guint role = 0; role < EM_N_ROLES; role++)
