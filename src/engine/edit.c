@@ -411,6 +411,7 @@ record_edit (ArbGameLog *log, ArbHistory *history, const ArbRejudge *rejudge, Ar
   for (guint i = 0; i < rejudge->entries->len; i++)
     arb_game_log_push (log, &g_array_index (rejudge->entries, ArbEntry, i));
   edit->mark = arb_game_log_get_length (log);
+  edit->id = arb_game_log_reserve_ids (log, 1);
   arb_history_add_edit (history, FALSE, edit);
 }
 

@@ -254,8 +254,17 @@ gboolean
 arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
                    const GArray *other, const ArbCatalogue *catalogue)
 {
-  const ArbEdit edit = { index, n_now, mark, (GArray *) other, catalogue };
+  g_autoptr (GArray) lines = g_array_copy ((GArray *) (guintptr) other);
+  guint32 first_id = arb_game_log_reserve_ids (game->log, lines->len + 1);
+  const ArbEdit edit = { .index = index,
+                         .n_now = n_now,
+                         .mark = mark,
+                         .other = lines,
+                         .catalogue = catalogue,
+                         .id = first_id + lines->len };
 
+  for (guint i = 0; i < lines->len; i++)
+    g_array_index (lines, ArbEntry, i).id = first_id + i;
   return arb_history_add_edit (game->history, undone, &edit);
 }
 

@@ -204,7 +204,8 @@ const ArbEdit *arb_game_get_edit (const ArbGame *game, gboolean undone, guint in
  * @index: see #ArbEdit
  * @n_now: see #ArbEdit
  * @mark: see #ArbEdit
- * @other: (element-type ArbEntry) (transfer none): see #ArbEdit; only move and marks matter
+ * @other: (element-type ArbEntry) (transfer none): see #ArbEdit; only move and marks matter, and the
+ *   copies of the lines get ids
  * @catalogue: (nullable): see #ArbEdit
  *
  * Adds an edit read from a record, in the order of arb_game_get_edit().

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @other: (element-type ArbEntry): the moves that were there before, or that a redo brings back
  * @catalogue: (nullable): the cards as they were before, or would be again, if the edit entered some;
  *   the history keeps it
+ * @id: a number among those of the lines, which never changes; 0 if it has none yet
  *
  * One edit of the past, made or taken back.
  */
@@ -25,6 +26,7 @@ typedef struct
   guint mark;
   GArray *other;
   const ArbCatalogue *catalogue;
+  guint32 id;
 } ArbEdit;
 
 /**

@@ -18,7 +18,7 @@ static const guint8 space[ARB_UUID_BYTES] = { 0x6b, 0xa7, 0xb8, 0x10, 0x9d, 0xad
 static char *
 format_time (const ArbDocument *document)
 {
-  const char *noted = document->started != NULL ? document->started : document->stamps->ended;
+  const char *noted = document->started;
   g_autoptr (GDateTime) time = noted != NULL ? g_date_time_new_from_iso8601 (noted, NULL) : NULL;
   g_autoptr (GDateTime) local = NULL;
 

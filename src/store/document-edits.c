@@ -9,7 +9,8 @@
 
 static const char *const edit_members[] = { "at",      "replaces", "length",  "continues",
                                             "moves",   "gestures", "implied", "rulings",
-                                            "private", "faces",    NULL };
+                                            "private", "stamps",   "stamp",   "faces",
+                                            NULL };
 
 static void
 clear_record (gpointer data)
@@ -71,6 +72,7 @@ read_edit (const ArbMoveReader *reader, JsonNode *node, const char *path, GArray
   record.mark = read_count (reader, object, path, "length", 0);
   record.continues = read_continues (reader, object, path);
   arb_move_list_read (reader, object, path, &record.moves);
+  record.has_stamp = arb_edit_stamp_read (reader, object, path, &record.stamp);
   g_array_append_val (records, record);
 }
 
@@ -166,14 +168,15 @@ list_entries (const ArbEditRecord *record)
 }
 
 void
-arb_edit_records_add (const GArray *records, gboolean undone, ArbGame *game)
+arb_edit_records_add (const GArray *records, gboolean undone, ArbDocument *document)
 {
   for (guint i = 0; records != NULL && i < records->len; i++)
     {
       const ArbEditRecord *record = &g_array_index (records, ArbEditRecord, i);
       g_autoptr (GArray) entries = list_entries (record);
 
-      arb_game_add_edit (game, undone, record->index, record->n_now, record->mark, entries,
-                         record->catalogue);
+      if (arb_game_add_edit (document->game, undone, record->index, record->n_now, record->mark,
+                             entries, record->catalogue))
+        arb_document_take_edit_stamps (document, undone, record);
     }
 }

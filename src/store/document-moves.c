@@ -17,6 +17,7 @@ arb_move_list_clear (ArbMoveList *list)
 {
   g_clear_pointer (&list->moves, g_array_unref);
   g_clear_pointer (&list->marks, g_free);
+  g_clear_pointer (&list->seconds, g_free);
 }
 
 static gboolean
@@ -199,4 +200,5 @@ arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const char 
   read_marks (reader, object, prefix, "rulings", ARB_MARK_RULED, list);
   read_marks (reader, object, prefix, "private", ARB_MARK_PRIVATE, list);
   check_private (reader, prefix, list);
+  arb_move_list_read_stamps (reader, object, prefix, list);
 }

@@ -9,36 +9,37 @@
 
 G_BEGIN_DECLS
 
-#define ARB_DOCUMENT_MAX_MOVES 20000
-#define ARB_DOCUMENT_MAX_NOTE 500
 #define ARB_DOCUMENT_MAX_NOTES 500 /* as many members as an object may have */
 #define ARB_DOCUMENT_MAX_EDITS 500 /* more than anybody mends, few enough to be read at once */
 #define ARB_DOCUMENT_MAX_FACES 100 /* edits that enter cards: each has a catalogue in memory */
 
-/* Not a part of the document, because writing a document, which is constant then, also stamps
- * it. */
-typedef struct
-{
-  char *ended;      /* (nullable): ISO 8601 in UTC */
-  gboolean unknown; /* the game was over when it was read, at an unknown time */
-} ArbStamps;
+/* When gestures were recorded. Not a part of the document, because writing a document, which is
+ * constant then, also stamps what is new. */
+typedef struct _ArbStamps ArbStamps;
 
 struct _ArbDocument
 {
   ArbGame *game;
   char *names[ARB_MAX_SEATS];
   ArbPlayerMarker markers[ARB_MAX_SEATS];
+  char *persons[ARB_MAX_SEATS]; /* (nullable): ids of people */
+  guint left[ARB_MAX_SEATS]; /* the number of the move at which the player left; 0 if they stayed */
   char **variants;
   GHashTable *notes; /* id of the #ArbEntry → text */
-  char *started;     /* (nullable) */
+  char *date;        /* (nullable): the day of the game, YYYY-MM-DD */
+  char *place;       /* (nullable) */
+  char *remark;      /* (nullable) */
+  gboolean counts;
+  char *started; /* (nullable) */
   ArbStamps *stamps;
 };
 
 /* The moves of a file, or its undone moves. */
 typedef struct
 {
-  GArray *moves; /* ArbMove */
-  guint8 *marks; /* by move, bits of ArbMark */
+  GArray *moves;   /* ArbMove */
+  guint8 *marks;   /* by move, bits of ArbMark */
+  gint64 *seconds; /* (nullable): by move, when it was recorded, since the start of the game */
 } ArbMoveList;
 
 typedef enum
@@ -78,18 +79,48 @@ typedef struct
   guint mark;
   gboolean continues; /* the first of @moves belongs to the previous gesture */
   ArbMoveList moves;
+  gboolean has_stamp;
+  gint64 stamp;                  /* when it was made, in seconds since the start of the game */
   const ArbCatalogue *catalogue; /* (nullable): the cards as they were before */
 } ArbEditRecord;
 
 /* Reads a list of edits; returns (element-type ArbEditRecord) those that could be read. */
 GArray *arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char *name);
 
-/* Adds edits to a game whose moves are complete. */
-void arb_edit_records_add (const GArray *records, gboolean undone, ArbGame *game);
+/* Adds edits to a document whose moves are complete. */
+void arb_edit_records_add (const GArray *records, gboolean undone, ArbDocument *document);
+
+ArbStamps *arb_stamps_new (void);
+void arb_stamps_free (ArbStamps *stamps);
+
+/* Reads the stamps of the moves of @list, which are complete. */
+void arb_move_list_read_stamps (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
+                                ArbMoveList *list);
+
+/* Reads when an edit was made; returns whether the file says so. */
+gboolean arb_edit_stamp_read (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
+                              gint64 *seconds);
+
+/* Takes over the stamps of the last edit, which was added from @record. */
+void arb_document_take_edit_stamps (ArbDocument *document, gboolean undone,
+                                    const ArbEditRecord *record);
+
+/* Takes over the stamps of the moves and the end that a file names, when all of it was read. */
+void arb_document_take_stamps (ArbDocument *document, const ArbMoveList *moves,
+                               const ArbMoveList *undone, const char *ended);
+
+/* Sets @seconds to when the line or edit @id was recorded, since the start; returns whether that is
+ * known. */
+gboolean arb_document_find_seconds (const ArbDocument *document, guint32 id, gint64 *seconds);
+
+/* Returns the end of the game as a file names it: also that of a game that was taken back and can
+ * come back. */
+char *arb_document_dup_written_end (const ArbDocument *document);
+
+/* Returns @text cut to @max characters, without control characters. */
+char *arb_make_fit (const char *text, glong max, gboolean one_line);
 
 ArbDocument *arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options);
-
-char *arb_time_now (void);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbMoveList, arb_move_list_clear)
 

@@ -11,12 +11,13 @@
 #include <glib/gi18n-lib.h>
 
 static const char *const document_members[] = {
-  "format",   "version", "system",  "edition", "players", "result",       "variants",
-  "switches", "faces",   "started", "ended",   "moves",   "gestures",     "implied",
-  "rulings",  "private", "notes",   "undone",  "edits",   "undone-edits", NULL,
+  "format", "version", "system",   "edition",      "players",  "result",  "date",
+  "place",  "note",    "counts",   "variants",     "switches", "faces",   "started",
+  "ended",  "moves",   "gestures", "implied",      "rulings",  "private", "stamps",
+  "notes",  "undone",  "edits",    "undone-edits", NULL,
 };
-static const char *const undone_members[] = { "moves",   "gestures", "implied",
-                                              "rulings", "private",  NULL };
+static const char *const undone_members[] = { "moves",   "gestures", "implied", "rulings",
+                                              "private", "stamps",   NULL };
 
 /* The state of reading one file. */
 typedef struct
@@ -327,30 +328,41 @@ take_notes (ArbDocument *document, JsonObject *root)
                            json_node_get_string (note));
 }
 
+static void
+take_head (ArbDocument *document, ArbDocumentHead *head)
+{
+  for (guint i = 0; i < head->n_players; i++)
+    {
+      document->names[i] = g_steal_pointer (&head->names[i]);
+      document->markers[i] = head->markers[i];
+      document->persons[i] = g_steal_pointer (&head->persons[i]);
+      document->left[i] = head->left[i];
+    }
+  document->date = g_steal_pointer (&head->date);
+  document->place = g_steal_pointer (&head->place);
+  document->remark = g_steal_pointer (&head->remark);
+  document->counts = head->counts;
+}
+
 static ArbDocument *
 build (Reader *reader)
 {
   ArbDocument *document = arb_document_alloc (reader->catalogue, &reader->options);
 
-  for (guint i = 0; i < reader->head->n_players; i++)
-    {
-      document->names[i] = g_steal_pointer (&reader->head->names[i]);
-      document->markers[i] = reader->head->markers[i];
-    }
+  take_head (document, reader->head);
   g_strfreev (document->variants);
   document->variants = g_strv_builder_end (reader->variants);
   document->started =
       g_strdup (json_object_get_string_member_with_default (reader->root, "started", NULL));
-  document->stamps->ended =
-      g_strdup (json_object_get_string_member_with_default (reader->root, "ended", NULL));
 
   fold_moves (document->game, &reader->moves);
   add_undone (document->game, &reader->undone);
-  arb_edit_records_add (reader->edits, FALSE, document->game);
-  arb_edit_records_add (reader->undone_edits, TRUE, document->game);
+  arb_edit_records_add (reader->edits, FALSE, document);
+  arb_edit_records_add (reader->undone_edits, TRUE, document);
+  arb_document_take_stamps (document, &reader->moves, &reader->undone,
+                            json_object_get_string_member_with_default (reader->root, "ended",
+                                                                        NULL));
   take_notes (document, reader->root);
-  document->stamps->unknown =
-      document->stamps->ended == NULL && arb_game_get_state (document->game)->over;
   return document;
 }
 

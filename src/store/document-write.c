@@ -15,6 +15,7 @@ typedef const ArbEntry *(*GetEntry) (const ArbGame *game, guint index);
 /* The moves of the log, the undone moves, or one side of an edit, which all have the same form. */
 typedef struct
 {
+  const ArbDocument *document;
   const ArbGame *game;
   GetEntry get;
   guint length;
@@ -38,6 +39,13 @@ add_text (JsonBuilder *builder, const char *name, const char *text)
 }
 
 static void
+add_number (JsonBuilder *builder, const char *name, gint64 number)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, number);
+}
+
+static void
 add_players (JsonBuilder *builder, const ArbDocument *document)
 {
   guint n_seats = arb_game_get_options (document->game)->n_seats;
@@ -50,6 +58,9 @@ add_players (JsonBuilder *builder, const ArbDocument *document)
       add_text (builder, "name", document->names[i]);
       if (document->markers[i] != (ArbPlayerMarker) (i + 1))
         add_text (builder, "emblem", arb_player_marker_get_id (document->markers[i]));
+      if (document->left[i] != 0)
+        add_number (builder, "left", document->left[i]);
+      add_text (builder, "person", document->persons[i]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -82,6 +93,18 @@ add_result (JsonBuilder *builder, const ArbDocument *document)
     json_builder_add_int_value (builder, sheet.totals[seat]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
+}
+
+static void
+add_facts (JsonBuilder *builder, const ArbDocument *document)
+{
+  add_text (builder, "date", document->date);
+  add_text (builder, "place", document->place);
+  add_text (builder, "note", document->remark);
+  if (document->counts)
+    return;
+  json_builder_set_member_name (builder, "counts");
+  json_builder_add_boolean_value (builder, FALSE);
 }
 
 static void
@@ -136,20 +159,6 @@ add_switches (JsonBuilder *builder, const ArbDocument *document)
     }
   if (any)
     json_builder_end_object (builder);
-}
-
-static void
-stamp_end (const ArbDocument *document)
-{
-  ArbStamps *stamps = document->stamps;
-
-  if (!arb_game_get_state (document->game)->over)
-    {
-      g_clear_pointer (&stamps->ended, g_free);
-      stamps->unknown = FALSE;
-    }
-  else if (stamps->ended == NULL && !stamps->unknown)
-    stamps->ended = arb_time_now ();
 }
 
 static void
@@ -223,6 +232,37 @@ add_marks (JsonBuilder *builder, const Entries *entries, const char *name, gsize
     json_builder_end_array (builder);
 }
 
+static gboolean
+is_stamped (const Entries *entries)
+{
+  gint64 seconds;
+
+  for (guint i = 0; i < entries->length; i++)
+    if (!arb_document_find_seconds (entries->document, entry_at (entries, i)->id, &seconds))
+      return FALSE;
+  return entries->length > 0;
+}
+
+/* Adds when each gesture was recorded, if that is known of all. */
+static void
+add_stamps (JsonBuilder *builder, const Entries *entries)
+{
+  if (!is_stamped (entries))
+    return;
+  json_builder_set_member_name (builder, "stamps");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < entries->length; i++)
+    {
+      gint64 seconds = 0;
+
+      if (i > 0 && !entry_at (entries, i)->opens)
+        continue;
+      arb_document_find_seconds (entries->document, entry_at (entries, i)->id, &seconds);
+      json_builder_add_int_value (builder, seconds);
+    }
+  json_builder_end_array (builder);
+}
+
 static void
 add_entries (JsonBuilder *builder, const Entries *entries)
 {
@@ -231,6 +271,7 @@ add_entries (JsonBuilder *builder, const Entries *entries)
   add_marks (builder, entries, "implied", G_STRUCT_OFFSET (ArbEntry, implied));
   add_marks (builder, entries, "rulings", G_STRUCT_OFFSET (ArbEntry, ruled));
   add_marks (builder, entries, "private", G_STRUCT_OFFSET (ArbEntry, private));
+  add_stamps (builder, entries);
 }
 
 static void
@@ -297,17 +338,15 @@ static void
 add_edit (JsonBuilder *builder, const ArbDocument *document, gboolean undone, guint index)
 {
   const ArbEdit *edit = arb_game_get_edit (document->game, undone, index);
-  const Entries entries = { .game = document->game,
-                            .length = edit->other->len,
-                            .list = edit->other };
+  const Entries entries = {
+    .document = document, .game = document->game, .length = edit->other->len, .list = edit->other
+  };
+  gint64 seconds;
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "at");
-  json_builder_add_int_value (builder, edit->index + 1);
-  json_builder_set_member_name (builder, "replaces");
-  json_builder_add_int_value (builder, edit->n_now);
-  json_builder_set_member_name (builder, "length");
-  json_builder_add_int_value (builder, edit->mark);
+  add_number (builder, "at", edit->index + 1);
+  add_number (builder, "replaces", edit->n_now);
+  add_number (builder, "length", edit->mark);
   if (edit->catalogue != NULL)
     add_faces (builder, edit->catalogue, find_next_faces (document->game, undone, index));
   if (entries.length > 0 && !entry_at (&entries, 0)->opens)
@@ -316,6 +355,8 @@ add_edit (JsonBuilder *builder, const ArbDocument *document, gboolean undone, gu
       json_builder_add_boolean_value (builder, TRUE);
     }
   add_entries (builder, &entries);
+  if (arb_document_find_seconds (document, edit->id, &seconds))
+    add_number (builder, "stamp", seconds);
   json_builder_end_object (builder);
 }
 
@@ -355,7 +396,8 @@ add_edits (JsonBuilder *builder, const ArbDocument *document, const char *name, 
 static void
 add_undone (JsonBuilder *builder, const ArbDocument *document)
 {
-  const Entries entries = { .game = document->game,
+  const Entries entries = { .document = document,
+                            .game = document->game,
                             .get = arb_game_get_undone,
                             .length = arb_game_get_n_undone (document->game) };
 
@@ -372,12 +414,15 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) root = NULL;
+  g_autofree char *ended = NULL;
   Entries entries;
 
   g_return_val_if_fail (document != NULL, NULL);
 
-  stamp_end (document);
-  entries = (Entries){ .game = document->game,
+  arb_document_stamp (document);
+  ended = arb_document_dup_written_end (document);
+  entries = (Entries){ .document = document,
+                       .game = document->game,
                        .get = arb_game_get_entry,
                        .length = arb_game_get_length (document->game) };
 
@@ -389,11 +434,12 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   add_text (builder, "edition", arb_document_get_edition (document));
   add_players (builder, document);
   add_result (builder, document);
+  add_facts (builder, document);
   add_variants (builder, document);
   add_switches (builder, document);
   add_own_faces (builder, document);
   add_text (builder, "started", document->started);
-  add_text (builder, "ended", document->stamps->ended);
+  add_text (builder, "ended", ended);
   add_entries (builder, &entries);
   add_notes (builder, document);
   add_undone (builder, document);

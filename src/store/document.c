@@ -16,7 +16,8 @@ arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
   document->game = arb_game_new (catalogue, options);
   document->variants = g_new0 (char *, 1);
   document->notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  document->stamps = g_new0 (ArbStamps, 1);
+  document->counts = TRUE;
+  document->stamps = arb_stamps_new ();
   for (guint i = 0; i < ARB_MAX_SEATS; i++)
     document->markers[i] = (ArbPlayerMarker) (i + 1);
   return document;
@@ -30,21 +31,28 @@ arb_document_free (ArbDocument *document)
 
   arb_game_free (document->game);
   for (guint i = 0; i < ARB_MAX_SEATS; i++)
-    g_free (document->names[i]);
+    {
+      g_free (document->names[i]);
+      g_free (document->persons[i]);
+    }
   g_strfreev (document->variants);
   g_hash_table_unref (document->notes);
+  g_free (document->date);
+  g_free (document->place);
+  g_free (document->remark);
   g_free (document->started);
-  g_free (document->stamps->ended);
-  g_free (document->stamps);
+  arb_stamps_free (document->stamps);
   g_free (document);
 }
 
-char *
-arb_time_now (void)
+/* Begins @document now, today. */
+static void
+begin (ArbDocument *document)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
-  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  document->started = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  document->date = arb_day_of (document->started);
 }
 
 static gboolean
@@ -209,7 +217,7 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
       g_strfreev (document->variants);
       document->variants = g_strdupv ((char **) (guintptr) variants);
     }
-  document->started = arb_time_now ();
+  begin (document);
   return document;
 }
 
@@ -226,10 +234,12 @@ arb_document_new_again (const ArbDocument *document)
     {
       again->names[i] = g_strdup (document->names[i]);
       again->markers[i] = document->markers[i];
+      again->persons[i] = g_strdup (document->persons[i]);
     }
   g_strfreev (again->variants);
   again->variants = g_strdupv (document->variants);
-  again->started = arb_time_now ();
+  again->place = g_strdup (document->place);
+  begin (again);
   return again;
 }
 
@@ -258,23 +268,6 @@ arb_document_get_name (const ArbDocument *document, guint seat)
   return document->names[seat - 1];
 }
 
-/* Text from an entry of the window is corrected instead of refused. */
-static char *
-make_fit (const char *text, glong max, gboolean one_line)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  GString *fit = g_string_new (NULL);
-
-  for (const char *at = valid; *at != '\0' && max > 0; at = g_utf8_next_char (at), max--)
-    {
-      gunichar c = g_utf8_get_char (at);
-      gboolean kept = !g_unichar_iscntrl (c) || (!one_line && c == '\n');
-
-      g_string_append_unichar (fit, kept ? c : ' ');
-    }
-  return g_string_free (fit, FALSE);
-}
-
 void
 arb_document_set_name (ArbDocument *document, guint seat, const char *name)
 {
@@ -282,7 +275,7 @@ arb_document_set_name (ArbDocument *document, guint seat, const char *name)
   g_return_if_fail (seat >= 1 && seat <= arb_game_get_options (document->game)->n_seats);
 
   g_free (document->names[seat - 1]);
-  document->names[seat - 1] = make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
+  document->names[seat - 1] = arb_make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
 }
 
 ArbPlayerMarker
@@ -413,34 +406,6 @@ arb_document_set_note (ArbDocument *document, guint index, const char *text)
       && !g_hash_table_contains (document->notes, key))
     return FALSE;
 
-  g_hash_table_insert (document->notes, key, make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE));
+  g_hash_table_insert (document->notes, key, arb_make_fit (text, ARB_DOCUMENT_MAX_NOTE, FALSE));
   return TRUE;
-}
-
-gint
-arb_document_get_minutes (const ArbDocument *document)
-{
-  const char *ended;
-  g_autoptr (GDateTime) from = NULL;
-  g_autoptr (GDateTime) to = NULL;
-
-  g_return_val_if_fail (document != NULL, 0);
-
-  ended = document->stamps->ended;
-  if (document->started == NULL || ended == NULL)
-    return 0;
-  from = g_date_time_new_from_iso8601 (document->started, NULL);
-  to = g_date_time_new_from_iso8601 (ended, NULL);
-  if (from == NULL || to == NULL)
-    return 0;
-  return (gint) CLAMP (g_date_time_difference (to, from) / G_TIME_SPAN_MINUTE, 0, 24 * 60);
-}
-
-void
-arb_document_leave_undated (ArbDocument *document)
-{
-  g_return_if_fail (document != NULL);
-
-  g_clear_pointer (&document->started, g_free);
-  document->stamps->unknown = TRUE;
 }

@@ -70,7 +70,7 @@ ArbDocument *arb_document_parse_for (const ArbCatalogue *catalogue, const char *
  * @document: a document
  * @length: (out) (optional): bytes
  *
- * Stores the time of the end, if the game is over and was not over when it was read.
+ * Stamps what is new, see arb_document_stamp().
  *
  * Returns: (transfer full): the whole file as text
  */
@@ -171,15 +171,66 @@ gboolean arb_document_set_note (ArbDocument *document, guint index, const char *
 const char *arb_document_get_started (const ArbDocument *document);
 
 /**
- * arb_document_get_minutes: the minutes that it was played; 0 if its start or its end is unknown.
+ * arb_document_stamp:
+ * @document: a document
+ *
+ * Stamps each gesture that has no stamp with the present time: to be called after each gesture. A
+ * gesture keeps its stamp when it is undone, redone or moved by an edit. What an edit puts in has
+ * the stamp of what it replaced, and the edit has one of its own. Gestures read from a file without
+ * stamps never get one.
+ */
+void arb_document_stamp (const ArbDocument *document);
+
+/**
+ * arb_document_dup_ended:
+ * @document: a document
+ *
+ * Returns: (transfer full) (nullable): when the gesture that ended the game was recorded, ISO 8601
+ *   in UTC; %NULL if it is not over, or nobody knows
+ */
+char *arb_document_dup_ended (const ArbDocument *document);
+
+/**
+ * arb_document_get_minutes:
+ * @document: a document
+ *
+ * Returns: the minutes that a finished game was played: the sum of the gaps between the gestures up
+ *   to its end, without pauses, gaps of at least ten minutes. 0 if a gesture has no stamp
  */
 gint arb_document_get_minutes (const ArbDocument *document);
 
 /**
- * arb_document_leave_undated: makes @document store no start and no end, because people do not play
- * it.
+ * arb_document_leave_undated: makes @document store no day, no start, no stamps and no end, because
+ * people do not play it.
  */
 void arb_document_leave_undated (ArbDocument *document);
+
+/**
+ * arb_document_get_date: (nullable): the day of the game where it was played, `YYYY-MM-DD`: the one
+ * that was set, or that of the start.
+ */
+const char *arb_document_get_date (const ArbDocument *document);
+
+/** arb_document_set_date: sets the day of the game. Returns: whether @date is a day, `YYYY-MM-DD`. */
+gboolean arb_document_set_date (ArbDocument *document, const char *date);
+
+/** arb_document_get_place: (nullable): where the game was played. */
+const char *arb_document_get_place (const ArbDocument *document);
+
+/** arb_document_set_place: @place is any text, cut to 200 characters; %NULL or empty for none. */
+void arb_document_set_place (ArbDocument *document, const char *place);
+
+/** arb_document_get_remark: (nullable): what people noted about the whole game. */
+const char *arb_document_get_remark (const ArbDocument *document);
+
+/** arb_document_set_remark: @remark is any text, cut to 500 characters; %NULL or empty for none. */
+void arb_document_set_remark (ArbDocument *document, const char *remark);
+
+/** arb_document_get_counts: whether the result of the game counts; otherwise nobody wins it. */
+gboolean arb_document_get_counts (const ArbDocument *document);
+
+/** arb_document_set_counts: sets whether the result of the game counts. */
+void arb_document_set_counts (ArbDocument *document, gboolean counts);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbDocument, arb_document_free)
 

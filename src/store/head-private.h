@@ -10,8 +10,11 @@
 G_BEGIN_DECLS
 
 #define ARB_DOCUMENT_FORMAT "arbiter-game"
-#define ARB_DOCUMENT_VERSION 3
+#define ARB_DOCUMENT_VERSION 4
 #define ARB_DOCUMENT_MAX_NAME 200
+#define ARB_DOCUMENT_MAX_PLACE 200
+#define ARB_DOCUMENT_MAX_NOTE 500
+#define ARB_DOCUMENT_MAX_MOVES 20000
 #define ARB_DOCUMENT_REPORTED_DEFECTS 20
 
 /* Makes the first checks: that it is an object, its format, and a version that can be read. */
@@ -19,6 +22,19 @@ JsonNode *arb_document_open (const char *text, gsize length, const char *name, G
 
 /* Reads the first members; adds what is wrong to @defects. */
 ArbDocumentHead *arb_document_head_read (JsonObject *root, ArbDefects *defects);
+
+/* Reads the day, the place, the note and whether the game counts. */
+void arb_document_head_read_facts (ArbDocumentHead *head, JsonObject *root, ArbDefects *defects);
+
+/* Reads the person of player @i, from 0, and the move at which they left. */
+void arb_document_head_read_player (ArbDocumentHead *head, guint i, JsonObject *player,
+                                    const char *prefix, ArbDefects *defects);
+
+/* Returns the day of a time in UTC at this place, or %NULL. */
+char *arb_day_of (const char *time);
+
+/* Whether @text is a day, `YYYY-MM-DD`. */
+gboolean arb_is_day (const char *text);
 
 /* Adds a defect unless @name can be the name of a player. */
 void arb_name_check (const char *name, const char *path, ArbDefects *defects);

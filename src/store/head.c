@@ -15,19 +15,22 @@
 /* Far more than five names of the maximal length can fill. */
 #define HEAD_SIZE 65536
 
-static const char *const head_members[] = { "format",  "version", "system", "edition",
-                                            "players", "result",  NULL };
-static const char *const player_members[] = { "name", "emblem", NULL };
+/* Also the members after the head that are short and that an older file needs for it. */
+static const char *const head_members[] = { "format",   "version",  "system", "edition", "players",
+                                            "result",   "date",     "place",  "note",    "counts",
+                                            "variants", "switches", "faces",  "started", NULL };
+static const char *const player_members[] = { "name", "emblem", "left", "person", NULL };
 static const char *const result_members[] = { "decided-by", "winners", "scores", NULL };
 
-/* Files of version 2 have no `faces`, and mean the same without. */
+/* Files of version 2 have no `faces`, those of version 3 no `stamps` and no facts but the start.
+ * They mean the same without. */
 static void
-add_no_faces (JsonObject *document)
+change_nothing (JsonObject *document)
 {
 }
 
 /* By the version from which they migrate, from 1. */
-static const ArbMigration migrations[] = { arb_older_switches_add, add_no_faces };
+static const ArbMigration migrations[] = { arb_older_switches_add, change_nothing, change_nothing };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (migrations) == ARB_DOCUMENT_VERSION - 1);
 
@@ -122,6 +125,8 @@ read_player (ArbDocumentHead *head, JsonNode *node, ArbDefects *defects)
       name = arb_member_get (json_node_get_object (node), path, "name", ARB_MEMBER_TEXT, TRUE,
                              defects);
       read_marker (head, head->n_players, json_node_get_object (node), path, defects);
+      arb_document_head_read_player (head, head->n_players, json_node_get_object (node), path,
+                                     defects);
     }
   if (name != NULL)
     text = json_node_get_string (name);
@@ -220,6 +225,7 @@ arb_document_head_read (JsonObject *root, ArbDefects *defects)
   /* Without players every result is wrong; reporting that would only hide the cause. */
   if (head->n_players > 0)
     read_result (head, root, defects);
+  arb_document_head_read_facts (head, root, defects);
   return head;
 }
 
@@ -232,8 +238,14 @@ arb_document_head_free (ArbDocumentHead *head)
   g_free (head->system);
   g_free (head->edition);
   g_free (head->decided_by);
+  g_free (head->date);
+  g_free (head->place);
+  g_free (head->remark);
   for (guint i = 0; i < ARB_MAX_SEATS; i++)
-    g_free (head->names[i]);
+    {
+      g_free (head->names[i]);
+      g_free (head->persons[i]);
+    }
   g_free (head);
 }
 

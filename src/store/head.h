@@ -17,6 +17,12 @@ G_BEGIN_DECLS
  * @decided_by: (nullable): id of the deciding step
  * @winners: bits of seats (`1 << seat`)
  * @scores: by seat, from 1
+ * @persons: ids of the players' persons, or %NULL, the first seat at 0
+ * @left: the numbers of the moves at which players left, or 0, the first seat at 0
+ * @date: (nullable): the day of the game, `YYYY-MM-DD`
+ * @place: (nullable): where it was played
+ * @remark: (nullable): what people noted about it
+ * @counts: whether its result counts
  *
  * The first members of a saved game. Free with arb_document_head_free().
  */
@@ -31,6 +37,12 @@ typedef struct
   char *decided_by;
   guint winners;
   gint scores[ARB_MAX_SEATS + 1];
+  char *persons[ARB_MAX_SEATS];
+  guint left[ARB_MAX_SEATS];
+  char *date;
+  char *place;
+  char *remark;
+  gboolean counts;
 } ArbDocumentHead;
 
 /**
@@ -38,7 +50,7 @@ typedef struct
  * @path: a saved game
  * @error: set if the file cannot be read, is no saved game, or was written by a newer program
  *
- * Reads the game, the players and the result of a saved game without its moves, for a list of
+ * Reads the game, the players, the result and the facts of a saved game without its moves, for a list of
  * games. The members after the head are not checked, and the result is the one in the file.
  *
  * Returns: (transfer full) (nullable): the head

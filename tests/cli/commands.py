@@ -367,7 +367,7 @@ def test_help_in_all_languages(cli):
 
 def test_an_older_file_keeps_its_rules(cli):
     """The later printing's learning game has a deck of ten cards; an older Arbiter dealt eight."""
-    for version, cards in ((1, 8), (2, 10), (3, 10)):
+    for version, cards in ((1, 8), (2, 10), (3, 10), (4, 10)):
         path = cli.path("older.arbiter")
         path.write_text(json.dumps({
             "format": "arbiter-game", "version": version, "system": "eminent-domain",
@@ -399,7 +399,7 @@ def write_of_version(cli, version, system, edition, **members):
 def saved_switches(cli, path):
     equal(cli.run("record", path, text="end\n").status, 0)
     saved = json.loads(path.read_text())
-    equal(saved["version"], 3)
+    equal(saved["version"], 4)
     return saved.get("switches", {})
 
 
@@ -409,7 +409,7 @@ def test_an_older_file_keeps_every_switch(cli):
     for system, edition, older in older_values():
         path = write_of_version(cli, 1, system, edition)
         equal(saved_switches(cli, path), older, (system, edition))
-        for version in (2, 3):
+        for version in (2, 3, 4):
             path = write_of_version(cli, version, system, edition)
             equal(saved_switches(cli, path), {}, (system, edition))
         found[edition] = found.get(edition, 0) + len(older)

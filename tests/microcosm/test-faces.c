@@ -13,7 +13,7 @@
 #include <string.h>
 
 #define HEAD \
-  "{\"format\": \"arbiter-game\", \"version\": 3, \"system\": \"microcosm\", " \
+  "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"microcosm\", " \
   "\"edition\": \"published\", \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}]"
 #define CARDS \
   "{\"format\": \"arbiter-cards\", \"version\": 1, \"system\": \"microcosm\", \"faces\": "
@@ -235,7 +235,7 @@ static const Refusal game_refusals[] = {
   { HEAD ", \"moves\": [], \"edits\": [{\"at\": 1, \"replaces\": 0, \"length\": 0, "
          "\"moves\": [], \"faces\": {\"planets\": [{\"id\": \"x\"}]}}]}",
     "edits[0].faces.planets[0].id: unknown card" },
-  { "{\"format\": \"arbiter-game\", \"version\": 3, \"system\": \"eminent-domain\", "
+  { "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", "
     "\"edition\": \"it\", \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}], "
     "\"faces\": {}, \"moves\": []}",
     "faces: a game whose cards are all known" },

@@ -228,6 +228,15 @@ test_schema_and_reader (void)
     { "\"moves\": [], \"undone\": {}", ".undone.moves" },
     { "\"moves\": [], \"undone\": {\"moves\": [], \"notes\": {}}", ".undone.notes" },
     { "\"moves\": [], \"started\": \"today\"", ".started" },
+    { "\"moves\": [], \"date\": \"21.11.2026\"", ".date" },
+    { "\"moves\": [], \"place\": \"a\\u0001\"", ".place" },
+    { "\"moves\": [], \"note\": 1", ".note" },
+    { "\"moves\": [], \"counts\": 1", ".counts" },
+    { "\"moves\": [\"skip\"], \"started\": \"2026-11-21T19:30:00Z\", \"stamps\": [4000000001]",
+      ".stamps[0]" },
+    { "\"moves\": [], \"started\": \"2026-11-21T19:30:00Z\", \"edits\": [{\"at\": 1, "
+      "\"replaces\": 0, \"length\": 0, \"moves\": [], \"stamp\": true}]",
+      ".edits[0].stamp" },
     { "\"moves\": [], \"ended\": 1", ".ended" },
     { "\"moves\": [], \"variants\": [1]", ".variants[0]" },
     { "\"moves\": [], \"switches\": {\"errata\": true}", ".switches.errata" },
@@ -240,7 +249,7 @@ test_schema_and_reader (void)
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autofree char *text = g_strdup_printf (
-          "{\"format\": \"arbiter-game\", \"version\": 3, \"system\": \"eminent-domain\", "
+          "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", "
           "\"edition\": \"it\", \"players\": [{\"name\": \"\"}, {\"name\": \"\"}], %s}",
           bad[i].members);
       g_autoptr (JsonNode) node = json_from_string (text, NULL);

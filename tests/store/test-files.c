@@ -357,6 +357,43 @@ test_head (void)
   beans_remove (folder);
 }
 
+/* The facts of a game are in its head; the day of an older one is that of its start. */
+static void
+test_head_of_facts (void)
+{
+  static const struct
+  {
+    const char *rest;
+    const char *date;
+    const char *place;
+    gboolean counts;
+  } files[] = {
+    { ", \"date\": \"2026-11-20\", \"place\": \"x\", \"note\": \"\", \"counts\": false, "
+      "\"started\": \"2026-11-22T12:00:00Z\", \"moves\": [\"jump\" and here it is torn",
+      "2026-11-20", "x", FALSE },
+    { ", \"switches\": {}, \"faces\": {}, \"started\": \"2026-11-22T12:00:00Z\", "
+      "\"moves\": [\"jump\"]}",
+      "2026-11-22", NULL, TRUE },
+    { ", \"moves\": []}", NULL, NULL, TRUE },
+  };
+  char *folder = beans_temporary ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *text = g_strconcat (head_text, files[i].rest, NULL);
+      g_autofree char *path = beans_write (folder, "head.arbiter", text, -1);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (ArbDocumentHead) head = arb_document_read_head (path, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (head->date, ==, files[i].date);
+      g_assert_cmpstr (head->place, ==, files[i].place);
+      g_assert_null (head->remark);
+      g_assert_true (head->counts == files[i].counts);
+    }
+  beans_remove (folder);
+}
+
 static void
 test_head_behind_much (void)
 {
@@ -377,7 +414,7 @@ static const struct
   { "{", ARB_STORE_ERROR_SYNTAX },
   { "]]]]", ARB_STORE_ERROR_SYNTAX },
   { "{\"moves\": []}", ARB_STORE_ERROR_CONTENT },
-  { "{\"format\": \"arbiter-game\", \"version\": 4, \"moves\": [", ARB_STORE_ERROR_VERSION },
+  { "{\"format\": \"arbiter-game\", \"version\": 5, \"moves\": [", ARB_STORE_ERROR_VERSION },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"moves\": [", ARB_STORE_ERROR_CONTENT },
   { "{\"format\": \"arbiter-game\", \"version\": 1 \"moves\": [", ARB_STORE_ERROR_SYNTAX },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": 3, \"edition\": \"\", "
@@ -427,7 +464,7 @@ static void
 test_reading_changes_nothing (void)
 {
   char *folder = beans_temporary ();
-  const char *text = "{\"format\": \"arbiter-game\", \"version\": 4}";
+  const char *text = "{\"format\": \"arbiter-game\", \"version\": 5}";
   g_autofree char *path = beans_write (folder, "newer.arbiter", text, -1);
   g_autoptr (GError) error = NULL;
   GStatBuf before;
@@ -478,6 +515,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/files/not-permitted", test_not_permitted);
   g_test_add_func ("/store/files/full-disk", test_full_disk);
   g_test_add_func ("/store/files/head", test_head);
+  g_test_add_func ("/store/files/head-of-facts", test_head_of_facts);
   g_test_add_func ("/store/files/head-behind-much", test_head_behind_much);
   g_test_add_func ("/store/files/bad-heads", test_bad_heads);
   g_test_add_func ("/store/files/cut-heads", test_cut_heads);

@@ -19,21 +19,21 @@ static const struct
   { "{}", "format: not a saved game of Arbiter, expected the text “arbiter-game”" },
   { "{\"format\": \"pgn\"}",
     "format: not a saved game of Arbiter, expected the text “arbiter-game”" },
-  { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 3" },
+  { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 4" },
   { "{\"format\": \"arbiter-game\", \"version\": \"1\"}",
-    "version: found the text “1”, expected the number 3" },
+    "version: found the text “1”, expected the number 4" },
   { "{\"format\": \"arbiter-game\", \"version\": 0}",
-    "version: found the number 0, expected the number 3" },
+    "version: found the number 0, expected the number 4" },
   { "{\"format\": \"arbiter-game\", \"version\": null}",
-    "version: found null, expected the number 3" },
+    "version: found null, expected the number 4" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "system: missing, expected text" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "edition: missing, expected text" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "players: missing, expected a list" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "moves: missing, expected a list" },
   { START ", \"moves\": [], \"move\": []}",
     "unknown member “move”, expected one of format, version, system, edition, players, result, "
-    "variants, switches, faces, started, ended, moves, gestures, implied, rulings, private, notes, "
-    "undone, edits, undone-edits" },
+    "date, place, note, counts, variants, switches, faces, started, ended, moves, gestures, "
+    "implied, rulings, private, stamps, notes, undone, edits, undone-edits" },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"chess\", \"edition\": "
     "\"x\", " PLAYERS ", \"moves\": [\"e4\"]}",
     "system: unknown game “chess”, expected one of beans" },
@@ -51,7 +51,7 @@ static const struct
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",
     "players[0]: found the text “Ada”, expected an object" },
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",
-    "players[1]: unknown member “nick”, expected one of name, emblem" },
+    "players[1]: unknown member “nick”, expected one of name, emblem, left, person" },
   { "{" HEAD "\"players\": [\"Ada\", {\"nick\": \"B\"}], \"moves\": []}",
     "players[1].name: missing, expected text" },
   { "{" HEAD "\"players\": [{\"name\": \"A\\u001b[0m\"}, {\"name\": \"B\"}], \"moves\": []}",
@@ -149,7 +149,7 @@ static const struct
     "notes[“1”]: a control character in a note, expected none but line breaks" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
     "undone: unknown member “notes”, expected one of moves, gestures, implied, rulings, "
-    "private" },
+    "private, stamps" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
     "undone.moves[0]: move 1: “x” is not a verb of the notation" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
@@ -177,11 +177,11 @@ test_newer (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_null (
-      beans_parse ("{\"format\": \"arbiter-game\", \"version\": 4, \"new\": true}", &error));
+      beans_parse ("{\"format\": \"arbiter-game\", \"version\": 5, \"new\": true}", &error));
   g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION);
   g_assert_cmpstr (error->message, ==,
-                   "game.arbiter: version: written by a newer Arbiter (version 4), expected at "
-                   "most version 3; the file is left as it is");
+                   "game.arbiter: version: written by a newer Arbiter (version 5), expected at "
+                   "most version 4; the file is left as it is");
 }
 
 static void
