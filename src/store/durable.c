@@ -167,13 +167,12 @@ remove_stale (const char *path)
     return;
   if (fstat (fd, &status) == 0 && S_ISREG (status.st_mode) && status.st_uid == geteuid ()
       && status.st_nlink == 1 && status.st_mtime < time (NULL) - TEMPORARY_AGE
-      && flock (fd, LOCK_EX | LOCK_NB) == 0)
+      && (flock (fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK))
     g_unlink (path);
   close (fd);
 }
 
-/* A killed save leaves a temporary file and a lock, which are hidden: the next new file in the
- * folder removes them. If that fails, they do no harm. */
+/* If that fails, the files do no harm. */
 static void
 remove_stale_files (const char *folder)
 {
@@ -229,9 +228,31 @@ take_name (Save *save)
   return g_rename (save->temporary, save->target) == 0;
 }
 
+static gboolean
+fail_to_lock (const Save *save, int errsv, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (save->path);
+  g_autofree char *lock = arb_file_lock_get_path (save->target);
+  g_autofree char *lock_name = g_filename_display_name (lock);
+
+  if (errsv == EWOULDBLOCK)
+    g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,
+                 _ ("%s: not saved: another program has locked the file"), name);
+  else if (g_file_test (lock, G_FILE_TEST_EXISTS | G_FILE_TEST_IS_SYMLINK))
+    g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,
+                 /* Translators: a saved game, its lock file, and why that cannot be opened */
+                 _ ("%s: not saved: its lock file %s cannot be opened: %s. Remove it if no other "
+                    "program uses the game."),
+                 name, lock_name, g_strerror (errsv));
+  else
+    fail (save, _ ("the folder cannot be written"), errsv, error);
+  return FALSE;
+}
+
 /* Called with the lock held: replaces the file that was read, and no other one. */
 static gboolean
-replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, GError **error)
+replace (Save *save, const ArbFileLock *lock, const ArbFileStamp *stamp, gboolean *restored,
+         GError **error)
 {
   gboolean expected = stamp != NULL && stamp->exists;
   g_autoptr (GError) reason = NULL;
@@ -245,6 +266,8 @@ replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, GError **err
     }
   if (now.exists && !(expected && arb_file_stamp_equal (&now, stamp)))
     return yield (save, stamp, error);
+  if (!arb_file_lock_is_held (lock))
+    return fail_to_lock (save, EWOULDBLOCK, error);
   if (!take_name (save))
     return errno == EEXIST ? yield (save, stamp, error)
                            : fail (save, _ ("the file cannot be written"), errno, error);
@@ -256,18 +279,6 @@ replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, GError **err
 }
 
 static gboolean
-fail_to_lock (const Save *save, int errsv, GError **error)
-{
-  g_autofree char *name = g_filename_display_name (save->path);
-
-  if (errsv != EWOULDBLOCK)
-    return fail (save, _ ("the folder cannot be written"), errsv, error);
-  g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE,
-               _ ("%s: not saved: another program has locked the file"), name);
-  return FALSE;
-}
-
-static gboolean
 compare_and_replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, GError **error)
 {
   ArbFileLock lock;
@@ -276,7 +287,7 @@ compare_and_replace (Save *save, const ArbFileStamp *stamp, gboolean *restored, 
 
   if (!arb_file_lock_take (&lock, save->target, PATIENCE, &errsv))
     return fail_to_lock (save, errsv, error);
-  replaced = replace (save, stamp, restored, error);
+  replaced = replace (save, &lock, stamp, restored, error);
   arb_file_lock_release (&lock);
   return replaced;
 }
@@ -330,4 +341,17 @@ arb_store_save (const char *path, GBytes *text, ArbFileStamp *stamp, gboolean *r
   saved = run (&save, text, stamp, restored, error);
   clear (&save);
   return saved;
+}
+
+void
+arb_store_tidy (const char *path)
+{
+  g_autofree char *target = NULL;
+  g_autofree char *folder = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  target = follow_links (path);
+  folder = g_path_get_dirname (target);
+  remove_stale_files (folder);
 }

@@ -22,12 +22,20 @@ G_BEGIN_DECLS
  * save, the second gets an error, and the file of the first is kept. A change by a program without
  * our lock is noticed too, if it comes before the comparison.
  *
- * For a new file, it also removes the leftovers of killed programs from the folder: locks at once,
- * temporary files after an hour.
+ * For a new file, it also does arb_store_tidy().
  *
  * Returns: whether it was saved
  */
 gboolean arb_store_save (const char *path, GBytes *text, ArbFileStamp *stamp, gboolean *restored,
                          GError **error);
+
+/**
+ * arb_store_tidy:
+ * @path: a file that will be saved
+ *
+ * Removes from its folder what killed saves have left: locks at once, temporary files after an hour.
+ * They are hidden and do no harm.
+ */
+void arb_store_tidy (const char *path);
 
 G_END_DECLS

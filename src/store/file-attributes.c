@@ -2,6 +2,7 @@
 
 #include "store/file-attributes.h"
 
+#include <errno.h>
 #include <string.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -28,6 +29,18 @@ keep_owner (const struct stat *status, int fd)
   if (fchown (fd, (uid_t) -1, status->st_gid) == 0)
     return mode & 0777;
   return close_to_group (mode);
+}
+
+/* Some file systems let nobody set permissions. The new file is then as it was made, which is for
+ * its owner alone. */
+static gboolean
+keep_mode (mode_t mode, int fd)
+{
+  struct stat own;
+
+  if (fstat (fd, &own) == 0 && (own.st_mode & 07777) == mode)
+    return TRUE;
+  return fchmod (fd, mode) == 0 || errno == EPERM || errno == ENOTSUP || errno == ENOSYS;
 }
 
 static void
@@ -59,7 +72,7 @@ arb_file_attributes_keep (const char *path, const struct stat *status, int fd)
 {
   g_return_val_if_fail (path != NULL && status != NULL, FALSE);
 
-  if (fchmod (fd, keep_owner (status, fd)) != 0)
+  if (!keep_mode (keep_owner (status, fd), fd))
     return FALSE;
   copy_extended (path, fd);
   return TRUE;

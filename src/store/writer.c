@@ -132,6 +132,7 @@ run (gpointer data)
 {
   ArbRecordWriter *writer = data;
 
+  arb_store_tidy (writer->path);
   g_mutex_lock (&writer->mutex);
   while (writer->waiting != NULL || !writer->closing)
     if (writer->waiting != NULL)

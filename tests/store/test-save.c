@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#define _GNU_SOURCE /* syscall() */
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -18,6 +22,34 @@
 /* A save compares the file with what was read, and keeps the attributes of the replaced file. */
 
 #define NOBODY 65534
+
+/* The errors of the file system; 0 if it has locks and permissions. */
+static int flock_error;
+static int fchmod_error;
+
+/* The permissions that were set last, of other files than locks. */
+static mode_t mode_set;
+
+/* This one is called instead of the C library's. */
+int
+flock (int fd, int operation)
+{
+  if (flock_error == 0)
+    return (int) syscall (SYS_flock, fd, operation);
+  errno = flock_error;
+  return -1;
+}
+
+int
+fchmod (int fd, mode_t mode)
+{
+  if (mode != 0666)
+    mode_set = mode;
+  if (fchmod_error == 0)
+    return (int) syscall (SYS_fchmod, fd, mode);
+  errno = fchmod_error;
+  return -1;
+}
 
 static void
 assert_contents (const char *path, const char *expected)
@@ -252,6 +284,165 @@ test_lost_lock (void)
   beans_remove (folder);
 }
 
+/* Where the kernel has no locks, the program that has made the lock file has the lock. */
+static void
+test_without_locks (void)
+{
+  flock_error = ENOLCK;
+  test_many_writers ();
+  test_many_makers ();
+  test_lost_lock ();
+  flock_error = 0;
+}
+
+typedef struct
+{
+  const char *path;
+  guint n_inside; /* threads that hold the lock */
+  guint n_done;
+} Crowd;
+
+static gpointer
+wait_for_lock (gpointer data)
+{
+  Crowd *crowd = data;
+  ArbFileLock lock;
+
+  g_assert_true (take (&lock, crowd->path, 4 * ARB_FILE_LOCK_AGE));
+  g_assert_cmpint (g_atomic_int_add (&crowd->n_inside, 1), ==, 0);
+  g_usleep (1000);
+  g_assert_true (arb_file_lock_is_held (&lock));
+  g_assert_cmpint (g_atomic_int_add (&crowd->n_inside, -1), ==, 1);
+  arb_file_lock_release (&lock);
+  g_atomic_int_inc (&crowd->n_done);
+  return NULL;
+}
+
+/* A child that takes the lock and is killed. */
+static void
+die_with_lock (const char *path)
+{
+  pid_t child = fork ();
+  ArbFileLock lock;
+  int errsv;
+
+  if (child == 0)
+    _exit (arb_file_lock_take (&lock, path, 0, &errsv) ? 0 : 1);
+  g_assert_cmpint (waitpid (child, &errsv, 0), ==, child);
+  g_assert_cmpint (errsv, ==, 0);
+}
+
+/* A lock that nobody releases is over some time later; of many who wait for it, one gets it at a
+ * time. Whoever was stopped so long sees it. */
+static void
+test_stale_lock (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = g_build_filename (folder, "game.arbiter", NULL);
+  Crowd crowd = { .path = path };
+  GThread *threads[N_WRITERS];
+  ArbFileLock lock, second;
+  gint64 begin;
+
+  flock_error = ENOSYS;
+  die_with_lock (path);
+  g_assert_false (take (&lock, path, ARB_FILE_LOCK_AGE / 10));
+  begin = g_get_monotonic_time ();
+  for (guint i = 0; i < N_WRITERS; i++)
+    threads[i] = g_thread_new ("waiting", wait_for_lock, &crowd);
+  for (guint i = 0; i < N_WRITERS; i++)
+    g_thread_join (threads[i]);
+  g_assert_cmpuint (crowd.n_done, ==, N_WRITERS);
+  g_assert_cmpint (g_get_monotonic_time () - begin, >=, ARB_FILE_LOCK_AGE);
+
+  g_assert_true (take (&lock, path, 0));
+  g_assert_true (take (&second, path, 2 * ARB_FILE_LOCK_AGE));
+  g_assert_false (arb_file_lock_is_held (&lock));
+  g_assert_true (arb_file_lock_is_held (&second));
+  arb_file_lock_release (&lock);
+  g_assert_true (arb_file_lock_is_held (&second));
+  arb_file_lock_release (&second);
+  flock_error = 0;
+  beans_remove (folder);
+}
+
+/* A lock that another user has made, and that nobody else may open, is no other program that saves:
+ * that is said after a second, with the name of the file. */
+static void
+test_foreign_lock (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  g_autofree char *lock = arb_file_lock_get_path (path);
+  g_autoptr (GError) error = NULL;
+  ArbFileStamp stamp;
+  gint64 begin;
+
+  if (geteuid () != 0)
+    {
+      g_test_skip ("only root can make files of others");
+      beans_remove (folder);
+      return;
+    }
+  g_assert_true (g_file_set_contents_full (lock, "", 0, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  g_assert_cmpint (chown (folder, NOBODY, NOBODY), ==, 0);
+  g_assert_cmpint (chown (path, NOBODY, NOBODY), ==, 0);
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  g_assert_cmpint (seteuid (NOBODY), ==, 0);
+  begin = g_get_monotonic_time ();
+  g_assert_false (save (path, "new", &stamp, &error));
+  g_assert_cmpint (seteuid (0), ==, 0);
+  g_assert_cmpint (g_get_monotonic_time () - begin, >=, G_USEC_PER_SEC);
+  g_assert_cmpint (g_get_monotonic_time () - begin, <, 5 * G_USEC_PER_SEC);
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE);
+  g_assert_nonnull (strstr (error->message, lock));
+  assert_contents (path, "old");
+  beans_remove (folder);
+}
+
+/* A lock file can be anything that somebody has put there. */
+static void
+test_no_lock_file (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  g_autofree char *lock = arb_file_lock_get_path (path);
+  g_autoptr (GError) error = NULL;
+  ArbFileStamp stamp;
+
+  g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  g_assert_false (save (path, "new", &stamp, &error));
+  g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_WRITE);
+  g_assert_nonnull (strstr (error->message, lock));
+  beans_remove (folder);
+}
+
+/* Temporary files of killed saves are removed after an hour, also without locks. */
+static void
+test_tidy (void)
+{
+  static const int errors[] = { 0, ENOLCK };
+  const struct timespec old[] = { { .tv_sec = 1 }, { .tv_sec = 1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (errors); i++)
+    {
+      char *folder = beans_temporary ();
+      g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+      g_autofree char *left = beans_write (folder, ".arbiter-aBc123", "", 0);
+      g_autofree char *fresh = beans_write (folder, ".arbiter-aBc124", "", 0);
+
+      flock_error = errors[i];
+      g_assert_cmpint (utimensat (AT_FDCWD, left, old, 0), ==, 0);
+      arb_store_tidy (path);
+      flock_error = 0;
+      g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+      g_assert_true (g_file_test (fresh, G_FILE_TEST_EXISTS));
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+      beans_remove (folder);
+    }
+}
+
 /* Owner, group, permissions and extended attributes pass to the file that takes the place. */
 static void
 test_attributes (void)
@@ -283,6 +474,59 @@ test_attributes (void)
       g_assert_cmpint (getxattr (path, "user.game", value, sizeof value), ==, 6);
       g_assert_cmpstr (value, ==, "friday");
     }
+  beans_remove (folder);
+}
+
+/* A file system that lets nobody set permissions takes the game all the same, and shows it to nobody
+ * who could not read it before. */
+static void
+test_no_permissions (void)
+{
+  static const int refusals[] = { EPERM, ENOTSUP, ENOSYS };
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  ArbFileStamp stamp;
+  struct stat status;
+
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (g_chmod (path, 0664), ==, 0);
+      fchmod_error = refusals[i];
+      save (path, i % 2 == 0 ? "even" : "odd", &stamp, &error);
+      fchmod_error = 0;
+      g_assert_no_error (error);
+      g_assert_cmpint (stat (path, &status), ==, 0);
+      g_assert_cmpint (status.st_mode & 07777, ==, 0600);
+    }
+
+  g_assert_cmpint (g_chmod (path, 0664), ==, 0);
+  fchmod_error = EIO;
+  assert_refused (path, &stamp, ARB_STORE_ERROR_WRITE);
+  fchmod_error = 0;
+  assert_contents (path, "even");
+  assert_only (folder, "game.arbiter");
+  beans_remove (folder);
+}
+
+/* Permissions that are right are not set: where that is refused, nobody is asked. */
+static void
+test_right_permissions (void)
+{
+  char *folder = beans_temporary ();
+  g_autofree char *path = beans_write (folder, "game.arbiter", "old", -1);
+  ArbFileStamp stamp;
+
+  g_assert_cmpint (g_chmod (path, 0600), ==, 0);
+  g_assert_true (arb_file_stamp_take (&stamp, path, NULL));
+  mode_set = 0;
+  g_assert_true (save (path, "new", &stamp, NULL));
+  g_assert_cmpint (mode_set, ==, 0);
+  g_assert_cmpint (g_chmod (path, 0640), ==, 0);
+  g_assert_true (save (path, "newer", &stamp, NULL));
+  g_assert_cmpint (mode_set, ==, 0640);
   beans_remove (folder);
 }
 
@@ -373,7 +617,14 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/save/many-makers", test_many_makers);
   g_test_add_func ("/store/save/lock", test_lock);
   g_test_add_func ("/store/save/lost-lock", test_lost_lock);
+  g_test_add_func ("/store/save/without-locks", test_without_locks);
+  g_test_add_func ("/store/save/stale-lock", test_stale_lock);
+  g_test_add_func ("/store/save/foreign-lock", test_foreign_lock);
+  g_test_add_func ("/store/save/no-lock-file", test_no_lock_file);
+  g_test_add_func ("/store/save/tidy", test_tidy);
   g_test_add_func ("/store/save/attributes", test_attributes);
+  g_test_add_func ("/store/save/no-permissions", test_no_permissions);
+  g_test_add_func ("/store/save/right-permissions", test_right_permissions);
   g_test_add_func ("/store/save/foreign-group", test_foreign_group);
   g_test_add_func ("/store/save/unreadable-folder", test_unreadable_folder);
   g_test_add_func ("/store/save/hard-link", test_hard_link);
