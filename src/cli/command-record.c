@@ -4,6 +4,7 @@
 #include "cli/lines.h"
 #include "cli/report.h"
 #include "engine/notation.h"
+#include "store/durable.h"
 #include "wording/notation.h"
 
 #include <glib/gi18n-lib.h>
@@ -345,6 +346,32 @@ record_line (Recording *recording, ArbLineResult result, const char *text)
   return record_move (recording, text);
 }
 
+/* Fails if the answer cannot be printed, also because its reader has gone: otherwise people would
+ * go on without seeing that lines are lost. */
+static gboolean
+send_answer (Recording *recording)
+{
+  if (fflush (stdout) == 0)
+    return TRUE;
+
+  arb_complain (_ ("standard output"),
+                _ ("no answer to line %u can be written, so no later line was read"),
+                recording->line);
+  raise_status (recording, ARB_STATUS_FAILED);
+  return FALSE;
+}
+
+static void
+end_answers (Recording *recording)
+{
+  if (recording->json)
+    puts ("]");
+  if (fflush (stdout) == 0 || recording->status == ARB_STATUS_FAILED)
+    return;
+  arb_complain (_ ("standard output"), _ ("not all could be written"));
+  raise_status (recording, ARB_STATUS_FAILED);
+}
+
 static void
 record_lines (Recording *recording)
 {
@@ -357,9 +384,7 @@ record_lines (Recording *recording)
   while ((result = arb_line_read (stdin, line)) != ARB_LINE_END)
     {
       recording->line++;
-      /* Stops if the answers cannot be printed: otherwise people would go on without seeing
-       * them. */
-      if (!record_line (recording, result, line->str) || fflush (stdout) != 0)
+      if (!record_line (recording, result, line->str) || !send_answer (recording))
         break;
     }
 
@@ -368,8 +393,7 @@ record_lines (Recording *recording)
       arb_complain (_ ("standard input"), _ ("cannot be read, expected one move per line"));
       recording->status = ARB_STATUS_FAILED;
     }
-  if (recording->json)
-    puts ("]");
+  end_answers (recording);
 }
 
 int
@@ -398,6 +422,7 @@ arb_command_record (char **words)
   if (report == NULL)
     return ARB_STATUS_FAILED;
 
+  arb_store_tidy (arguments.files[0]);
   recording.report = report;
   recording.file = arguments.files[0];
   recording.json = arguments.json;

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The conversation: each line is judged, saved, and only then answered."""
 
+import contextlib
 import json
+import os
+import subprocess
 
 from commands import OPENING
 from harness import contains, equal, snapshot
@@ -183,8 +186,62 @@ def test_a_file_that_cannot_be_written(cli):
     equal(cli.run("record", path, text="1 skip\n").lines, ["legal"])
 
 
+def record_until(cli, path, lines, *options):
+    """Records lines while somebody reads only the first line of the answers, like `head -1`; what it
+    returns, and what it says to people."""
+    process = subprocess.Popen([cli.program, "record", *options, str(path)], cwd=cli.folder,
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, text=True, env=cli.environment())
+    process.stdin.write(lines[0] + "\n")
+    process.stdin.flush()
+    process.stdout.readline()
+    process.stdout.close()
+    with contextlib.suppress(BrokenPipeError):
+        process.stdin.write("\n".join(lines[1:]) + "\n")
+        process.stdin.close()
+    errors = process.stderr.read()
+    process.stderr.close()
+    return process.wait(), errors
+
+
+def test_answers_that_nobody_reads(cli):
+    """Whoever records must not think that all went well: the lines after it are lost."""
+    for options in ((), ("--format=json",)):
+        path = cli.game("unread.arbiter", "", "Ann,Ben")
+        status, errors = record_until(cli, path, ["1 skip", "1 lead research", "1 done"], *options)
+        equal(status, 2, options)
+        contains(errors, "arbiter-cli: standard output: no answer to line 2 can be written")
+        equal(len(errors.splitlines()), 1)
+        equal(moves_of(path), ["1 skip", "1 lead research"])
+
+
+def test_an_end_that_nobody_reads(cli):
+    """A list without its end is no document."""
+    path = cli.game("endless.arbiter", "", "Ann,Ben")
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = subprocess.run([cli.program, "record", "--format=json", str(path)], input=b"",
+                             stdout=writing, stderr=subprocess.PIPE, env=cli.environment(),
+                             check=False)
+    os.close(writing)
+    equal(process.returncode, 2)
+    contains(process.stderr.decode(), "arbiter-cli: standard output: not all could be written")
+
+
+def test_answers_that_do_not_fit(cli):
+    path = cli.game("full.arbiter", "", "Ann,Ben")
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        process = subprocess.run([cli.program, "record", str(path)], input=b"1 skip\n1 done\n",
+                                 stdout=full, stderr=subprocess.PIPE, env=cli.environment(),
+                                 check=False)
+    equal(process.returncode, 2)
+    contains(process.stderr.decode(), "no answer to line 1 can be written")
+    equal(moves_of(path), ["1 skip"])
+
+
 TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves,
          test_implied_void_move_is_reported, test_answers_are_implied_only_after_all, test_undo_and_redo,
          test_notes_and_blanks_are_passed_over, test_lines_that_are_no_moves, test_json,
          test_whose_turn_it_is,
-         test_saved_before_answered, test_a_file_that_cannot_be_written]
+         test_saved_before_answered, test_a_file_that_cannot_be_written,
+         test_answers_that_nobody_reads, test_an_end_that_nobody_reads, test_answers_that_do_not_fit]
