@@ -598,6 +598,22 @@ NC_ ("rules:game.over:examples",
      "The last turn of the last round is over. Nobody can skip, lead or play a card now.")
 NC_ ("rules:game.over:questions",
      "Can anybody play after the last turn?")
+NC_ ("rules:record.told",
+     "Already known")
+NC_ ("rules:record.told:text",
+     "Recording it again changes nothing.")
+NC_ ("rules:record.told:message",
+     "That is already known[: {subject}].")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:examples",
+     "The table has counted 23 points for Ada. It says so once more.")
+NC_ ("rules:record.told:questions",
+     "Does it help to record it again?")
 NC_ ("rules:record.contradiction",
      "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
@@ -1764,6 +1780,14 @@ NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.count",
+     "Count {1}[ ({seat})]: {2}")
+NC_ ("words:verb.count.points",
+     "State the final total[ ({seat})]: {2}")
+NC_ ("words:log.count",
+     "The table counts {1}[ ({seat})]: {2}")
+NC_ ("words:log.count.points",
+     "The table counts {2} {2|point|points}[ for {seat}]")
 NC_ ("words:verb.adjust",
      "Adjust {1}[ ({seat})] by {2}")
 NC_ ("words:verb.adjust-hand",
@@ -1840,6 +1864,8 @@ NC_ ("words:statement.saw",
      "A planet seen")
 NC_ ("words:statement.is",
      "A face-down planet")
+NC_ ("words:statement.count",
+     "What the table counted")
 NC_ ("words:statement.adjust",
      "Correct a count")
 NC_ ("words:statement.adjust-hand",
@@ -2128,6 +2154,8 @@ NC_ ("words:decided.draw",
      "Still tied: a draw, nobody wins.")
 NC_ ("words:decided.another-game",
      "Still tied: the rules ask for another game.")
+NC_ ("words:stated",
+     "Counted at the table")
 NC_ ("words:total",
      "Total influence")
 NC_ ("words:tiebreak",
@@ -2692,6 +2720,18 @@ NC_ ("rules:game.over:examples",
      "After eighteen turns: Ben took the last card and ended his turn.")
 NC_ ("rules:game.over:questions",
      "When is the game over?")
+NC_ ("rules:record.told",
+     "Already known")
+NC_ ("rules:record.told:text",
+     "Recording it again changes nothing.")
+NC_ ("rules:record.told:message",
+     "That is already known[: {subject}].")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:examples",
+     "The shield is already known to be 3. Recording it again changes nothing.")
+NC_ ("rules:record.told:questions",
+     "Does it help to record it again?")
 NC_ ("rules:record.contradiction",
      "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
@@ -2708,18 +2748,6 @@ NC_ ("rules:record.contradiction:questions",
      "Can it be a planet of another cost?")
 NC_ ("rules:record.contradiction:questions",
      "Can a recorded number change?")
-NC_ ("rules:record.told",
-     "Already known")
-NC_ ("rules:record.told:text",
-     "Recording it again changes nothing.")
-NC_ ("rules:record.told:message",
-     "That is already known[: {subject}].")
-NC_ ("rules:record.told:citations",
-     "No rulebook: a matter of the record")
-NC_ ("rules:record.told:examples",
-     "The shield is already known to be 3. Recording it again changes nothing.")
-NC_ ("rules:record.told:questions",
-     "Does it help to record it again?")
 NC_ ("rules:record.adjust",
      "A card in use")
 NC_ ("rules:record.adjust:text",
@@ -3126,6 +3154,14 @@ NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.count",
+     "Count {1}[ ({seat})]: {2}")
+NC_ ("words:verb.count.points",
+     "State the final total[ ({seat})]: {2}")
+NC_ ("words:log.count",
+     "The table counts {1}[ ({seat})]: {2}")
+NC_ ("words:log.count.points",
+     "The table counts {2} {2|point|points}[ for {seat}]")
 NC_ ("words:verb.adjust",
      "Adjust: {1}")
 NC_ ("words:verb.take",
@@ -3176,6 +3212,8 @@ NC_ ("words:statement.supply",
      "A card in the supply")
 NC_ ("words:statement.shows",
      "What a card shows")
+NC_ ("words:statement.count",
+     "What the table counted")
 NC_ ("words:statement.adjust",
      "Correct the table")
 NC_ ("words:log.take",
@@ -3536,6 +3574,8 @@ NC_ ("words:planet",
      "Planet")
 NC_ ("words:technology",
      "Technology")
+NC_ ("words:stated",
+     "Counted at the table")
 NC_ ("words:total",
      "Influence")
 NC_ ("words:tiebreak",
@@ -3906,6 +3946,18 @@ NC_ ("rules:game.over:examples",
      "Ada has the four elements. The game ends at once, and nobody places another card.")
 NC_ ("rules:game.over:questions",
      "Can anybody play after the four elements?")
+NC_ ("rules:record.told",
+     "Already known")
+NC_ ("rules:record.told:text",
+     "Recording it again changes nothing.")
+NC_ ("rules:record.told:message",
+     "That is already known[: {subject}].")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:examples",
+     "Domain 3 is already known to carry red. Recording it again changes nothing.")
+NC_ ("rules:record.told:questions",
+     "Does it help to record it again?")
 NC_ ("rules:record.contradiction",
      "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
@@ -3922,18 +3974,6 @@ NC_ ("rules:record.contradiction:questions",
      "Can the open domain be another one?")
 NC_ ("rules:record.contradiction:questions",
      "Can a card turn out to be another?")
-NC_ ("rules:record.told",
-     "Already known")
-NC_ ("rules:record.told:text",
-     "Recording it again changes nothing.")
-NC_ ("rules:record.told:message",
-     "That is already known[: {subject}].")
-NC_ ("rules:record.told:citations",
-     "No rulebook: a matter of the record")
-NC_ ("rules:record.told:examples",
-     "Domain 3 is already known to carry red. Recording it again changes nothing.")
-NC_ ("rules:record.told:questions",
-     "Does it help to record it again?")
 NC_ ("rules:record.adjust",
      "A domain still on a pile")
 NC_ ("rules:record.adjust:text",
@@ -4294,6 +4334,14 @@ NC_ ("words:verb.mark",
      "{1} shows {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.count",
+     "Count {1}[ ({seat})]: {2}")
+NC_ ("words:verb.count.points",
+     "State the final total[ ({seat})]: {2}")
+NC_ ("words:log.count",
+     "The table counts {1}[ ({seat})]: {2}")
+NC_ ("words:log.count.points",
+     "The table counts {2} {2|point|points}[ for {seat}]")
 NC_ ("words:verb.adjust",
      "Adjust: {1}")
 NC_ ("words:statement.pile",
@@ -4302,6 +4350,8 @@ NC_ ("words:statement.special",
      "A special card")
 NC_ ("words:statement.mark",
      "Elements on a domain")
+NC_ ("words:statement.count",
+     "What the table counted")
 NC_ ("words:statement.adjust",
      "Correct the table")
 NC_ ("words:log.place",
@@ -4390,6 +4440,8 @@ NC_ ("words:card-points",
      "Won by 3+")
 NC_ ("words:adjustment",
      "Adjusted by the table")
+NC_ ("words:stated",
+     "Counted at the table")
 NC_ ("words:total",
      "Points")
 NC_ ("words:tiebreak",
@@ -4826,6 +4878,18 @@ NC_ ("rules:game.over:examples",
      "The Trade pile ran out in Ann’s turn. With her Cleanup the game is over.")
 NC_ ("rules:game.over:questions",
      "Does everybody get an equal number of turns?")
+NC_ ("rules:record.told",
+     "Already known")
+NC_ ("rules:record.told:text",
+     "Recording it again changes nothing.")
+NC_ ("rules:record.told:message",
+     "That is already known[: {subject}].")
+NC_ ("rules:record.told:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.told:examples",
+     "The planet is already known to need 3 armies. Recording it again changes nothing.")
+NC_ ("rules:record.told:questions",
+     "Does it help to record it again?")
 NC_ ("rules:record.contradiction",
      "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
@@ -4842,18 +4906,6 @@ NC_ ("rules:record.contradiction:questions",
      "Can a recorded face change?")
 NC_ ("rules:record.contradiction:questions",
      "Can a recorded number change?")
-NC_ ("rules:record.told",
-     "Already known")
-NC_ ("rules:record.told:text",
-     "Recording it again changes nothing.")
-NC_ ("rules:record.told:message",
-     "That is already known[: {subject}].")
-NC_ ("rules:record.told:citations",
-     "No rulebook: a matter of the record")
-NC_ ("rules:record.told:examples",
-     "The planet is already known to need 3 armies. Recording it again changes nothing.")
-NC_ ("rules:record.told:questions",
-     "Does it help to record it again?")
 NC_ ("rules:record.adjust",
      "Adjustment not possible")
 NC_ ("rules:record.adjust:text",
@@ -5364,6 +5416,14 @@ NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.count",
+     "Count {1}[ ({seat})]: {2}")
+NC_ ("words:verb.count.points",
+     "State the final total[ ({seat})]: {2}")
+NC_ ("words:log.count",
+     "The table counts {1}[ ({seat})]: {2}")
+NC_ ("words:log.count.points",
+     "The table counts {2} {2|point|points}[ for {seat}]")
 NC_ ("words:verb.adjust",
      "Adjust {1}[ ({seat})] by {2}")
 NC_ ("words:verb.adjust-hand",
@@ -5432,6 +5492,8 @@ NC_ ("words:statement.number",
      "A number of the game")
 NC_ ("words:statement.empty",
      "A pile is empty")
+NC_ ("words:statement.count",
+     "What the table counted")
 NC_ ("words:statement.adjust",
      "Correct a count")
 NC_ ("words:statement.adjust-hand",
@@ -5738,6 +5800,8 @@ NC_ ("words:card",
      "Card")
 NC_ ("words:pile",
      "Pile")
+NC_ ("words:stated",
+     "Counted at the table")
 NC_ ("words:total",
      "Total victory points")
 NC_ ("words:tiebreak",

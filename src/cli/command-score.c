@@ -16,6 +16,7 @@ add_player (JsonBuilder *json, const ArbReport *report, const ArbScoreSheet *she
   arb_report_add_string (json, "name", arb_document_get_name (report->document, seat));
   arb_report_add_number (json, "total", sheet->totals[seat]);
   arb_report_add_boolean (json, "incomplete", !arb_wording_knows_total (sheet, seat));
+  arb_report_add_boolean (json, "stated", sheet->stated >> seat & 1);
   arb_report_add_number (json, "rank", sheet->ranks[seat]);
   if (sheet->tiebreaks[seat] >= 0)
     arb_report_add_number (json, "tiebreak", sheet->tiebreaks[seat]);

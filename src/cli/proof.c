@@ -345,6 +345,7 @@ arb_proof_print (const ArbReport *report, const ArbScoreProof *proof)
 {
   const ArbScoreSheet *sheet = &proof->sheet;
   g_autofree char *outcome = arb_wording_outcome (&report->wording, sheet);
+  g_autofree char *stated = arb_wording_stated (&report->wording, sheet);
 
   for (gint rank = 1; rank <= sheet->n_seats; rank++)
     for (guint seat = 1; seat <= sheet->n_seats; seat++)
@@ -354,6 +355,8 @@ arb_proof_print (const ArbReport *report, const ArbScoreProof *proof)
   print_title (arb_wording_steps_heading (sheet));
   for (guint i = 0; i < sheet->n_steps; i++)
     print_step (report, proof, &sheet->steps[i]);
+  if (stated != NULL)
+    printf ("  %s\n", stated);
   if (arb_wording_ending (sheet) != NULL)
     printf ("  %s\n", arb_wording_ending (sheet));
   printf ("  %s\n", outcome);

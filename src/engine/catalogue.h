@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _ArbRuleset ArbRuleset;
 
-#define ARB_MAX_SWITCHES 48
+#define ARB_MAX_SWITCHES 44
 #define ARB_MAX_SWITCH_VALUES 8
 
 /**

@@ -190,11 +190,16 @@ typedef enum
 } ArbVerbKind;
 
 #define ARB_ACCEPT(kind) (1u << (kind))
+
+/** ARB_ACCEPT_ZERO: with %ARB_ARGUMENT_COUNT: the count may be 0. No slot accepts “nothing there”,
+ * so its bit is free for this. */
+#define ARB_ACCEPT_ZERO ARB_ACCEPT (ARB_ARGUMENT_NONE)
+
 #define ARB_ACCEPT_NAME(sort) (1u << (ARB_ARGUMENT_NAME + (sort)))
 
 /**
  * ArbSlot:
- * @accepts: bits of #ArbArgumentKind
+ * @accepts: bits of #ArbArgumentKind, and %ARB_ACCEPT_ZERO
  * @optional: whether the argument may be left out
  */
 typedef struct

@@ -99,7 +99,7 @@ parse_number (const char *word, guint accepts)
                : 0;
 
   value = parse_digits (word);
-  return value >= 1 && value <= ARB_ARGUMENT_VALUE_MAX
+  return value >= (accepts & ARB_ACCEPT_ZERO ? 0 : 1) && value <= ARB_ARGUMENT_VALUE_MAX
                  && (accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT))
              ? arb_argument_count ((guint) value)
              : 0;

@@ -2,6 +2,8 @@
 
 #include "engine/referee.h"
 
+#include "engine/count.h"
+
 #include <string.h>
 
 void
@@ -58,14 +60,23 @@ check_end (const ArbState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
 }
 
+static void
+check_common (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  if (move.verb == ARB_VERB_RULE)
+    check_answer (state, move, verdict);
+  else if (move.verb == ARB_VERB_END)
+    check_end (state, move, verdict);
+  else
+    arb_check_count (state, move, verdict);
+}
+
 gboolean
 arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   arb_verdict_init (verdict);
-  if (G_UNLIKELY (move.verb == ARB_VERB_RULE))
-    check_answer (state, move, verdict);
-  else if (G_UNLIKELY (move.verb == ARB_VERB_END))
-    check_end (state, move, verdict);
+  if (G_UNLIKELY (move.verb < ARB_VERB_OWN))
+    check_common (state, move, verdict);
   else
     arb_ruleset_of (state)->rules.check (state, move, verdict);
 
@@ -80,6 +91,8 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
     state->switches[arb_argument_value (move.arguments[0])] = (guint8) answer_value (state, move);
   else if (move.verb == ARB_VERB_END)
     state->over = state->ended_by_table = TRUE;
+  else if (move.verb == ARB_VERB_COUNT)
+    arb_apply_count (state, move, adjustments);
   else
     arb_ruleset_of (state)->rules.apply (state, move, ruled, adjustments);
 
@@ -100,6 +113,7 @@ void
 arb_score (const ArbState *state, ArbScoreSheet *sheet)
 {
   arb_ruleset_of (state)->rules.score (state, sheet);
+  arb_score_sheet_settle (sheet);
   sheet->ended_by_table = state->ended_by_table;
   sheet->counted = state->ended_by_table && !state->played;
   sheet->n_ruled = state->n_ruled;

@@ -51,31 +51,36 @@ typedef struct
  * ARB_RULE_OPEN:
  * ARB_RULE_MALFORMED:
  * ARB_RULE_OVER:
+ * ARB_RULE_KNOWN:
  *
  * Rules that every system has, at these places in its list: a rule that the edition leaves open
  * (`rule.open`, subject: the switch), a move that is incomplete or cannot mean anything
- * (`record.malformed`), and one after the end (`game.over`).
+ * (`record.malformed`), one after the end (`game.over`), and one that records what is known already
+ * (`record.told`).
  */
 enum
 {
   ARB_RULE_OPEN,
   ARB_RULE_MALFORMED,
   ARB_RULE_OVER,
+  ARB_RULE_KNOWN,
   ARB_RULE_OWN,
 };
 
 /**
  * ARB_VERB_RULE:
  * ARB_VERB_END:
+ * ARB_VERB_COUNT:
  *
- * The verbs that every system has, at these places in its list: `rule KEY VALUE`, and `end`, by
- * which the table ends the game: broken off, or only scored. The engine itself checks and applies
- * them.
+ * The verbs that every system has, at these places in its list: `rule KEY VALUE`; `end`, by which
+ * the table ends the game: broken off, or only scored; and `SEAT count COUNTER N`, the table's word,
+ * see engine/count.h. The engine itself checks and applies them.
  */
 enum
 {
   ARB_VERB_RULE,
   ARB_VERB_END,
+  ARB_VERB_COUNT,
   ARB_VERB_OWN,
 };
 
@@ -149,17 +154,23 @@ typedef struct _ArbOffering ArbOffering;
 /** ArbOffer: what people record with one tap, see engine/offer.h. */
 typedef struct _ArbOffer ArbOffer;
 
-/** ARB_COMMON_VERBS: the first entries of every ruleset's list of verbs. */
-#define ARB_COMMON_VERBS \
+/**
+ * ARB_COMMON_VERBS: the first entries of every ruleset's list of verbs; @counters is what `count`
+ * counts: a sort of names with %ARB_COUNTER_POINTS; 0 for a game in which nothing is counted.
+ */
+#define ARB_COMMON_VERBS(counters) \
   { "rule", \
     ARB_VERB_TABLE, \
     FALSE, \
     { { ARB_ACCEPT_NAME (ARB_SORT_SWITCH), FALSE }, \
       { ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE), FALSE }, \
       { 0, FALSE } } }, \
+      { "end", ARB_VERB_TABLE, FALSE, { { 0, FALSE } } }, \
   { \
-    "end", ARB_VERB_TABLE, FALSE, \
+    "count", ARB_VERB_TABLE, FALSE, \
     { \
+      { counters, FALSE }, \
+          { (counters) != 0 ? ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT_ZERO : 0, FALSE }, \
       { \
         0, FALSE \
       } \
@@ -201,9 +212,12 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  *   forbid it: then it pays and takes as much as there is, and adds what was missing to
  *   @adjustments, which is %NULL only for a move that is no ruling and no move of the table
  * @score: points, sources, ranks, winners
+ * @count: (nullable): the present value of a counter that @adjusts can change, by its number among
+ *   the names that `count` accepts; @seat may be the table. -1 if it cannot be counted so
+ * @adjusts: the verb that changes such a counter; see engine/count.h
  * @conserve: whether no card or token appeared or vanished; if not, @problem is a static message
  *
- * The rules of a game. All of these functions except @doubt are required.
+ * The rules of a game. All of these functions except @doubt and @count are required.
  */
 typedef struct
 {
@@ -216,6 +230,8 @@ typedef struct
   void (*check) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*apply) (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments);
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
+  gint (*count) (const ArbState *state, guint seat, guint counter);
+  guint adjusts;
   gboolean (*conserve) (const ArbState *state, const char **problem);
 } ArbRules;
 
@@ -343,7 +359,7 @@ typedef struct
  * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
  * @rule_definitions: every rule a reason can name; they begin with `rule.open`,
- *   `record.malformed` and `game.over`
+ *   `record.malformed`, `game.over` and `record.told`
  * @n_rules: how many
  * @switches: (nullable): its switches and their values
  * @n_switches: how many

@@ -2,6 +2,7 @@
 
 #include "engine/score-proof.h"
 
+#include "engine/count.h"
 #include "engine/edition-diff.h"
 
 #include <string.h>
@@ -99,15 +100,15 @@ add_edition (ArbScoreProof *proof, const ArbGame *game, const ArbOptions *option
   g_array_append_val (proof->editions, edition);
 }
 
-/* Counting the end of a game records no rulings. */
+/* Counting the end of a game records no rulings; but the table's word for a total is noted. */
 static gboolean
-needed_the_table (const ArbEntry *entry, gboolean counted)
+needed_the_table (const ArbCatalogue *catalogue, const ArbEntry *entry, gboolean counted)
 {
   gboolean recorded = entry->adjustments.n > 0 || entry->move.verb == ARB_VERB_END;
 
   return !entry->struck && !entry->hidden
          && (entry->verdict.value == ARB_ILLEGAL || entry->move.verb == ARB_VERB_RULE
-             || (recorded && !counted));
+             || arb_move_states_total (catalogue, entry->move) || (recorded && !counted));
 }
 
 static void
@@ -118,7 +119,7 @@ add_marks (ArbScoreProof *proof, const ArbGame *game)
       const ArbEntry *entry = arb_game_get_entry (game, i);
       ArbScoreProofMark mark = { i, *entry };
 
-      if (needed_the_table (entry, proof->sheet.counted))
+      if (needed_the_table (arb_game_get_catalogue (game), entry, proof->sheet.counted))
         g_array_append_val (proof->marks, mark);
     }
 }

@@ -5,12 +5,17 @@
 #include <string.h>
 
 void
-arb_score_sheet_init (ArbScoreSheet *sheet, guint n_seats)
+arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state)
 {
-  g_assert (n_seats <= ARB_MAX_SEATS);
-
   memset (sheet, 0, sizeof *sheet);
-  sheet->n_seats = (guint8) n_seats;
+  sheet->n_seats = state->n_seats;
+  sheet->finished = state->over;
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    if (arb_get_stated (state, seat) >= 0)
+      {
+        sheet->stated |= (guint8) (1u << seat);
+        sheet->words[seat] = arb_get_stated (state, seat);
+      }
   for (guint seat = 0; seat <= ARB_MAX_SEATS; seat++)
     {
       sheet->tiebreaks[seat] = -1;
@@ -64,6 +69,15 @@ arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seats, co
       step->ahead |= (guint8) (1u << seat);
 }
 
+void
+arb_score_sheet_settle (ArbScoreSheet *sheet)
+{
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (sheet->stated >> seat & 1)
+      arb_score_sheet_add (sheet, seat, "stated", ARB_ARGUMENT_NONE,
+                           sheet->words[seat] - sheet->totals[seat]);
+}
+
 /* Returns the seats with the total of @seat, if it is the first of several. */
 static guint
 find_tie (const ArbScoreSheet *sheet, guint seat)
@@ -80,6 +94,7 @@ find_tie (const ArbScoreSheet *sheet, guint seat)
 void
 arb_score_sheet_rank (ArbScoreSheet *sheet)
 {
+  arb_score_sheet_settle (sheet);
   sheet->n_steps = 0;
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     sheet->ranks[seat] = 1;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/move.h"
+#include "engine/state.h"
 
 G_BEGIN_DECLS
 
@@ -54,6 +54,8 @@ typedef struct
  * @n_seats: seats in the game
  * @winners: bits of seats (`1 << seat`); none if undecided or if nobody wins
  * @decided_by: static id of the deciding step: `influence`, `tiebreak`, `shared`, …
+ * @stated: bits of seats whose total the table has stated, see engine/count.h
+ * @words: by seat, those totals
  * @totals: by seat
  * @ranks: by seat, equal when still tied
  * @tiebreaks: by seat; -1 if the system has none
@@ -71,7 +73,9 @@ typedef struct
   guint n_adjusted;
   guint8 n_seats;
   guint8 winners;
+  guint8 stated;
   const char *decided_by;
+  gint words[ARB_MAX_SEATS + 1];
   gint totals[ARB_MAX_SEATS + 1];
   gint ranks[ARB_MAX_SEATS + 1];
   gint tiebreaks[ARB_MAX_SEATS + 1];
@@ -83,8 +87,11 @@ typedef struct
   ArbScoreStep steps[ARB_MAX_SCORE_STEPS];
 } ArbScoreSheet;
 
-/** arb_score_sheet_init: empties @sheet for @n_seats seats. */
-void arb_score_sheet_init (ArbScoreSheet *sheet, guint n_seats);
+/**
+ * arb_score_sheet_init: empties @sheet for the seats of @state, and notes whether the game is over and
+ * which totals the table has stated.
+ */
+void arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state);
 
 /** arb_score_sheet_add: adds a line and its amount to the seat's total. A zero is not listed. */
 void arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject,
@@ -105,6 +112,13 @@ void arb_score_sheet_add_tiebreak (ArbScoreSheet *sheet, guint seat, const char 
  */
 void arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seats,
                               const gint *values);
+
+/**
+ * arb_score_sheet_settle: puts the table's word in the place of the totals that it has stated. The
+ * difference becomes a line, `stated`, so that the lines still add up. arb_score_sheet_rank() and
+ * arb_score() do so themselves; doing it again changes nothing.
+ */
+void arb_score_sheet_settle (ArbScoreSheet *sheet);
 
 /** arb_score_sheet_rank: compares totals, then tie-breaks; equal seats share a rank. */
 void arb_score_sheet_rank (ArbScoreSheet *sheet);

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @n_ruled: rulings so far
  * @n_adjusted: adjustments so far
  * @switches: the value of each switch
+ * @stated: by seat - 1: the final total that the table has counted, plus 1; 0 for none
  *
  * The beginning of the state of every system. A state is plain memory without pointers to free: it
  * is copied with memcpy() and compared with memcmp().
@@ -40,6 +41,7 @@ typedef struct
   guint16 n_ruled;
   guint16 n_adjusted;
   guint8 switches[ARB_MAX_SWITCHES];
+  guint16 stated[ARB_MAX_SEATS];
 } ArbState;
 
 /**
@@ -54,6 +56,20 @@ typedef union
   ArbState state;
   guint64 bytes[ARB_STATE_MAX / sizeof (guint64)];
 } ArbStateRoom;
+
+/** arb_get_stated: the final total of @seat that the table has counted; -1 for none. */
+static inline gint
+arb_get_stated (const ArbState *state, guint seat)
+{
+  return (gint) state->stated[seat - 1] - 1;
+}
+
+/** arb_get_total: the total of @seat: what the table has counted, or else @total. */
+static inline gint
+arb_get_total (const ArbState *state, guint seat, gint total)
+{
+  return state->stated[seat - 1] > 0 ? arb_get_stated (state, seat) : total;
+}
 
 /** arb_ruleset_of: the ruleset of a state. */
 static inline const ArbRuleset *

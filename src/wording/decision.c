@@ -262,6 +262,7 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   g_autofree char *totals = NULL;
   g_autofree char *label = NULL;
   g_autofree char *outcome = NULL;
+  g_autofree char *stated = NULL;
   GString *text;
 
   g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
@@ -271,6 +272,7 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   totals = arb_wording_numbers (wording, sheet->n_seats, all, sheet->totals);
   label = arb_wording_id (wording, "total");
   outcome = arb_wording_outcome (wording, sheet);
+  stated = arb_wording_stated (wording, sheet);
 
   text = g_string_new (NULL);
   if (!arb_wording_knows_totals (sheet))
@@ -286,6 +288,8 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
       if (count_seats (leaders) > 1)
         append_tiebreak (text, wording, sheet, leaders);
     }
+  if (stated != NULL)
+    g_string_append_printf (text, "%s\n", stated);
   if (arb_wording_ending (sheet) != NULL)
     g_string_append_printf (text, "%s\n", arb_wording_ending (sheet));
   g_string_append (text, outcome);

@@ -99,10 +99,13 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   return TRUE;
 }
 
-/* Returns the kind of the only argument, if a verb can have another sentence for it. */
+/* Returns what a verb can have another sentence for: the kind of its only argument, or, before a
+ * number, the name. */
 static const char *
-find_manner (ArbMove move)
+find_manner (const ArbWording *wording, ArbMove move)
 {
+  if (count_arguments (move) == 2 && arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_COUNT)
+    return arb_catalogue_get_name (wording->catalogue, move.arguments[0]);
   if (count_arguments (move) != 1)
     return NULL;
   if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
@@ -115,13 +118,14 @@ find_manner (ArbMove move)
 
 /*
  * `verb.discard.count` is “Discard 3 cards”, `verb.discard` is “Discard Politics”; a verb with the
- * same sentence for a number and a name needs only the latter.
+ * same sentence for a number and a name needs only the latter. `verb.count.points` states a total,
+ * `verb.count` counts anything else.
  */
 static const char *
 find_words (const ArbWording *wording, ArbMove move, const char *prefix)
 {
   const char *verb = wording->catalogue->ruleset->verbs[move.verb].name;
-  const char *manner = find_manner (move);
+  const char *manner = find_manner (wording, move);
   g_autofree char *plain = g_strconcat (prefix, verb, NULL);
   g_autofree char *special = manner != NULL ? g_strconcat (plain, ".", manner, NULL) : NULL;
   const char *template = special != NULL ? arb_words_get (wording->catalogue, special) : NULL;
@@ -140,11 +144,25 @@ find_template (const ArbWording *wording, ArbMove move, gboolean log)
   return template != NULL ? template : wording->catalogue->ruleset->verbs[move.verb].name;
 }
 
+/* Whether the first argument, a name, has chosen the sentence. */
+static gboolean
+is_chosen_by_name (const Label *label)
+{
+  const ArbCatalogue *catalogue = label->wording->catalogue;
+  const char *manner = find_manner (label->wording, label->move);
+  g_autofree char *id = NULL;
+
+  if (manner == NULL || count_arguments (label->move) < 2)
+    return FALSE;
+  id = g_strconcat ("verb.", catalogue->ruleset->verbs[label->move.verb].name, ".", manner, NULL);
+  return arb_words_get (catalogue, id) != NULL;
+}
+
 /* Appends the arguments that @template does not contain; that one is unknown, the sentence says. */
 static void
 append_unmentioned (const Label *label, const char *template, GString *text)
 {
-  for (guint i = 0; i < count_arguments (label->move); i++)
+  for (guint i = is_chosen_by_name (label) ? 1 : 0; i < count_arguments (label->move); i++)
     {
       const char name[] = { (char) ('1' + i), '\0' };
       g_autofree char *argument = NULL;

@@ -37,6 +37,8 @@ arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat)
 {
   g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, FALSE);
 
+  if (sheet->stated >> seat & 1)
+    return TRUE;
   for (guint i = 0; i < sheet->n_lines; i++)
     if (sheet->lines[i].seat == seat && sheet->lines[i].amount == 0)
       return FALSE;
@@ -57,8 +59,14 @@ arb_wording_knows_totals (const ArbScoreSheet *sheet)
 const char *
 arb_wording_total_title (const ArbScoreSheet *sheet, guint seat)
 {
+  guint seats;
+
   g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, NULL);
 
+  seats = seat != 0 ? 1u << seat : ((1u << sheet->n_seats) - 1) << 1;
+  if ((sheet->stated & seats) == seats)
+    /* Translators: before a total that people counted themselves */
+    return _ ("Counted at the Table");
   if (seat != 0 ? arb_wording_knows_total (sheet, seat) : arb_wording_knows_totals (sheet))
     return _ ("Total");
   /* Translators: before the sum of the points that are known, like “12 + ?” */
@@ -378,6 +386,20 @@ arb_wording_ending (const ArbScoreSheet *sheet)
   if (sheet->counted)
     return _ ("Scored at the end; the moves were not recorded.");
   return sheet->ended_by_table ? _ ("The table ended the game here.") : NULL;
+}
+
+char *
+arb_wording_stated (const ArbWording *wording, const ArbScoreSheet *sheet)
+{
+  g_autofree char *names = NULL;
+
+  g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
+
+  if (sheet->stated == 0)
+    return NULL;
+  names = arb_wording_seats (wording, sheet->n_seats, sheet->stated);
+  /* Translators: players whose total is what people have counted */
+  return g_strdup_printf (_ ("Total counted at the table: %s."), names);
 }
 
 /* Words why the games diverge, and the score of the final table. */

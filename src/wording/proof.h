@@ -120,6 +120,12 @@ char *arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *pr
 const char *arb_wording_ending (const ArbScoreSheet *sheet);
 
 /**
+ * arb_wording_stated: (transfer full) (nullable): whose total is the table's word, in a sentence;
+ * %NULL if nobody's is.
+ */
+char *arb_wording_stated (const ArbWording *wording, const ArbScoreSheet *sheet);
+
+/**
  * arb_wording_proof_mark: (transfer full): the move, why it needed the table, and its adjustments.
  */
 char *arb_wording_proof_mark (const ArbWording *wording, const ArbScoreProofMark *mark);

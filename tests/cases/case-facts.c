@@ -85,6 +85,8 @@ find_in_score (const ArbState *state, const Fact *fact)
     return g_strdup_printf ("%d", sheet.ended_by_table);
   if (g_str_equal (fact->what, "counted"))
     return g_strdup_printf ("%d", sheet.counted);
+  if (g_str_equal (fact->what, "stated"))
+    return seats_to_string (sheet.stated);
   if (g_str_equal (fact->what, "winners"))
     return seats_to_string (sheet.winners);
   if (g_str_equal (fact->what, "decided-by"))

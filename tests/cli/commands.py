@@ -177,7 +177,7 @@ def test_score(cli):
                     "counted", "ruled", "adjustments"})
     equal((found[0]["finished"], found[0]["winners"]), (False, []))
     for seat, player in enumerate(found[0]["players"], 1):
-        keys(player, {"seat", "name", "total", "incomplete", "rank", "tiebreak", "lines"})
+        keys(player, {"seat", "name", "total", "incomplete", "stated", "rank", "tiebreak", "lines"})
         equal((player["seat"], player["incomplete"]), (seat, False))
         equal(player["total"], sum(line["amount"] for line in player["lines"]))
 

@@ -131,6 +131,24 @@ def test_adjustments_are_told_everywhere(cli):
     assert "adjustments" not in saved and "+2" not in path.read_text(), "told twice in the file"
 
 
+def test_table_states_totals(cli):
+    path = cli.game("stated.arbiter", ["1 skip", "1 adjust influence +3", "end"])
+    told = cli.run("record", path, text="1 count points 23\n2 count points 0\n")
+    assert told.status == 0, told.output + told.errors
+    sheet = score(cli, path, "--proof")
+    equal([(player["total"], player["stated"], player["rank"]) for player in sheet["players"]],
+          [(23, True, 1), (0, True, 2), (0, False, 2)])
+    equal(sheet["players"][0]["lines"][-1], {"source": "stated", "amount": 20})
+    equal((sheet["winners"], sheet["decided-by"]), ([1], "influence"))
+    equal([mark["text"] for mark in sheet["proof"]["marks"]],
+          ["1 adjust influence +3", "end", "1 count points 23", "2 count points 0"])
+    for proof in ([], ["--proof"]):
+        text = cli.run("score", *proof, path).output
+        contains(text, "20  Counted at the table\n")
+        contains(text, "Total counted at the table: Anna and Ben.\n")
+    contains(cli.run("state", path).output, "Score: 23\n")
+
+
 def end_moves(cli, path):
     """The end of a game as people would type it: tokens, planets, technologies, resources."""
     sheet = score(cli, path)

@@ -7,7 +7,7 @@
 #define HEAP 10
 
 static const ArbVerb verbs[] = {
-  ARB_COMMON_VERBS,
+  ARB_COMMON_VERBS (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)),
   { "take",
     ARB_VERB_DECISION,
     FALSE,
@@ -34,11 +34,9 @@ static const ArbVerb verbs[] = {
 };
 
 static const ArbRuleDefinition rules[] = {
-  { "rule.open", FALSE, { NULL } },
-  { "record.malformed", FALSE, { NULL } },
-  { "game.over", FALSE, { NULL } },
-  { "turn.seat", TRUE, { "decides", NULL } },
-  { "take.limit", FALSE, { "taken", "limit", NULL } },
+  { "rule.open", FALSE, { NULL } },           { "record.malformed", FALSE, { NULL } },
+  { "game.over", FALSE, { NULL } },           { "record.told", FALSE, { NULL } },
+  { "turn.seat", TRUE, { "decides", NULL } }, { "take.limit", FALSE, { "taken", "limit", NULL } },
   { "heap.empty", FALSE, { "heap", NULL } },
 };
 
@@ -174,7 +172,7 @@ score (const ArbState *state, ArbScoreSheet *sheet)
 {
   const TallyState *tally = (const TallyState *) state;
 
-  arb_score_sheet_init (sheet, state->n_seats);
+  arb_score_sheet_init (sheet, state);
   for (guint seat = 1; seat <= state->n_seats; seat++)
     arb_score_sheet_add (sheet, seat, "counters", ARB_ARGUMENT_NONE, tally->taken[seat]);
   arb_score_sheet_rank (sheet);

@@ -92,9 +92,10 @@ test_fifth_reason_is_dropped_but_counts (void)
 static void
 test_ranks (void)
 {
+  const ArbState state = { .n_seats = 4 };
   ArbScoreSheet sheet;
 
-  arb_score_sheet_init (&sheet, 4);
+  arb_score_sheet_init (&sheet, &state);
   arb_score_sheet_add (&sheet, 1, "a", ARB_ARGUMENT_NONE, 5);
   arb_score_sheet_add (&sheet, 1, "b", ARB_ARGUMENT_NONE, 0);
   arb_score_sheet_add (&sheet, 2, "a", ARB_ARGUMENT_NONE, 9);

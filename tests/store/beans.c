@@ -46,7 +46,7 @@ static const ArbFieldTable tables[] = {
 };
 
 static const ArbVerb verbs[] = {
-  ARB_COMMON_VERBS,
+  ARB_COMMON_VERBS (0),
   { "take",
     ARB_VERB_DECISION,
     FALSE,
@@ -61,11 +61,9 @@ static const ArbVerb verbs[] = {
 };
 
 static const ArbRuleDefinition rules[] = {
-  { "rule.open", FALSE, { NULL } },
-  { "record.malformed", FALSE, { NULL } },
-  { "game.over", FALSE, { NULL } },
-  { "take.seat", TRUE, { "seat", NULL } },
-  { "take.limit", FALSE, { "taken", "limit", NULL } },
+  { "rule.open", FALSE, { NULL } },        { "record.malformed", FALSE, { NULL } },
+  { "game.over", FALSE, { NULL } },        { "record.told", FALSE, { NULL } },
+  { "take.seat", TRUE, { "seat", NULL } }, { "take.limit", FALSE, { "taken", "limit", NULL } },
 };
 
 static const ArbSwitchDefinition switches[] = {
@@ -160,7 +158,7 @@ score (const ArbState *state, ArbScoreSheet *sheet)
   const BeansState *self = (const BeansState *) state;
   guint last = (self->seat + state->n_seats - 2u) % state->n_seats + 1;
 
-  arb_score_sheet_init (sheet, state->n_seats);
+  arb_score_sheet_init (sheet, state);
   for (guint seat = 1; seat <= state->n_seats; seat++)
     arb_score_sheet_add (sheet, seat, "beans", ARB_ARGUMENT_NONE, self->taken[seat]);
   arb_score_sheet_rank (sheet);

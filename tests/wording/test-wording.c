@@ -98,7 +98,7 @@ test_moves (gconstpointer data)
       if (arb_words_get (catalogue, id) == NULL)
         g_error ("no word “%s”", id);
       g_assert_cmpint (arb_words_get (catalogue, statement) != NULL, ==,
-                       verb >= ARB_VERB_OWN
+                       verb >= ARB_VERB_COUNT
                            && (kind == ARB_VERB_OBSERVATION || kind == ARB_VERB_TABLE));
       try_move (ARB_MOVE (1, verb, 0, 0, 0), (gpointer) catalogue);
       try_move (ARB_MOVE (1, verb, arb_argument_count (3), 0, 0), (gpointer) catalogue);
@@ -395,7 +395,7 @@ test_decision (gconstpointer data)
   g_autofree char *tied = NULL;
   g_autofree char *shared = NULL;
 
-  arb_score_sheet_init (&sheet, 2);
+  arb_score_sheet_init (&sheet, &(const ArbState){ .n_seats = 2 });
   sheet.totals[1] = 31;
   sheet.totals[2] = 30;
   sheet.tiebreaks[1] = 4;

@@ -271,7 +271,9 @@ show_numbers (const Field *field)
                        || kind == ARB_ARGUMENT_NUMBER || kind == ARB_ARGUMENT_PAIR;
 
   gtk_spin_button_set_range (field->first, kind == ARB_ARGUMENT_CHANGE ? -99 : 0,
-                             kind == ARB_ARGUMENT_PAIR ? 9 : 99);
+                             kind == ARB_ARGUMENT_PAIR    ? 9
+                             : kind == ARB_ARGUMENT_COUNT ? 999
+                                                          : 99);
   gtk_widget_set_visible (GTK_WIDGET (field->first), is_number);
   gtk_widget_set_visible (GTK_WIDGET (field->second), kind == ARB_ARGUMENT_PAIR);
 }

@@ -118,6 +118,28 @@ read_verb (const ArbCatalogue *catalogue, const char *verb, guint seat, char **w
   add_reading (readings, seat, g_strdup_printf ("%s %s", verb, rest));
 }
 
+/* Adds the final total of a seat: “Anna total 23”, “Anna 23 points”. */
+static void
+read_total (const ArbCatalogue *catalogue, guint seat, char **words, GPtrArray *readings)
+{
+  const char *verb = catalogue->ruleset->verbs[ARB_VERB_COUNT].name;
+  g_autofree char *id = g_strconcat (verb, ".", ARB_COUNTER_POINTS, NULL);
+
+  if (seat == ARB_TABLE)
+    return;
+  for (const char *const *word = arb_catalogue_find_synonyms (catalogue, id); *word != NULL; word++)
+    {
+      guint n = count_phrase (words, *word, FALSE);
+      gboolean after = n == 0 && words[0] != NULL && count_phrase (words + 1, *word, FALSE) > 0;
+      const char *number = n > 0 ? words[n] : after ? words[0] : NULL;
+
+      if (number == NULL || !g_ascii_isdigit (number[0]))
+        continue;
+      add_reading (readings, seat, g_strdup_printf ("%s %s %s", verb, ARB_COUNTER_POINTS, number));
+      return;
+    }
+}
+
 /* Returns the meanings of a line; the first is the unchanged line. */
 static GPtrArray *
 read_line (ArbSession *session, const char *typed)
@@ -132,6 +154,7 @@ read_line (ArbSession *session, const char *typed)
   for (guint i = 0; i < catalogue->ruleset->n_verbs; i++)
     if (catalogue->ruleset->verbs[i].kind <= ARB_VERB_CLOSING)
       read_verb (catalogue, catalogue->ruleset->verbs[i].name, seat, words + at, readings);
+  read_total (catalogue, seat, words + at, readings);
   return readings;
 }
 

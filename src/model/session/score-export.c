@@ -90,6 +90,8 @@ arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof)
       if (g_str_equal (step->what, "tiebreak"))
         add_tiebreaks (wording, &proof->sheet, step, lines);
     }
+  if (proof->sheet.stated != 0)
+    g_ptr_array_add (lines, arb_wording_stated (wording, &proof->sheet));
   if (arb_wording_ending (&proof->sheet) != NULL)
     g_ptr_array_add (lines, g_strdup (arb_wording_ending (&proof->sheet)));
   g_ptr_array_add (lines, arb_wording_outcome (wording, &proof->sheet));
@@ -296,8 +298,10 @@ add_total (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, 
 {
   g_autofree char *total = arb_wording_total (&proof->sheet, seat);
 
-  add_row (csv, wording, proof, seat, _ ("Total"), "",
-           arb_wording_knows_total (&proof->sheet, seat) ? total : "");
+  add_row (csv, wording, proof, seat,
+           proof->sheet.stated >> seat & 1 ? arb_wording_total_title (&proof->sheet, seat)
+                                           : _ ("Total"),
+           "", arb_wording_knows_total (&proof->sheet, seat) ? total : "");
 }
 
 char *

@@ -28,8 +28,7 @@ take_option (GListStore *list, char *label, guint value)
 }
 
 /* Finds the next verb of @kind, from @verb on; with @of_seats only one whose sentence names a seat.
- * Returns the number of verbs if there is none. Leaves out open rules, which are answered at the
- * move that asks, and the end of the game, which is no move among others. */
+ * Returns the number of verbs if there is none. */
 static guint
 find_verb (ArbSession *self, ArbVerbKind kind, gboolean of_seats, guint verb)
 {
@@ -42,12 +41,14 @@ find_verb (ArbSession *self, ArbVerbKind kind, gboolean of_seats, guint verb)
   return verb;
 }
 
+/* Adds the verbs of @kind; not `rule`, which is answered at the move that asks, and `end`, which is
+ * no move among others. */
 static void
 add_verbs (ArbSession *self, ArbVerbKind kind, gboolean of_seats, GListStore *list)
 {
   guint n_verbs = self->wording.catalogue->ruleset->n_verbs;
 
-  for (guint verb = find_verb (self, kind, of_seats, ARB_VERB_OWN); verb < n_verbs;
+  for (guint verb = find_verb (self, kind, of_seats, ARB_VERB_COUNT); verb < n_verbs;
        verb = find_verb (self, kind, of_seats, verb + 1))
     take_option (list, name_statement (&self->wording, verb), verb);
 }

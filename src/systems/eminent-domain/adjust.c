@@ -39,20 +39,33 @@ check_sum (const EmState *state, ArbMove move, EmSum sum, ArbVerdict *verdict)
     check_range (move, em_seat_const (state, move.seat)->sums[sum], MOST_TOKENS, verdict);
 }
 
+gint
+em_count_counter (const ArbState *parent, guint seat, guint counter)
+{
+  const EmState *state = (const EmState *) parent;
+
+  if (counter >= EM_COUNTER_STACK)
+    return state->stacks[counter - EM_COUNTER_STACK];
+  if (seat == ARB_TABLE || counter == EM_COUNTER_POINTS)
+    return -1;
+  if (is_sum (counter))
+    return em_seat_const (state, seat)->sums[counter - EM_COUNTER_SUM];
+  return counter == EM_COUNTER_INFLUENCE ? em_seat_const (state, seat)->influence
+                                         : em_seat_const (state, seat)->fighters;
+}
+
 static void
 check_counter (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint counter = arb_argument_value (move.arguments[0]);
 
-  if (is_sum (counter))
+  if (counter == EM_COUNTER_POINTS)
+    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+  else if (is_sum (counter))
     check_sum (state, move, (EmSum) (counter - EM_COUNTER_SUM), verdict);
-  else if (counter >= EM_COUNTER_STACK)
-    check_range (move, state->stacks[counter - EM_COUNTER_STACK], MOST_CARDS, verdict);
   else
-    check_range (move,
-                 counter == EM_COUNTER_INFLUENCE ? em_seat_const (state, move.seat)->influence
-                                                 : em_seat_const (state, move.seat)->fighters,
-                 MOST_TOKENS, verdict);
+    check_range (move, em_count_counter (&state->parent, move.seat, counter),
+                 counter >= EM_COUNTER_STACK ? MOST_CARDS : MOST_TOKENS, verdict);
 }
 
 /* Returns the planets of the seat that can get a resource: all face-up ones, or the named one. */

@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /** em_check_adjust: checks whether so many can be added or removed. */
 EmCheckFunc em_check_adjust;
 
+/** em_count_counter: see `count` of #ArbRules. */
+gint em_count_counter (const ArbState *parent, guint seat, guint counter);
+
 /** em_apply_adjust: makes the change and adds it to @adjustments. */
 void em_apply_adjust (EmState *state, ArbMove move, ArbAdjustments *adjustments);
 

@@ -303,15 +303,11 @@ sort_planets (EmCatalogue *catalogue)
 static void
 name_all (EmCatalogue *catalogue)
 {
-  static const char *const counters[EM_N_COUNTERS] = { "influence",
-                                                       "fighters",
-                                                       "resources",
-                                                       "planet-influence",
-                                                       "technology-influence",
-                                                       "survey-stack",
-                                                       "warfare-stack",
-                                                       "colonize-stack",
-                                                       "produce-trade-stack",
+  static const char *const counters[EM_N_COUNTERS] = { "points",           "influence",
+                                                       "fighters",         "resources",
+                                                       "planet-influence", "technology-influence",
+                                                       "survey-stack",     "warfare-stack",
+                                                       "colonize-stack",   "produce-trade-stack",
                                                        "research-stack" };
   static const char *const lacks[2 * EM_N_LACKS] = {
     "lack-none",         "lack-cards",     "lack-symbols",     "lack-planets",

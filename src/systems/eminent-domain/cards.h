@@ -82,9 +82,10 @@ typedef enum
   EM_N_SUMS,
 } EmSum;
 
-/** EmCounter: the counters that `adjust` can change. */
+/** EmCounter: the counters that `count` can name; `adjust` can change all but the total. */
 typedef enum
 {
+  EM_COUNTER_POINTS, /* the total of the score sheet */
   EM_COUNTER_INFLUENCE,
   EM_COUNTER_FIGHTERS,
   EM_COUNTER_SUM,                                /* see EmSum, in order */

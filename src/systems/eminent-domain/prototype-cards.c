@@ -26,10 +26,10 @@ static const char *const value_names[] = {
   "no-slot", "colour-1", "colour-2", "colour-3", "colour-4", "no-icon",   "survey",
   "warfare", "colonize", "harvest",  "trade",    "research", "no-action", "by-hand",
 };
-static const char *const counter_names[] = { "influence",     "armies",       "surveyed",
-                                             "hand-size",     "survey-pile",  "warfare-pile",
-                                             "colonize-pile", "harvest-pile", "trade-pile",
-                                             "research-pile" };
+static const char *const counter_names[] = { "points",       "influence",     "armies",
+                                             "surveyed",     "hand-size",     "survey-pile",
+                                             "warfare-pile", "colonize-pile", "harvest-pile",
+                                             "trade-pile",   "research-pile" };
 static const char *const moment_names[] = {
   "moment-over",     "moment-action",   "moment-role",     "moment-cleanup", "moment-boost",
   "moment-answers",  "moment-answers",  "moment-survey",   "moment-warfare", "moment-warfare",

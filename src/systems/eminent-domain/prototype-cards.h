@@ -68,9 +68,10 @@ enum
   PROTO_N_VALUES,
 };
 
-/** ProtoCounter: the counters of `adjust`, `number` and `empty`. */
+/** ProtoCounter: the counters of `count`, `adjust`, `number` and `empty`. */
 typedef enum
 {
+  PROTO_COUNTER_POINTS, /* the total of the score sheet: only of `count` */
   PROTO_COUNTER_INFLUENCE,
   PROTO_COUNTER_ARMIES,
   PROTO_COUNTER_SURVEYED, /* unknown face-down planets */

@@ -174,7 +174,7 @@ describe_seat (const ProtoState *state, guint seat, gint points, ArbView *view)
 {
   const EmSeat *owner = proto_seat_const (state, seat);
 
-  add_counter (view, PROTO_VIEW_POINTS, seat, points, -1);
+  add_counter (view, PROTO_VIEW_POINTS, seat, arb_get_total (&state->parent, seat, points), -1);
   add_pieces (view, PROTO_VIEW_INFLUENCE, seat, owner->influence, -1);
   add_pieces (view, PROTO_VIEW_ARMIES, seat, owner->fighters, -1);
   add_counter (view, PROTO_VIEW_RESOURCES, seat, (gint) proto_resources (state, seat), -1);

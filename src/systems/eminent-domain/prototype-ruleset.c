@@ -15,6 +15,7 @@
 #include "systems/eminent-domain/prototype-prospects.h"
 #include "systems/eminent-domain/prototype-scoring.h"
 #include "systems/eminent-domain/prototype-setup.h"
+#include "systems/eminent-domain/prototype-table.h"
 #include "systems/eminent-domain/prototype-turn.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
@@ -48,6 +49,8 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .check = proto_check,
     .apply = proto_apply,
     .score = proto_score,
+    .count = proto_count_counter,
+    .adjusts = PROTO_VERB_ADJUST,
     .conserve = proto_conserve,
   },
   .presentation = {

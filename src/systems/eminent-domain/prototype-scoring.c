@@ -82,10 +82,9 @@ proto_score (const ArbState *parent, ArbScoreSheet *sheet)
   const ProtoState *state = proto_state (parent);
   gboolean unknown = FALSE;
 
-  arb_score_sheet_init (sheet, parent->n_seats);
-  sheet->finished = parent->over;
+  arb_score_sheet_init (sheet, parent);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    unknown |= score_seat (state, seat, sheet);
+    unknown |= score_seat (state, seat, sheet) && arb_get_stated (parent, seat) < 0;
   arb_score_sheet_rank (sheet);
   if (!parent->over)
     return;

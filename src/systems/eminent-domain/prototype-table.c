@@ -196,24 +196,34 @@ has_room (const ProtoState *state, guint seat, guint n)
   return n + used <= PROTO_N_PLANETS && n + own <= EM_MAX_SEAT_PLANETS;
 }
 
-static gboolean
-can_adjust_counter (const ProtoState *state, guint seat, guint counter, gint change)
+gint
+proto_count_counter (const ArbState *parent, guint seat, guint counter)
 {
-  gint present;
+  const ProtoState *state = proto_state (parent);
 
   if (counter >= PROTO_COUNTER_PILE)
     {
-      present = state->piles[counter - PROTO_COUNTER_PILE];
-      return seat == ARB_TABLE && present != PROTO_NOT_COUNTED && present + change >= 0
-             && present + change < PROTO_NOT_COUNTED;
+      guint number = state->piles[counter - PROTO_COUNTER_PILE];
+
+      return seat == ARB_TABLE && number != PROTO_NOT_COUNTED ? (gint) number : -1;
     }
-  if (seat == ARB_TABLE || counter == PROTO_COUNTER_HAND_SIZE)
-    return FALSE;
-  if (counter == PROTO_COUNTER_SURVEYED)
+  if (seat == ARB_TABLE)
+    return -1;
+  if (counter == PROTO_COUNTER_INFLUENCE)
+    return proto_seat_const (state, seat)->influence;
+  return counter == PROTO_COUNTER_ARMIES ? (gint) proto_seat_const (state, seat)->fighters : -1;
+}
+
+static gboolean
+can_adjust_counter (const ProtoState *state, guint seat, guint counter, gint change)
+{
+  gint present = proto_count_counter (&state->parent, seat, counter);
+
+  if (counter == PROTO_COUNTER_SURVEYED && seat != ARB_TABLE)
     return change > 0 && change <= state->planet_deck && has_room (state, seat, (guint) change);
-  present = counter == PROTO_COUNTER_INFLUENCE ? proto_seat_const (state, seat)->influence
-                                               : proto_seat_const (state, seat)->fighters;
-  return present + change >= 0 && present + change <= MAX_COUNTER;
+  return present >= 0 && present + change >= 0
+         && present + change
+                <= (counter >= PROTO_COUNTER_PILE ? PROTO_NOT_COUNTED - 1 : MAX_COUNTER);
 }
 
 /* Whether cards can come out of nowhere, or go there: a technology is there once. */
@@ -292,7 +302,9 @@ can_adjust (const ProtoState *state, ArbMove move)
 void
 proto_check_adjust (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 {
-  if (move.arguments[0] == ARB_ARGUMENT_NONE || !can_adjust (state, move))
+  if (move.arguments[0] == arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_POINTS))
+    proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+  else if (move.arguments[0] == ARB_ARGUMENT_NONE || !can_adjust (state, move))
     proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
 }
 
@@ -319,7 +331,9 @@ adjust_influence (ProtoState *state, guint seat, gint change)
 static const char *
 adjust_counter (ProtoState *state, guint seat, guint counter, gint change)
 {
-  static const char *const ids[] = { "influence", "armies", "surveyed" };
+  static const char *const ids[] = { [PROTO_COUNTER_INFLUENCE] = "influence",
+                                     [PROTO_COUNTER_ARMIES] = "armies",
+                                     [PROTO_COUNTER_SURVEYED] = "surveyed" };
 
   if (counter >= PROTO_COUNTER_PILE)
     {

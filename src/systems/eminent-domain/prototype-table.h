@@ -24,6 +24,8 @@ ProtoApplyFunc proto_apply_number;
 ProtoCheckFunc proto_check_empty;
 ProtoApplyFunc proto_apply_empty;
 ProtoCheckFunc proto_check_adjust;
+/** proto_count_counter: see `count` of #ArbRules. */
+gint proto_count_counter (const ArbState *parent, guint seat, guint counter);
 ProtoApplyFunc proto_apply_adjust;
 ProtoCheckFunc proto_check_adjust_hand;
 ProtoApplyFunc proto_apply_adjust_hand;

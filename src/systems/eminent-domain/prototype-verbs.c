@@ -20,6 +20,6 @@
   { word, ARB_VERB_##kind, infix, { first, second, third } },
 /* clang-format on */
 
-const ArbVerb proto_verbs[] = { ARB_COMMON_VERBS, PROTO_VERBS (VERB) };
+const ArbVerb proto_verbs[] = { ARB_COMMON_VERBS (COUNTER), PROTO_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (proto_verbs) == PROTO_N_VERBS);

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
   RULE (OPEN, "rule.open", FALSE, ) \
   RULE (MALFORMED, "record.malformed", FALSE, ) \
   RULE (OVER, "game.over", FALSE, ) \
+  RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, \
         NUMBER (CONTRADICTION_TOLD, "told") NUMBER (CONTRADICTION_POSSIBLE, "possible") \
             NUMBER (CONTRADICTION_OWNER, "owner")) \

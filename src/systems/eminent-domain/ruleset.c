@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/ruleset.h"
 
+#include "systems/eminent-domain/adjust.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/clock.h"
 #include "systems/eminent-domain/conserve.h"
@@ -59,6 +60,8 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .check = em_check,
     .apply = em_apply,
     .score = em_score,
+    .count = em_count_counter,
+    .adjusts = EM_VERB_ADJUST,
     .conserve = em_conserve,
   },
   .presentation = {

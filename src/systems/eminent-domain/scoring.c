@@ -72,8 +72,7 @@ em_score (const ArbState *parent, ArbScoreSheet *sheet)
   const EmState *state = (const EmState *) parent;
   guint first;
 
-  arb_score_sheet_init (sheet, parent->n_seats);
-  sheet->finished = parent->over;
+  arb_score_sheet_init (sheet, parent);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
     score_seat (state, seat, sheet);
   arb_score_sheet_rank (sheet);

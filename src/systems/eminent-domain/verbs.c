@@ -21,7 +21,7 @@
   { word, ARB_VERB_##kind, infix, { first, second, third } },
 /* clang-format on */
 
-const ArbVerb em_verbs[] = { ARB_COMMON_VERBS, EM_VERBS (VERB) };
+const ArbVerb em_verbs[] = { ARB_COMMON_VERBS (COUNTER), EM_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);
 

@@ -144,7 +144,7 @@ micro_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbE
         add_deed (episode, "draws", move.seat, ARB_ARGUMENT_NONE);
     }
   episode->count += move.verb == MICRO_VERB_SHOWS;
-  if (episode->kind != NULL && move.verb > MICRO_VERB_END)
+  if (episode->kind != NULL && move.verb >= ARB_VERB_OWN)
     add_deeds (micro_state (before), move, micro_state (after), episode);
   return TRUE;
 }

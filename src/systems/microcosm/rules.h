@@ -17,8 +17,8 @@ G_BEGIN_DECLS
   RULE (OPEN, "rule.open", FALSE, ) \
   RULE (MALFORMED, "record.malformed", FALSE, ) \
   RULE (OVER, "game.over", FALSE, ) \
-  RULE (CONTRADICTION, "record.contradiction", FALSE, ) \
   RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
+  RULE (CONTRADICTION, "record.contradiction", FALSE, ) \
   RULE (ADJUST, "record.adjust", FALSE, ) \
   RULE (FACE, "face.unknown", FALSE, NUMBER (FACE_FEATURE, "feature")) \
   RULE (SEAT, "turn.seat", TRUE, NUMBER (SEAT_DECIDES, "decides")) \

@@ -194,9 +194,9 @@ add_line (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subj
     arb_score_sheet_add (sheet, seat, source, subject, amount);
 }
 
-/* Returns all points of a seat; adds a line for each source if there is a sheet. */
+/* Returns all points of a seat by its cards; adds a line for each source if there is a sheet. */
 static Count
-add_up (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
+add_up_cards (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
 {
   Count total = { 0, state->n_unseen[seat] > 0 };
 
@@ -230,6 +230,16 @@ add_up (const MicroState *state, guint seat, const Reading *reading, ArbScoreShe
     add_missing (sheet, seat, "unknown-hand", ARB_ARGUMENT_NONE);
   add_line (sheet, seat, "adjustment", ARB_ARGUMENT_NONE, state->adjusted[seat], &total);
   return total;
+}
+
+/* The same; but the table's word counts more than the cards. */
+static Count
+add_up (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
+{
+  gint stated = arb_get_stated (&state->parent, seat);
+  Count total = add_up_cards (state, seat, reading, sheet);
+
+  return stated >= 0 ? (Count){ stated, FALSE } : total;
 }
 
 gint
@@ -324,8 +334,7 @@ micro_score (const ArbState *state, ArbScoreSheet *sheet)
   Reading reading = read_switches (self);
   gboolean unknown = FALSE;
 
-  arb_score_sheet_init (sheet, MICRO_N_SEATS);
-  sheet->finished = state->over;
+  arb_score_sheet_init (sheet, state);
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
     {
       unknown |= add_up (self, seat, &reading, sheet).unknown;

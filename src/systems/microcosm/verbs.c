@@ -19,6 +19,6 @@
   { word, ARB_VERB_##kind, infix, { first, second, third } },
 /* clang-format on */
 
-const ArbVerb micro_verbs[] = { ARB_COMMON_VERBS, MICRO_VERBS (VERB) };
+const ArbVerb micro_verbs[] = { ARB_COMMON_VERBS (COUNTER), MICRO_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (micro_verbs) == MICRO_N_VERBS);

@@ -258,7 +258,8 @@ nine_describe (const ArbState *state, ArbView *view)
   describe_fought (self, view);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
-      add_counter (view, NINE_VIEW_POINTS, seat, nine_points (self, seat), -1);
+      add_counter (view, NINE_VIEW_POINTS, seat,
+                   arb_get_total (state, seat, nine_points (self, seat)), -1);
       describe_elements (self, seat, view);
       describe_hand (self, seat, view);
       describe_places (self, seat, view);

@@ -213,7 +213,8 @@ end_round (NineState *state, gint *open)
   else
     {
       state->parent.over = TRUE;
-      if (nine_points (state, 1) == nine_points (state, 2))
+      if (arb_get_total (&state->parent, 1, nine_points (state, 1))
+          == arb_get_total (&state->parent, 2, nine_points (state, 2)))
         nine_ask (state, NINE_SWITCH_FINAL_TIE, NINE_TIE_ASK, open);
     }
 }

@@ -138,8 +138,7 @@ nine_score (const ArbState *state, ArbScoreSheet *sheet)
 {
   const NineState *self = nine_state (state);
 
-  arb_score_sheet_init (sheet, NINE_N_SEATS);
-  sheet->finished = state->over;
+  arb_score_sheet_init (sheet, state);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
       add_lines (self, seat, sheet);

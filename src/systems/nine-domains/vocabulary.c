@@ -17,7 +17,7 @@
   }
 
 const ArbVerb nine_verbs[] = {
-  ARB_COMMON_VERBS,
+  ARB_COMMON_VERBS (COUNTER),
   { "place", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD | UNKNOWN, TRUE }, NO_SLOT } },
   { "reveal", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD, TRUE }, NO_SLOT } },
   { "swap",
@@ -37,8 +37,8 @@ const ArbRuleDefinition nine_rules[] = {
   { "rule.open", FALSE, { NULL } },
   { "record.malformed", FALSE, { NULL } },
   { "game.over", FALSE, { NULL } },
-  { "record.contradiction", FALSE, { NULL } },
   { "record.told", FALSE, { NULL } },
+  { "record.contradiction", FALSE, { NULL } },
   { "record.adjust", FALSE, { NULL } },
   { "phase.swap", TRUE, { "decides", NULL } },
   { "place.taken", FALSE, { "free", NULL } },

@@ -26,16 +26,16 @@ extern const ArbVerb nine_verbs[];
 /** NineRule: every rule that a verdict can name; the words are in rules.json. */
 typedef enum
 {
-  NINE_RULE_CONTRADICTION = ARB_RULE_OWN, /* record.contradiction: recorded otherwise before */
-  NINE_RULE_ALREADY_KNOWN,                /* record.told: void, known already */
-  NINE_RULE_ADJUST,                       /* record.adjust: nobody has won that domain yet */
-  NINE_RULE_SWAP_OPEN,                    /* phase.swap (order): a swap is to be decided first */
-  NINE_RULE_TAKEN,                        /* place.taken: the player has a card there */
-  NINE_RULE_NOTHING,                      /* reveal.nothing: no face-down card there */
-  NINE_RULE_EARLY,                        /* reveal.early: not all six cards lie there */
-  NINE_RULE_USED,                         /* card.used: every card is played once */
-  NINE_RULE_PLACED,                       /* card.placed: it lies at another place */
-  NINE_RULE_OUT_OF_PLAY,                  /* card.out-of-play: that kind is not in this game */
+  NINE_RULE_ALREADY_KNOWN = ARB_RULE_KNOWN, /* record.told: void, known already */
+  NINE_RULE_CONTRADICTION,                  /* record.contradiction: recorded otherwise before */
+  NINE_RULE_ADJUST,                         /* record.adjust: nobody has won that domain yet */
+  NINE_RULE_SWAP_OPEN,                      /* phase.swap (order): a swap is to be decided first */
+  NINE_RULE_TAKEN,                          /* place.taken: the player has a card there */
+  NINE_RULE_NOTHING,                        /* reveal.nothing: no face-down card there */
+  NINE_RULE_EARLY,                          /* reveal.early: not all six cards lie there */
+  NINE_RULE_USED,                           /* card.used: every card is played once */
+  NINE_RULE_PLACED,                         /* card.placed: it lies at another place */
+  NINE_RULE_OUT_OF_PLAY,                    /* card.out-of-play: that kind is not in this game */
   NINE_RULE_UNKNOWN_TILE, /* domain.untold: which tile lies there was never recorded */
   NINE_RULE_SWAP_RIGHT,   /* swap.right (order): no such swap is the player's now */
   NINE_RULE_SWAP_OWN,     /* swap.own: the domain given is not the player's */

@@ -166,6 +166,27 @@ test_said (void)
   assert_said (session, boosting, G_N_ELEMENTS (boosting));
 }
 
+/* What a table counted is typed as people say it. */
+static void
+test_counted (void)
+{
+  static const Said counted[] = {
+    { "en", "Ann total 23", "1 count points 23" },
+    { "en", "Ben 21 points", "2 count points 21" },
+    { "en", "Ben count points 0", "2 count points 0" },
+    { "it", "Ann totale 23", "1 count points 23" },
+    { "it", "Ann 23 punti", "1 count points 23" },
+    { "it", "Ben conta punti 21", "2 count points 21" },
+    { "fr", "2 total 21", "2 count points 21" },
+    { "ja", "Ann 合計 23", "1 count points 23" },
+  };
+  g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Meant", "Ann", "Ben");
+
+  assert_said (session, counted, G_N_ELEMENTS (counted));
+  session_fixture_say (session, "end", FALSE);
+  assert_said (session, counted, G_N_ELEMENTS (counted));
+}
+
 /* Nothing is proposed twice. */
 static void
 test_once (void)
@@ -195,6 +216,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/meant/languages", test_languages);
   g_test_add_func ("/model/meant/refused", test_refused);
   g_test_add_func ("/model/meant/said", test_said);
+  g_test_add_func ("/model/meant/counted", test_counted);
   g_test_add_func ("/model/meant/once", test_once);
 
   return g_test_run ();
