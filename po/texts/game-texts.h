@@ -3588,6 +3588,8 @@ NC_ ("words:decided.second-player",
      "Equal influence: {winners} played second and {winners|wins|win}.")
 NC_ ("words:decided.unknown",
      "Not all faces and cards are known yet: nobody can say who wins.")
+NC_ ("words:decided.certain",
+     "{winners} {winners|wins|win}, whatever the unknown points turn out to be.")
 NC_ ("words:decided.open",
      "Who wins depends on a point that the table still has to decide.")
 NC_ ("words:supply-empty",
@@ -5816,6 +5818,8 @@ NC_ ("words:decided.nobody",
      "Still equal: nobody wins.")
 NC_ ("words:decided.unknown",
      "Not all faces are known yet: nobody can say who wins.")
+NC_ ("words:decided.certain",
+     "{winners} {winners|wins|win}, whatever the unknown points turn out to be.")
 NC_ ("words:decided.open",
      "Who wins depends on a point that the table still has to decide.")
 NC_ ("words:table.roles",

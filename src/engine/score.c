@@ -30,9 +30,25 @@ arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbAr
   g_assert (seat >= 1 && seat <= sheet->n_seats);
 
   sheet->totals[seat] += amount;
+  sheet->least[seat] += amount;
+  sheet->most[seat] += amount;
   if (amount != 0 && sheet->n_lines < ARB_MAX_SCORE_LINES)
     sheet->lines[sheet->n_lines++] =
         (ArbScoreLine){ (guint8) seat, (gint16) amount, subject, source };
+}
+
+void
+arb_score_sheet_add_unknown (ArbScoreSheet *sheet, guint seat, const char *source,
+                             ArbArgument subject, gint least, gint most)
+{
+  g_assert (seat >= 1 && seat <= sheet->n_seats);
+  g_assert (least <= most);
+
+  sheet->least[seat] += least;
+  sheet->most[seat] += most;
+  if (sheet->n_lines < ARB_MAX_SCORE_LINES)
+    sheet->lines[sheet->n_lines++] =
+        (ArbScoreLine){ .seat = (guint8) seat, .subject = subject, .source = source };
 }
 
 void
@@ -74,8 +90,11 @@ arb_score_sheet_settle (ArbScoreSheet *sheet)
 {
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     if (sheet->stated >> seat & 1)
-      arb_score_sheet_add (sheet, seat, "stated", ARB_ARGUMENT_NONE,
-                           sheet->words[seat] - sheet->totals[seat]);
+      {
+        arb_score_sheet_add (sheet, seat, "stated", ARB_ARGUMENT_NONE,
+                             sheet->words[seat] - sheet->totals[seat]);
+        sheet->least[seat] = sheet->most[seat] = sheet->words[seat];
+      }
 }
 
 /* Returns the seats with the total of @seat, if it is the first of several. */
@@ -85,7 +104,7 @@ find_tie (const ArbScoreSheet *sheet, guint seat)
   guint seats = 0;
 
   for (guint other = 1; other <= sheet->n_seats; other++)
-    if (sheet->totals[other] == sheet->totals[seat])
+    if (sheet->least[other] == sheet->least[seat])
       seats |= 1u << other;
 
   return seats >> seat == 1 || (seats & ((1u << seat) - 1)) != 0 ? 0 : seats;
@@ -99,7 +118,7 @@ arb_score_sheet_rank (ArbScoreSheet *sheet)
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     sheet->ranks[seat] = 1;
 
-  arb_score_sheet_compare (sheet, "total", ((1u << sheet->n_seats) - 1) << 1, sheet->totals);
+  arb_score_sheet_compare (sheet, "total", ((1u << sheet->n_seats) - 1) << 1, sheet->least);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
       guint tie = find_tie (sheet, seat);
@@ -107,6 +126,53 @@ arb_score_sheet_rank (ArbScoreSheet *sheet)
       if (tie != 0 && sheet->tiebreaks[seat] >= 0)
         arb_score_sheet_compare (sheet, "tiebreak", tie, sheet->tiebreaks);
     }
+}
+
+gboolean
+arb_score_sheet_is_known (const ArbScoreSheet *sheet)
+{
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (sheet->least[seat] != sheet->most[seat])
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether @seat is before @other, whatever turns out. */
+static gboolean
+is_certainly_before (const ArbScoreSheet *sheet, guint seat, guint other)
+{
+  return sheet->least[seat] > sheet->most[other]
+         || (sheet->least[seat] == sheet->most[other]
+             && sheet->tiebreaks[seat] > sheet->tiebreaks[other]);
+}
+
+static gboolean
+is_certainly_equal (const ArbScoreSheet *sheet, guint seat, guint other)
+{
+  return sheet->least[seat] == sheet->most[seat] && sheet->least[other] == sheet->most[other]
+         && sheet->least[seat] == sheet->least[other]
+         && sheet->tiebreaks[seat] == sheet->tiebreaks[other];
+}
+
+guint
+arb_score_sheet_find_first (const ArbScoreSheet *sheet)
+{
+  guint first = 0;
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      gboolean beaten = FALSE;
+
+      for (guint other = 1; other <= sheet->n_seats; other++)
+        beaten |= is_certainly_before (sheet, other, seat);
+      if (!beaten)
+        first |= 1u << seat;
+    }
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    for (guint other = seat + 1; other <= sheet->n_seats; other++)
+      if ((first >> seat & first >> other & 1) && !is_certainly_equal (sheet, seat, other))
+        return 0;
+  return first;
 }
 
 const ArbScoreStep *

@@ -56,7 +56,9 @@ typedef struct
  * @decided_by: static id of the deciding step: `influence`, `tiebreak`, `shared`, …
  * @stated: bits of seats whose total the table has stated, see engine/count.h
  * @words: by seat, those totals
- * @totals: by seat
+ * @totals: by seat, the points that are known
+ * @least: by seat, the fewest points that the total can turn out to be
+ * @most: by seat, the most
  * @ranks: by seat, equal when still tied
  * @tiebreaks: by seat; -1 if the system has none
  * @lines: every point with its source, ordered by seat
@@ -77,6 +79,8 @@ typedef struct
   const char *decided_by;
   gint words[ARB_MAX_SEATS + 1];
   gint totals[ARB_MAX_SEATS + 1];
+  gint least[ARB_MAX_SEATS + 1];
+  gint most[ARB_MAX_SEATS + 1];
   gint ranks[ARB_MAX_SEATS + 1];
   gint tiebreaks[ARB_MAX_SEATS + 1];
   guint n_lines;
@@ -96,6 +100,13 @@ void arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state);
 /** arb_score_sheet_add: adds a line and its amount to the seat's total. A zero is not listed. */
 void arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject,
                           gint amount);
+
+/**
+ * arb_score_sheet_add_unknown: adds a line for points that nobody knows yet; they are at least @least
+ * and at most @most. The line has no points.
+ */
+void arb_score_sheet_add_unknown (ArbScoreSheet *sheet, guint seat, const char *source,
+                                  ArbArgument subject, gint least, gint most);
 
 /** arb_score_sheet_add_tiebreak: adds to the tiebreak of @seat. */
 void arb_score_sheet_add_tiebreak (ArbScoreSheet *sheet, guint seat, const char *source,
@@ -120,8 +131,20 @@ void arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seat
  */
 void arb_score_sheet_settle (ArbScoreSheet *sheet);
 
-/** arb_score_sheet_rank: compares totals, then tie-breaks; equal seats share a rank. */
+/**
+ * arb_score_sheet_rank: compares totals, then tie-breaks; equal seats share a rank. Of totals that are
+ * not known, the least possible ones are compared.
+ */
 void arb_score_sheet_rank (ArbScoreSheet *sheet);
+
+/** arb_score_sheet_is_known: whether no points of any seat are unknown. */
+gboolean arb_score_sheet_is_known (const ArbScoreSheet *sheet);
+
+/**
+ * arb_score_sheet_find_first: the seats that are first, as bits: several if they are equal in points
+ * and tie-breaks. 0 as long as what is unknown can change it.
+ */
+guint arb_score_sheet_find_first (const ArbScoreSheet *sheet);
 
 /** arb_score_sheet_find_deciding: (nullable): the step that ranks the winners above other seats. */
 const ArbScoreStep *arb_score_sheet_find_deciding (const ArbScoreSheet *sheet);

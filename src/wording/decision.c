@@ -246,7 +246,8 @@ arb_wording_margin (const ArbWording *wording, const ArbScoreSheet *sheet)
   g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
 
   step = arb_score_sheet_find_deciding (sheet);
-  if (sheet->winners == 0)
+  /* By how much is open as long as points are unknown. */
+  if (sheet->winners == 0 || !arb_wording_knows_totals (sheet))
     return NULL;
   if (count_seats (sheet->winners) > 1)
     return g_strdup_printf (_ ("%d points each"),

@@ -337,7 +337,8 @@ arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof)
   g_return_val_if_fail (wording != NULL && proof != NULL, NULL);
 
   sheet = &proof->sheet;
-  if (sheet->winners == 0 || (sheet->winners & (sheet->winners - 1)) != 0)
+  if (sheet->winners == 0 || (sheet->winners & (sheet->winners - 1)) != 0
+      || !arb_wording_knows_totals (sheet))
     return NULL;
   winner = (guint) g_bit_nth_lsf (sheet->winners, -1);
   next = find_next (sheet, winner);

@@ -238,8 +238,10 @@ static void
 show_winners (ArbScoreDialog *self)
 {
   const ArbScoreSheet *sheet = &self->proof->sheet;
-  g_autofree char *number = g_strdup_printf ("%d", arb_score_sheet_get_best (sheet));
   guint first = (guint) g_bit_nth_lsf (sheet->winners, -1);
+  g_autofree char *number = arb_wording_knows_total (sheet, first)
+                                ? g_strdup_printf ("%d", arb_score_sheet_get_best (sheet))
+                                : arb_wording_total (sheet, first);
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     if (sheet->winners & 1u << seat)

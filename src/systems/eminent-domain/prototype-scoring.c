@@ -5,51 +5,53 @@
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 
-/* A line that says what is missing: it has no points yet. */
+/* Adds the points of a planet: if nobody knows which one it is, or what it shows, those of any planet
+ * that it can be. */
 static void
-add_missing (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject)
+add_planet (const ProtoState *state, guint seat, guint number, ArbScoreSheet *sheet)
 {
-  if (sheet->n_lines < ARB_MAX_SCORE_LINES)
-    sheet->lines[sheet->n_lines++] =
-        (ArbScoreLine){ .seat = (guint8) seat, .subject = subject, .source = source };
+  const ProtoPlanet *own = proto_find (state, seat, number);
+  ArbArgument name = own->card != EM_UNKNOWN ? proto_planet_name (own->card)
+                                             : arb_argument_number (number);
+  gint least = PROTO_MAX_NUMBER, most = 0;
+
+  for (guint card = 0; card < PROTO_N_PLANETS; card++)
+    if (proto_can_be (state, own, card))
+      {
+        gint influence = proto_number (state, card, PROTO_FEATURE_INFLUENCE);
+
+        least = MIN (least, MAX (influence, 0));
+        most = MAX (most, influence >= 0 ? influence : PROTO_MAX_NUMBER);
+      }
+  if (least == most)
+    arb_score_sheet_add (sheet, seat, "planet", name, least);
+  else
+    arb_score_sheet_add_unknown (sheet, seat, "unknown-planet", name, MIN (least, most), most);
 }
 
-/* Adds the points of a card; returns whether they are unknown. */
-static gboolean
-add_card (ArbScoreSheet *sheet, guint seat, gboolean is_planet, ArbArgument card, gint influence)
+static void
+add_technology (ArbScoreSheet *sheet, guint seat, ArbArgument card, gint influence)
 {
   if (influence < 0)
-    add_missing (sheet, seat, is_planet ? "unknown-planet" : "unknown-technology", card);
+    arb_score_sheet_add_unknown (sheet, seat, "unknown-technology", card, 0, PROTO_MAX_NUMBER);
   else
-    arb_score_sheet_add (sheet, seat, is_planet ? "planet" : "technology", card, influence);
-  return influence < 0;
+    arb_score_sheet_add (sheet, seat, "technology", card, influence);
 }
 
-/* All points of a seat; returns whether some are not known. */
-static gboolean
+static void
 score_seat (const ProtoState *state, guint seat, ArbScoreSheet *sheet)
 {
   const EmSeat *owner = proto_seat_const (state, seat);
-  gboolean unknown = FALSE;
 
   arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
   for (guint32 rest = proto_face_up (state, seat); rest != 0; rest &= rest - 1)
-    {
-      guint card = proto_find (state, seat, em_first (rest))->card;
-
-      unknown |=
-          add_card (sheet, seat, TRUE,
-                    card != EM_UNKNOWN ? proto_planet_name (card)
-                                       : arb_argument_number (em_first (rest)),
-                    card != EM_UNKNOWN ? proto_number (state, card, PROTO_FEATURE_INFLUENCE) : -1);
-    }
+    add_planet (state, seat, em_first (rest), sheet);
   for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
-    unknown |= add_card (sheet, seat, FALSE, proto_card_name (EM_N_ROLES + em_first (rest)),
-                         state->faces.influence[em_first (rest)] - 1);
+    add_technology (sheet, seat, proto_card_name (EM_N_ROLES + em_first (rest)),
+                    state->faces.influence[em_first (rest)] - 1);
   arb_score_sheet_add_tiebreak (sheet, seat, "armies", ARB_ARGUMENT_NONE, owner->fighters);
   arb_score_sheet_add_tiebreak (sheet, seat, "resources", ARB_ARGUMENT_NONE,
                                 (gint) proto_resources (state, seat));
-  return unknown;
 }
 
 /* Decides among the first players: one of them wins, or the table has answered about such a tie.
@@ -59,14 +61,19 @@ decide (const ProtoState *state, ArbScoreSheet *sheet)
 {
   guint n_total = 0;
 
-  for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    if (sheet->ranks[seat] == 1)
-      sheet->winners |= (guint8) (1u << seat);
+  sheet->winners = (guint8) arb_score_sheet_find_first (sheet);
+  if (sheet->winners == 0)
+    {
+      sheet->decided_by = "unknown";
+      return;
+    }
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     n_total += sheet->totals[seat] == sheet->totals[__builtin_ctz (sheet->winners)];
   if ((sheet->winners & (sheet->winners - 1)) == 0)
     {
-      sheet->decided_by = n_total > 1 ? "tiebreak" : "influence";
+      sheet->decided_by = !arb_score_sheet_is_known (sheet) ? "certain"
+                          : n_total > 1                     ? "tiebreak"
+                                                            : "influence";
       return;
     }
   if (state->parent.switches[PROTO_SWITCH_SECOND_TIE] >= PROTO_TIE_NOBODY)
@@ -79,17 +86,10 @@ decide (const ProtoState *state, ArbScoreSheet *sheet)
 void
 proto_score (const ArbState *parent, ArbScoreSheet *sheet)
 {
-  const ProtoState *state = proto_state (parent);
-  gboolean unknown = FALSE;
-
   arb_score_sheet_init (sheet, parent);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    unknown |= score_seat (state, seat, sheet) && arb_get_stated (parent, seat) < 0;
+    score_seat (proto_state (parent), seat, sheet);
   arb_score_sheet_rank (sheet);
-  if (!parent->over)
-    return;
-  if (unknown)
-    sheet->decided_by = "unknown";
-  else
-    decide (state, sheet);
+  if (parent->over)
+    decide (proto_state (parent), sheet);
 }

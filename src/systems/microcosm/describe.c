@@ -270,10 +270,9 @@ void
 micro_deduce (const ArbState *state, ArbView *view)
 {
   const MicroState *self = micro_state (state);
-  guint n_unseen = micro_n_at (self, MICRO_UNSEEN);
 
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
-    if (n_unseen > 0 && self->n_unseen[seat] == n_unseen)
+    if (micro_must_hold (self, seat))
       {
         arb_view_add_zone (view, "must-hold", seat);
         add_domains (self, view, MICRO_UNSEEN);

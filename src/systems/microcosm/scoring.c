@@ -6,6 +6,8 @@
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/planets.h"
 
+#include <stdlib.h>
+
 const char *const micro_triggers[] = { "supply-empty", NULL };
 
 /* Answers to the two open questions of scoring. */
@@ -15,12 +17,25 @@ typedef struct
   gboolean capital_spoils;
 } Reading;
 
-/* A count; @unknown if a part of it is unknown. */
+/* A number of which only the bounds may be known. */
 typedef struct
 {
-  gint n;
-  gboolean unknown;
-} Count;
+  gint least;
+  gint most;
+} Range;
+
+/* The points of a seat: what is known, and the bounds of all of them. */
+typedef struct
+{
+  gint known;
+  Range range;
+} Total;
+
+/* The most icons of one sort on a card whose icons are unknown: as many as an owner can type in. */
+#define MOST_ICONS 4
+
+/* More than any game has: points of which nothing is known. */
+#define NO_LIMIT 999
 
 static gboolean
 reads_as (const MicroState *state, MicroSwitch which, gboolean suggested)
@@ -37,15 +52,23 @@ read_switches (const MicroState *state)
                     reads_as (state, MICRO_SWITCH_CAPITAL_SPOILS, FALSE) };
 }
 
-/* Whether a Domain card belongs to the player: in the hand, in the discard pile, or being
- * played. */
+/* Whether a Domain card belongs to the player: in the hand, also if that only follows, in the discard
+ * pile, or being played. */
 static gboolean
 has_domain (const MicroState *state, guint seat, guint domain)
 {
   guint place = state->places[domain];
 
   return place == micro_place (MICRO_IN_HAND, seat) || place == micro_place (MICRO_IN_DISCARD, seat)
-         || (place == MICRO_IN_PLAY && seat == micro_active (state));
+         || (place == MICRO_IN_PLAY && seat == micro_active (state))
+         || (place == MICRO_UNSEEN && micro_must_hold (state, seat));
+}
+
+/* How many cards of a hand are unknown, and do not follow either. */
+static guint
+n_unknown (const MicroState *state, guint seat)
+{
+  return micro_must_hold (state, seat) ? 0 : state->n_unseen[seat];
 }
 
 static gboolean
@@ -62,184 +85,294 @@ has_spoils (const MicroState *state, guint seat, guint slot)
   return state->slots[slot].place == micro_planet_place (MICRO_SPOILS, seat);
 }
 
-/* Returns the planet in a slot, if it is known or can be inferred; otherwise -1. */
-static gint
-planet_at (const MicroState *state, guint slot)
+static void
+add_to (Range *sum, gint least, gint most)
 {
-  guint16 candidates = micro_candidates (state, slot);
-
-  return __builtin_popcount (candidates) == 1 ? __builtin_ctz (candidates) : -1;
+  sum->least += least;
+  sum->most += most;
 }
 
-static void
-count_type_of_planet (const MicroState *state, guint slot, guint type, Count *count)
+static int
+compare (gconstpointer a, gconstpointer b)
 {
-  gint planet = planet_at (state, slot);
-  guint its = planet >= 0 ? state->faces.planet_types[planet] : MICRO_TYPE_UNKNOWN;
+  return *(const gint *) a - *(const gint *) b;
+}
 
-  count->n += its == type || its == MICRO_WILD;
-  count->unknown |= its == MICRO_TYPE_UNKNOWN;
+/* Adds what the unknown cards of a hand can bring, whichever of the unseen ones they are: @brings says
+ * it of each. */
+static void
+add_unseen (const MicroState *state, guint seat, const Range *brings, Range *sum)
+{
+  gint least[MICRO_N_DOMAINS], most[MICRO_N_DOMAINS];
+  guint n = 0;
+
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (state->places[i] == MICRO_UNSEEN)
+      {
+        least[n] = brings[i].least;
+        most[n++] = brings[i].most;
+      }
+  qsort (least, n, sizeof *least, compare);
+  qsort (most, n, sizeof *most, compare);
+  for (guint i = 0; i < MIN (n, n_unknown (state, seat)); i++)
+    add_to (sum, least[i], most[n - 1 - i]);
+}
+
+/* Adds what each Domain card of @seat but @without brings, known or not. */
+static void
+add_domains (const MicroState *state, guint seat, gint without, const Range *brings, Range *sum)
+{
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (has_domain (state, seat, i) && (gint) i != without)
+      add_to (sum, brings[i].least, brings[i].most);
+  add_unseen (state, seat, brings, sum);
+}
+
+/* Whether a planet is of @type: from 0, not at all, to 1. */
+static Range
+match_type (guint its, guint type)
+{
+  gboolean matches = its == type || its == MICRO_WILD;
+
+  return (Range){ matches, matches || its == MICRO_TYPE_UNKNOWN };
+}
+
+static guint8
+type_of (const MicroState *state, guint planet)
+{
+  return state->faces.planet_types[planet];
+}
+
+/* The capital icons among @icons. */
+static Range
+match_capital (guint8 icons)
+{
+  gint n = icons != MICRO_ICONS_UNKNOWN && (icons & 1u << MICRO_CAPITAL) != 0;
+
+  return icons == MICRO_ICONS_UNKNOWN ? (Range){ 0, MOST_ICONS } : (Range){ n, n };
+}
+
+/* Adds a planet of which only the candidates may be known. With @type, whether it is of that type;
+ * otherwise its capital icons. */
+static void
+add_planet (const MicroState *state, guint slot, guint type, Range *sum)
+{
+  Range any = { NO_LIMIT, 0 };
+
+  for (guint rest = micro_candidates (state, slot); rest != 0; rest &= rest - 1)
+    {
+      guint planet = (guint) __builtin_ctz (rest);
+      Range its = type != MICRO_TYPE_UNKNOWN ? match_type (type_of (state, planet), type)
+                                             : match_capital (state->faces.planet_icons[planet]);
+
+      any = (Range){ MIN (any.least, its.least), MAX (any.most, its.most) };
+    }
+  add_to (sum, MIN (any.least, any.most), any.most);
 }
 
 /* Domain cards, Colonies and Spoils of a colour. Source: online help, English. */
-static void
-count_type (const MicroState *state, guint seat, guint type, gint without, Count *count)
+static Range
+count_type (const MicroState *state, guint seat, guint type, gint without)
 {
-  count->unknown |= type == MICRO_TYPE_UNKNOWN || state->n_unseen[seat] > 0;
+  Range brings[MICRO_N_DOMAINS];
+  Range count = { 0, 0 };
+
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    if (has_domain (state, seat, i) && (gint) i != without)
-      {
-        count->n += state->faces.domain_types[i] == type;
-        count->unknown |= state->faces.domain_types[i] == MICRO_TYPE_UNKNOWN;
-      }
+    brings[i] = match_type (state->faces.domain_types[i], type);
+  add_domains (state, seat, without, brings, &count);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (has_colony (state, seat, slot) || has_spoils (state, seat, slot))
-      count_type_of_planet (state, slot, type, count);
+      add_planet (state, slot, type, &count);
+  return count;
 }
 
-static void
-count_icon (guint8 icons, Count *count)
+/* The same for a colour that is unknown. */
+static Range
+count_any_type (const MicroState *state, guint seat, gint without)
 {
-  count->n += icons != MICRO_ICONS_UNKNOWN && (icons & 1u << MICRO_CAPITAL) != 0;
-  count->unknown |= icons == MICRO_ICONS_UNKNOWN;
+  Range any = count_type (state, seat, MICRO_RED, without);
+
+  for (guint type = MICRO_RED + 1; type <= MICRO_PURPLE; type++)
+    {
+      Range count = count_type (state, seat, type, without);
+
+      any = (Range){ MIN (any.least, count.least), MAX (any.most, count.most) };
+    }
+  return any;
 }
 
-static void
-count_capital (const MicroState *state, guint seat, gint without, gboolean with_spoils,
-               Count *count)
+static Range
+count_capital (const MicroState *state, guint seat, gint without, gboolean with_spoils)
 {
-  count->unknown |= state->n_unseen[seat] > 0;
+  Range brings[MICRO_N_DOMAINS];
+  Range count = { 0, 0 };
+
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    if (has_domain (state, seat, i) && (gint) i != without)
-      count_icon (state->faces.domain_icons[i], count);
+    brings[i] = match_capital (state->faces.domain_icons[i]);
+  add_domains (state, seat, without, brings, &count);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if (state->owners[i] == seat)
-      count_icon (state->faces.technology_icons[i], count);
+      {
+        Range its = match_capital (state->faces.technology_icons[i]);
+
+        add_to (&count, its.least, its.most);
+      }
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (has_colony (state, seat, slot) || (with_spoils && has_spoils (state, seat, slot)))
-      {
-        gint planet = planet_at (state, slot);
-
-        count_icon (planet >= 0 ? state->faces.planet_icons[planet] : MICRO_ICONS_UNKNOWN, count);
-      }
-}
-
-/* Returns the points of a Domain card of @seat. */
-static Count
-score_domain (const MicroState *state, guint seat, guint domain, const Reading *reading)
-{
-  const MicroDomain *card = &micro_catalogue (state)->domains[domain];
-  gint without = reading->itself ? -1 : (gint) domain;
-  Count count = { 0, FALSE };
-
-  switch ((MicroScoring) card->scores)
-    {
-    case MICRO_SCORES_UNKNOWN:
-      count.unknown = TRUE;
-      break;
-    case MICRO_SCORES_TECHNOLOGIES:
-      for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
-        count.n += state->owners[i] == seat;
-      break;
-    case MICRO_SCORES_SPOILS:
-      for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-        count.n += has_spoils (state, seat, slot);
-      break;
-    case MICRO_SCORES_COLONIES:
-      for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-        count.n += has_colony (state, seat, slot);
-      break;
-    case MICRO_SCORES_TYPE:
-      count_type (state, seat, state->faces.scored_types[domain], without, &count);
-      break;
-    case MICRO_SCORES_CAPITAL:
-      count_capital (state, seat, without, reading->capital_spoils, &count);
-      break;
-    }
-  count.n *= card->points;
+      add_planet (state, slot, MICRO_TYPE_UNKNOWN, &count);
   return count;
 }
 
 static gint
-influence_at (const MicroState *state, guint slot)
+count_planets (const MicroState *state, guint seat,
+               gboolean (*has) (const MicroState *, guint seat, guint slot))
 {
-  gint planet = planet_at (state, slot);
+  gint n = 0;
 
-  return planet >= 0 ? micro_number (state, (guint) planet, MICRO_FEATURE_INFLUENCE) : -1;
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    n += has (state, seat, slot);
+  return n;
 }
 
-/* Adds a line for something unknown; it has no points yet. */
-static void
-add_missing (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject)
+static gint
+count_technologies (const MicroState *state, guint seat)
 {
-  if (sheet != NULL && sheet->n_lines < ARB_MAX_SCORE_LINES)
-    sheet->lines[sheet->n_lines++] =
-        (ArbScoreLine){ .seat = (guint8) seat, .subject = subject, .source = source };
+  gint n = 0;
+
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    n += state->owners[i] == seat;
+  return n;
+}
+
+/* Returns what a Domain card counts, if @seat has it. */
+static Range
+count_domain (const MicroState *state, guint seat, guint domain, const Reading *reading)
+{
+  gint without = reading->itself ? -1 : (gint) domain;
+  guint type = state->faces.scored_types[domain];
+  gint n = 0;
+
+  switch ((MicroScoring) micro_catalogue (state)->domains[domain].scores)
+    {
+    case MICRO_SCORES_UNKNOWN:
+      return (Range){ 0, NO_LIMIT };
+    case MICRO_SCORES_TYPE:
+      return type != MICRO_TYPE_UNKNOWN ? count_type (state, seat, type, without)
+                                        : count_any_type (state, seat, without);
+    case MICRO_SCORES_CAPITAL:
+      return count_capital (state, seat, without, reading->capital_spoils);
+    case MICRO_SCORES_TECHNOLOGIES:
+      n = count_technologies (state, seat);
+      break;
+    case MICRO_SCORES_SPOILS:
+      n = count_planets (state, seat, has_spoils);
+      break;
+    case MICRO_SCORES_COLONIES:
+      n = count_planets (state, seat, has_colony);
+      break;
+    }
+  return (Range){ n, n };
+}
+
+/* Returns the points of a Domain card of @seat. */
+static Range
+score_domain (const MicroState *state, guint seat, guint domain, const Reading *reading)
+{
+  gint points = micro_catalogue (state)->domains[domain].points;
+  Range count = count_domain (state, seat, domain, reading);
+
+  return (Range){ count.least * points, count.most * points };
+}
+
+/* The influence of the planet in a slot, by all that it can be. */
+static Range
+influence_at (const MicroState *state, guint slot)
+{
+  Range range = { MICRO_MAX_NUMBER, 0 };
+
+  for (guint rest = micro_candidates (state, slot); rest != 0; rest &= rest - 1)
+    {
+      gint its = micro_number (state, (guint) __builtin_ctz (rest), MICRO_FEATURE_INFLUENCE);
+
+      range.least = MIN (range.least, MAX (its, 0));
+      range.most = MAX (range.most, its >= 0 ? its : MICRO_MAX_NUMBER);
+    }
+  return range;
 }
 
 static ArbArgument
 name_at (const MicroState *state, guint slot)
 {
-  gint planet = planet_at (state, slot);
+  guint16 candidates = micro_candidates (state, slot);
 
-  return planet >= 0 ? micro_planet_name ((guint) planet) : micro_slot_number (slot);
+  return __builtin_popcount (candidates) == 1
+             ? micro_planet_name ((guint) __builtin_ctz (candidates))
+             : micro_slot_number (slot);
 }
 
+/* Adds a line with points from @source, or, if nobody knows how many, from @unknown. */
 static void
-add_line (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject, gint amount,
-          Count *total)
+add_points (ArbScoreSheet *sheet, guint seat, const char *source, const char *unknown,
+            ArbArgument subject, Range points, Total *total)
 {
-  total->n += amount;
-  if (sheet != NULL)
-    arb_score_sheet_add (sheet, seat, source, subject, amount);
+  gboolean known = points.least == points.most;
+
+  add_to (&total->range, points.least, points.most);
+  total->known += known ? points.least : 0;
+  if (sheet == NULL)
+    return;
+  if (known)
+    arb_score_sheet_add (sheet, seat, source, subject, points.least);
+  else
+    arb_score_sheet_add_unknown (sheet, seat, unknown, subject, points.least, points.most);
+}
+
+/* Adds what the unknown cards of a hand score, whichever they are. */
+static void
+add_unknown_hand (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet,
+                  Total *total)
+{
+  Range brings[MICRO_N_DOMAINS] = { { 0, 0 } };
+  Range sum = { 0, 0 };
+
+  if (n_unknown (state, seat) == 0)
+    return;
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (state->places[i] == MICRO_UNSEEN)
+      brings[i] = score_domain (state, seat, i, reading);
+  add_unseen (state, seat, brings, &sum);
+  add_points (sheet, seat, "domain", "unknown-hand", ARB_ARGUMENT_NONE, sum, total);
 }
 
 /* Returns all points of a seat by its cards; adds a line for each source if there is a sheet. */
-static Count
+static Total
 add_up_cards (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
 {
-  Count total = { 0, state->n_unseen[seat] > 0 };
+  gint adjusted = state->adjusted[seat];
+  Total total = { 0, { 0, 0 } };
 
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    {
-      const char *source = has_spoils (state, seat, slot) ? "spoils" : "colony";
-      gint influence = influence_at (state, slot);
-
-      if (!has_spoils (state, seat, slot) && !has_colony (state, seat, slot))
-        continue;
-      if (influence < 0)
-        add_missing (sheet, seat, "unknown-influence", name_at (state, slot));
-      else
-        add_line (sheet, seat, source, name_at (state, slot), influence, &total);
-      total.unknown |= influence < 0;
-    }
+    if (has_spoils (state, seat, slot) || has_colony (state, seat, slot))
+      add_points (sheet, seat, has_spoils (state, seat, slot) ? "spoils" : "colony",
+                  "unknown-influence", name_at (state, slot), influence_at (state, slot), &total);
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    {
-      Count count = { 0, FALSE };
-
-      if (!has_domain (state, seat, i))
-        continue;
-      count = score_domain (state, seat, i, reading);
-      if (count.unknown)
-        add_missing (sheet, seat, "unknown-domain", micro_domain_name (i));
-      else
-        add_line (sheet, seat, "domain", micro_domain_name (i), count.n, &total);
-      total.unknown |= count.unknown;
-    }
-  if (state->n_unseen[seat] > 0)
-    add_missing (sheet, seat, "unknown-hand", ARB_ARGUMENT_NONE);
-  add_line (sheet, seat, "adjustment", ARB_ARGUMENT_NONE, state->adjusted[seat], &total);
+    if (has_domain (state, seat, i))
+      add_points (sheet, seat, "domain", "unknown-domain", micro_domain_name (i),
+                  score_domain (state, seat, i, reading), &total);
+  add_unknown_hand (state, seat, reading, sheet, &total);
+  add_points (sheet, seat, "adjustment", "adjustment", ARB_ARGUMENT_NONE,
+              (Range){ adjusted, adjusted }, &total);
   return total;
 }
 
 /* The same; but the table's word counts more than the cards. */
-static Count
+static Total
 add_up (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
 {
   gint stated = arb_get_stated (&state->parent, seat);
-  Count total = add_up_cards (state, seat, reading, sheet);
+  Total total = add_up_cards (state, seat, reading, sheet);
 
-  return stated >= 0 ? (Count){ stated, FALSE } : total;
+  return stated >= 0 ? (Total){ stated, { stated, stated } } : total;
 }
 
 gint
@@ -247,18 +380,18 @@ micro_total (const MicroState *state, guint seat)
 {
   Reading reading = read_switches (state);
 
-  return add_up (state, seat, &reading, NULL).n;
+  return add_up (state, seat, &reading, NULL).known;
 }
 
-/* At equal points the second player wins. Source: rules, end. */
+/* Returns the seats that can turn out to have won, as bits. At equal points the second player wins.
+ * Source: rules, end. */
 static guint
-find_winner (const MicroState *state, const Reading *reading, gboolean *unknown)
+find_winners (const MicroState *state, const Reading *reading)
 {
-  Count first = add_up (state, 1, reading, NULL);
-  Count second = add_up (state, 2, reading, NULL);
+  Range first = add_up (state, 1, reading, NULL).range;
+  Range second = add_up (state, 2, reading, NULL).range;
 
-  *unknown |= first.unknown || second.unknown;
-  return first.n > second.n ? 1 : 2;
+  return (first.most > second.least ? 1u << 1 : 0) | (second.most >= first.least ? 1u << 2 : 0);
 }
 
 static void
@@ -270,24 +403,55 @@ set_reading (Reading *reading, MicroSwitch which, gboolean value)
     reading->capital_spoils = value;
 }
 
-/* Whether the winner depends on the answer to @which, with any answer to the other one. */
+/* The switches that only matter at the end. */
+static const MicroSwitch asked[] = { MICRO_SWITCH_COUNTS_ITSELF, MICRO_SWITCH_CAPITAL_SPOILS };
+
 static gboolean
-decides (const MicroState *state, MicroSwitch which, MicroSwitch other, gboolean *unknown)
+is_open (const MicroState *state, MicroSwitch which)
+{
+  return micro_switch (state, which) == MICRO_ASK;
+}
+
+/* Returns the seats that can turn out to have won with each answer to @which: all of them, and in
+ * @apart whether the answers differ while the other question has the same answer. */
+static guint
+try_answers (const MicroState *state, MicroSwitch which, MicroSwitch other, gboolean *apart)
 {
   Reading reading = read_switches (state);
-  gboolean other_open = micro_switch (state, other) == MICRO_ASK;
+  guint all = 0;
 
-  for (guint i = 0; i <= (other_open ? 1 : 0); i++)
+  for (guint i = 0; i <= (is_open (state, other) ? 1 : 0); i++)
     {
       guint winners = 0;
 
-      if (other_open)
+      if (is_open (state, other))
         set_reading (&reading, other, i != 0);
-      for (guint value = 0; value < 2; value++)
+      for (guint value = 0; value <= (is_open (state, which) ? 1 : 0); value++)
         {
-          set_reading (&reading, which, value != 0);
-          winners |= 1u << find_winner (state, &reading, unknown);
+          if (is_open (state, which))
+            set_reading (&reading, which, value != 0);
+          winners |= find_winners (state, &reading);
         }
+      *apart |= (winners & (winners - 1)) != 0;
+      all |= winners;
+    }
+  return all;
+}
+
+/* Whether something unknown leaves open who wins, whatever the answers are. */
+static gboolean
+is_unknown (const MicroState *state)
+{
+  Reading reading = read_switches (state);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      guint winners;
+
+      for (guint j = 0; j < G_N_ELEMENTS (asked); j++)
+        if (is_open (state, asked[j]))
+          set_reading (&reading, asked[j], (i >> j & 1) != 0);
+      winners = find_winners (state, &reading);
       if ((winners & (winners - 1)) != 0)
         return TRUE;
     }
@@ -297,20 +461,25 @@ decides (const MicroState *state, MicroSwitch which, MicroSwitch other, gboolean
 gint
 micro_open_at_end (const MicroState *state)
 {
-  static const MicroSwitch asked[] = { MICRO_SWITCH_COUNTS_ITSELF, MICRO_SWITCH_CAPITAL_SPOILS };
-  gboolean unknown = FALSE;
-
+  if (is_unknown (state))
+    return -1;
   for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
-    if (micro_switch (state, asked[i]) == MICRO_ASK
-        && decides (state, asked[i], asked[1 - i], &unknown) && !unknown)
-      return (gint) asked[i];
+    {
+      gboolean apart = FALSE;
+
+      try_answers (state, asked[i], asked[1 - i], &apart);
+      if (is_open (state, asked[i]) && apart)
+        return (gint) asked[i];
+    }
   return -1;
 }
 
 static void
-decide (const MicroState *state, ArbScoreSheet *sheet, gboolean unknown)
+decide (const MicroState *state, ArbScoreSheet *sheet)
 {
-  if (unknown)
+  gboolean apart = FALSE;
+
+  if (is_unknown (state))
     {
       sheet->decided_by = "unknown";
       return;
@@ -321,10 +490,10 @@ decide (const MicroState *state, ArbScoreSheet *sheet, gboolean unknown)
       return;
     }
 
-  for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
-    if (sheet->ranks[seat] == 1)
-      sheet->winners |= (guint8) (1u << seat);
-  sheet->decided_by = sheet->totals[1] == sheet->totals[2] ? "second-player" : "points";
+  sheet->winners = (guint8) try_answers (state, asked[0], asked[1], &apart);
+  sheet->decided_by = !arb_score_sheet_is_known (sheet)      ? "certain"
+                      : sheet->totals[1] == sheet->totals[2] ? "second-player"
+                                                             : "points";
 }
 
 void
@@ -332,18 +501,17 @@ micro_score (const ArbState *state, ArbScoreSheet *sheet)
 {
   const MicroState *self = micro_state (state);
   Reading reading = read_switches (self);
-  gboolean unknown = FALSE;
 
   arb_score_sheet_init (sheet, state);
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
     {
-      unknown |= add_up (self, seat, &reading, sheet).unknown;
+      add_up (self, seat, &reading, sheet);
       if (state->over)
         arb_score_sheet_add_tiebreak (sheet, seat, "second", ARB_ARGUMENT_NONE, (gint) seat - 1);
     }
   arb_score_sheet_rank (sheet);
   if (state->over)
-    decide (self, sheet, unknown);
+    decide (self, sheet);
 }
 
 guint

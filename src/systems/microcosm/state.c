@@ -50,6 +50,12 @@ micro_can_hold (const MicroState *state, guint seat, guint domain)
          || (state->places[domain] == MICRO_UNSEEN && state->n_unseen[seat] > 0);
 }
 
+gboolean
+micro_must_hold (const MicroState *state, guint seat)
+{
+  return state->n_unseen[seat] > 0 && state->n_unseen[seat] == micro_n_at (state, MICRO_UNSEEN);
+}
+
 void
 micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict)
 {

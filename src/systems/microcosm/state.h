@@ -198,6 +198,9 @@ guint micro_n_unknown_supply (const MicroState *state);
 /** micro_can_hold: whether @domain can be in the hand of @seat. */
 gboolean micro_can_hold (const MicroState *state, guint seat, guint domain);
 
+/** micro_must_hold: whether all unseen cards are in the hand of @seat, because they are nowhere else. */
+gboolean micro_must_hold (const MicroState *state, guint seat);
+
 /** micro_add_not_held: adds the reason that @seat cannot hold @domain. */
 void micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict);
 

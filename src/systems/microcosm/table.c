@@ -32,7 +32,8 @@ micro_check_holds (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 
   if (move.seat == ARB_TABLE)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
-  else if (state->places[domain] == micro_place (MICRO_IN_HAND, move.seat))
+  else if (state->places[domain] == micro_place (MICRO_IN_HAND, move.seat)
+           || (state->places[domain] == MICRO_UNSEEN && micro_must_hold (state, move.seat)))
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
   else if (!micro_can_hold (state, move.seat, domain))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
@@ -53,7 +54,7 @@ micro_check_is (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 
   if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
-  else if (state->slots[slot].planet == planet + 1)
+  else if (micro_candidates (state, (guint) slot) == 1u << planet)
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[1]);
   else
     micro_check_planet (state, move, verdict);
