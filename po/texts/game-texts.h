@@ -3506,6 +3506,8 @@ NC_ ("words:influence",
      "Influence")
 NC_ ("words:icon",
      "Icon")
+NC_ ("words:two-icons",
+     "Two equal icons")
 NC_ ("words:type",
      "Type")
 NC_ ("words:action",

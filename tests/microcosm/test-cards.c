@@ -197,7 +197,7 @@ test_shipped (void)
     {
       for (guint number = 0; number < MICRO_N_NUMBERS; number++)
         g_assert_cmpuint (micro->planets[i].numbers[number], ==, 0);
-      g_assert_cmphex (micro_icons_set (&micro->planets[i].icons), ==, MICRO_ICONS_UNKNOWN);
+      g_assert_cmphex (micro_icons_of (&micro->planets[i].icons), ==, MICRO_ICONS_UNKNOWN);
     }
   g_assert_cmphex (micro->bonus_planets, ==, 1u << 9);
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)

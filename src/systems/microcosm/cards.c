@@ -25,8 +25,9 @@ static const char *const scoring_nicks[] = { "unknown", "technologies",  "spoils
 static const char *const script_nicks[] = { "colonize", "attack",  "research", "again 3",
                                             "peek",     "discard", "swap",     "pick-up",
                                             "another",  "by-hand", NULL };
-static const char *const feature_names[] = { "shield", "colony-shield", "influence", "icon",
-                                             "type",   "action",        "time",      "scores" };
+static const char *const feature_names[] = { "shield", "colony-shield", "influence",
+                                             "icon",   "type",          "action",
+                                             "time",   "scores",        "two-icons" };
 static const char *const zone_names[] = { "hand",   "discard", "supply",       "deck",  "colonies",
                                           "spoils", "pile",    "technologies", "centre" };
 static const char *const moment_names[] = {
@@ -168,17 +169,17 @@ const ArbFaces micro_faces[] = {
   { NULL, NULL, NULL, NULL },
 };
 
-guint8
-micro_icons_set (const ArbNicks *icons)
+guint16
+micro_icons_of (const ArbNicks *icons)
 {
-  guint8 set = 0;
+  guint16 sum = 0;
 
   if (icons->n == 0)
     return MICRO_ICONS_UNKNOWN;
   for (guint i = 0; i < icons->n; i++)
     if (icons->nicks[i] >= FIRST_ICON)
-      set |= (guint8) (1u << (icons->nicks[i] - FIRST_ICON));
-  return set;
+      sum = (guint16) (sum + (1u << micro_icon_shift (icons->nicks[i] - FIRST_ICON)));
+  return sum;
 }
 
 static void
@@ -315,6 +316,18 @@ micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *scripts, ArbDef
   return defects->lines->len == n_lines;
 }
 
+/* The role of a card with one icon; %MICRO_N_ROLES for a card with none, or with several. */
+static MicroRole
+only_icon (const ArbNicks *icons)
+{
+  guint16 sum = micro_icons_of (icons);
+
+  for (MicroRole role = 0; role < MICRO_N_ROLES; role++)
+    if (sum == 1u << micro_icon_shift (role))
+      return role;
+  return MICRO_N_ROLES;
+}
+
 /* Adds doubts about the families: four of four cards and two for Survey, with each icon once in a
  * family. Source: microcosm A.1. */
 static void
@@ -327,15 +340,15 @@ doubt_families (const MicroCatalogue *self, ArbDefects *doubts)
   for (guint i = 0; i < self->n_domains; i++)
     {
       const MicroDomain *domain = &self->domains[i];
-      guint8 set = micro_icons_set (&domain->icons);
+      MicroRole role = only_icon (&domain->icons);
 
       n[domain->family]++;
-      if (domain->family == MICRO_FAMILY_SURVEY || set == MICRO_ICONS_UNKNOWN)
+      if (domain->family == MICRO_FAMILY_SURVEY || domain->icons.n == 0)
         continue;
-      if (set == 0 || (set & (set - 1)) != 0 || (icons[domain->family] & set) != 0)
+      if (role == MICRO_N_ROLES || (icons[domain->family] & 1u << role) != 0)
         arb_defects_add (doubts, domain->id,
                          "the four cards of a family have one icon each, all different");
-      icons[domain->family] |= set;
+      icons[domain->family] |= (guint8) (1u << role);
     }
   for (guint i = 0; i < MICRO_N_FAMILIES; i++)
     if (n[i] != expected[i])
@@ -355,10 +368,10 @@ doubt_scoring (const MicroCatalogue *self, ArbDefects *doubts)
   for (guint i = 0; i < self->n_domains; i++)
     {
       const MicroDomain *domain = &self->domains[i];
-      guint8 set = micro_icons_set (&domain->icons);
-      guint8 expected = domain->family == MICRO_FAMILY_SURVEY    ? MICRO_SCORES_CAPITAL
-                        : set == MICRO_ICONS_UNKNOWN || set == 0 ? domain->scores
-                                                                 : by_icon[__builtin_ctz (set)];
+      MicroRole role = only_icon (&domain->icons);
+      guint8 expected = domain->family == MICRO_FAMILY_SURVEY ? MICRO_SCORES_CAPITAL
+                        : role == MICRO_N_ROLES               ? domain->scores
+                                                              : by_icon[role];
 
       if (domain->scores != MICRO_SCORES_UNKNOWN && domain->scores != expected)
         arb_defects_add (doubts, domain->id, "counts %s, expected %s by its icon",
@@ -388,12 +401,8 @@ doubt_planets (const MicroCatalogue *self, ArbDefects *doubts)
       guint n_icons = 0;
 
       for (guint i = 0; i < self->n_planets; i++)
-        {
-          guint8 set = micro_icons_set (&self->planets[i].icons);
-
-          if ((self->piles[pile] & 1u << i) != 0 && (set & 1u << MICRO_COLONIZE) != 0)
-            n_icons++;
-        }
+        if ((self->piles[pile] & 1u << i) != 0)
+          n_icons += micro_count_icon (micro_icons_of (&self->planets[i].icons), MICRO_COLONIZE);
       if (self->costs[pile] != costs[pile] || n != sizes[pile])
         arb_defects_add (doubts, "planets", "%u planets cost %d, expected %u that cost %d", n,
                          self->costs[pile], sizes[pile], costs[pile]);

@@ -26,7 +26,7 @@ enum
   MICRO_N_SORTS,
 };
 
-/** MicroRole: the four icons; a set of them is a byte. */
+/** MicroRole: the four icons; how many a card has of each is kept in four bits. */
 typedef enum
 {
   MICRO_RESEARCH,
@@ -37,7 +37,24 @@ typedef enum
 } MicroRole;
 
 /** MICRO_ICONS_UNKNOWN: the icons of a card whose icons are unknown. */
-#define MICRO_ICONS_UNKNOWN 0x80
+#define MICRO_ICONS_UNKNOWN 0xffff
+
+/** MICRO_MAX_ICONS: the most icons of a card. */
+#define MICRO_MAX_ICONS 4
+
+/** micro_icon_shift: where the number of icons of @role is kept. */
+static inline guint
+micro_icon_shift (MicroRole role)
+{
+  return 4 * (guint) role;
+}
+
+/** micro_count_icon: how many icons of @role are among @icons; 0 if they are unknown. */
+static inline guint
+micro_count_icon (guint16 icons, MicroRole role)
+{
+  return icons == MICRO_ICONS_UNKNOWN ? 0 : icons >> micro_icon_shift (role) & 15;
+}
 
 /** MicroType: the types of planets; a wild one has each colour, a prestige one none. */
 typedef enum
@@ -110,6 +127,7 @@ typedef enum
   MICRO_FEATURE_ACTION,
   MICRO_FEATURE_TIME,
   MICRO_FEATURE_SCORES,
+  MICRO_FEATURE_TWO_ICONS, /* two equal ones */
   MICRO_N_FEATURES,
 } MicroFeature;
 
@@ -273,7 +291,10 @@ gboolean micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *script
  */
 void micro_catalogue_doubt (const ArbCatalogue *catalogue, ArbDefects *doubts);
 
-/** micro_icons_set: icons as bits of #MicroRole; %MICRO_ICONS_UNKNOWN if they are unknown. */
-guint8 micro_icons_set (const ArbNicks *icons);
+/**
+ * micro_icons_of: how many icons of each #MicroRole, see micro_count_icon(); %MICRO_ICONS_UNKNOWN if
+ * they are unknown.
+ */
+guint16 micro_icons_of (const ArbNicks *icons);
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 
 #include "systems/microcosm/contributions.h"
 
+#include "systems/microcosm/faces.h"
+#include "systems/microcosm/icons.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/warfare.h"
 
@@ -38,18 +40,28 @@ add_needed (const MicroState *state, ArbContributions *parts)
       }
 }
 
+/* Adds the icons of a card that was shown; see micro_apply_reveal(). */
+static void
+add_card (const MicroState *state, ArbArgument card, ArbArgument name, ArbContributions *parts)
+{
+  guint n = micro_count_icon (micro_icons (state, card), micro_asked_role (state));
+
+  arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, name, (gint) MAX (n, 1));
+}
+
 static void
 add_shown (const MicroState *state, ArbContributions *parts)
 {
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, micro_domain_name (i),
-                           state->shown_domains >> i & 1);
+    if (state->shown_domains >> i & 1)
+      add_card (state, micro_domain_name (i), micro_domain_name (i), parts);
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
-    arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, name_slot (state, i),
-                           state->shown_slots >> i & 1);
+    if (state->shown_slots >> i & 1)
+      add_card (state, micro_planet_name (state->slots[i].planet - 1u), name_slot (state, i),
+                parts);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
-    arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, micro_technology_name (i),
-                           state->shown_technologies >> i & 1);
+    if (state->shown_technologies >> i & 1)
+      add_card (state, micro_technology_name (i), micro_technology_name (i), parts);
 }
 
 guint

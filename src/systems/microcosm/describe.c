@@ -49,11 +49,11 @@ add_type (ArbView *view, guint type)
 static void
 add_icons (const MicroState *state, ArbView *view, ArbArgument card)
 {
-  guint8 icons = micro_icons (state, card);
+  guint16 icons = micro_icons (state, card);
 
-  for (guint role = 0; icons != MICRO_ICONS_UNKNOWN && role < MICRO_N_ROLES; role++)
-    if ((icons & 1u << role) != 0)
-      add_card_counter (view, MICRO_ON_CARD_RESEARCH + role, 1);
+  for (guint role = 0; role < MICRO_N_ROLES; role++)
+    if (micro_count_icon (icons, role) > 0)
+      add_card_counter (view, MICRO_ON_CARD_RESEARCH + role, (gint) micro_count_icon (icons, role));
 }
 
 static void

@@ -16,7 +16,7 @@ micro_read_faces (MicroState *state)
     {
       const MicroDomain *domain = &catalogue->domains[i];
 
-      faces->domain_icons[i] = micro_icons_set (&domain->icons);
+      faces->domain_icons[i] = micro_icons_of (&domain->icons);
       faces->domain_types[i] = domain->type;
       faces->actions[i] = domain->action != NULL ? MICRO_ACTION_OWN : MICRO_ACTION_UNKNOWN;
       faces->times[i] = domain->time;
@@ -27,15 +27,15 @@ micro_read_faces (MicroState *state)
       const MicroPlanet *planet = &catalogue->planets[i];
 
       memcpy (faces->numbers[i], planet->numbers, sizeof faces->numbers[i]);
-      faces->planet_icons[i] = micro_icons_set (&planet->icons);
+      faces->planet_icons[i] = micro_icons_of (&planet->icons);
       faces->planet_types[i] = planet->type;
     }
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
-    faces->technology_icons[i] = micro_icons_set (&catalogue->technologies[i].icons);
+    faces->technology_icons[i] = micro_icons_of (&catalogue->technologies[i].icons);
 }
 
-/* Returns the byte with the icons of a card of any sort. */
-static const guint8 *
+/* Returns the place of the icons of a card of any sort. */
+static const guint16 *
 icons_of (const MicroState *state, ArbArgument card)
 {
   gint domain = micro_domain_argument (card);
@@ -49,7 +49,7 @@ icons_of (const MicroState *state, ArbArgument card)
   return technology >= 0 ? &state->faces.technology_icons[technology] : NULL;
 }
 
-guint8
+guint16
 micro_icons (const MicroState *state, ArbArgument card)
 {
   return *icons_of (state, card);
@@ -82,8 +82,6 @@ feature_of (const MicroState *state, ArbArgument card, MicroFeature feature)
 
   if (feature < MICRO_N_NUMBERS)
     return planet >= 0 ? &faces->numbers[planet][feature] : NULL;
-  if (feature == MICRO_FEATURE_ICON)
-    return icons_of (state, card);
   if (feature == MICRO_FEATURE_TYPE && planet >= 0)
     return &faces->planet_types[planet];
   if (domain < 0)
@@ -122,9 +120,17 @@ kept_value (ArbArgument card, MicroFeature feature, guint value)
 }
 
 static gboolean
-is_icon_value (guint value)
+is_about_icons (MicroFeature feature)
 {
-  return value >= MICRO_VALUE_NO_ICON && value < MICRO_VALUE_TYPE;
+  return feature == MICRO_FEATURE_ICON || feature == MICRO_FEATURE_TWO_ICONS;
+}
+
+/* Two of no icon make no sense. */
+static gboolean
+is_icon_value (MicroFeature feature, guint value)
+{
+  return value >= (feature == MICRO_FEATURE_ICON ? MICRO_VALUE_NO_ICON : (guint) MICRO_VALUE_ROLE)
+         && value < MICRO_VALUE_TYPE;
 }
 
 gboolean
@@ -133,8 +139,8 @@ micro_has_value (ArbArgument card, MicroFeature feature, guint value)
   gboolean is_domain = micro_domain_argument (card) >= 0;
   gboolean is_planet = micro_planet_argument (card) >= 0;
 
-  if (feature == MICRO_FEATURE_ICON)
-    return is_icon_value (value);
+  if (is_about_icons (feature))
+    return is_icon_value (feature, value);
   if (feature < MICRO_N_NUMBERS ? !is_planet : !is_domain && feature != MICRO_FEATURE_TYPE)
     return FALSE;
   return (is_domain || is_planet) && kept_value (card, feature, value) != 0;
@@ -143,23 +149,32 @@ micro_has_value (ArbArgument card, MicroFeature feature, guint value)
 gboolean
 micro_knows (const MicroState *state, ArbArgument card, MicroFeature feature)
 {
-  guint8 kept = *feature_of (state, card, feature);
-
-  return feature == MICRO_FEATURE_ICON ? kept != MICRO_ICONS_UNKNOWN : kept != 0;
+  if (is_about_icons (feature))
+    return micro_icons (state, card) != MICRO_ICONS_UNKNOWN;
+  return *feature_of (state, card, feature) != 0;
 }
 
-/* Adds an icon; a card can have several, each of which is recorded separately. */
-static guint8
-add_icon (guint8 icons, guint value)
+/* Adds an icon, or two equal ones. A card can have several, each of which is recorded separately. To
+ * record the same one again adds nothing: two people may have said it. */
+static guint16
+add_icon (guint16 icons, MicroFeature feature, guint value)
 {
+  guint n = feature == MICRO_FEATURE_TWO_ICONS ? 2 : 1;
+  MicroRole role = value - MICRO_VALUE_ROLE;
+  guint known;
+
   if (value == MICRO_VALUE_NO_ICON)
     return 0;
-  return (guint8) ((icons == MICRO_ICONS_UNKNOWN ? 0 : icons) | 1u << (value - MICRO_VALUE_ROLE));
+  if (icons == MICRO_ICONS_UNKNOWN)
+    icons = 0;
+  known = micro_count_icon (icons, role);
+  return (guint16) (icons + (MAX (n, known) - known) * (1u << micro_icon_shift (role)));
 }
 
 /* Refuses an icon of a card whose icons are in the catalogue, or that has none. */
 static void
-check_icon (const MicroState *state, ArbMove move, guint value, ArbVerdict *verdict)
+check_icon (const MicroState *state, ArbMove move, MicroFeature feature, guint value,
+            ArbVerdict *verdict)
 {
   const MicroCatalogue *catalogue = micro_catalogue (state);
   ArbArgument card = move.arguments[0];
@@ -169,14 +184,23 @@ check_icon (const MicroState *state, ArbMove move, guint value, ArbVerdict *verd
   const ArbNicks *printed = domain >= 0   ? &catalogue->domains[domain].icons
                             : planet >= 0 ? &catalogue->planets[planet].icons
                                           : &catalogue->technologies[technology].icons;
-  guint8 icons = micro_icons (state, card);
+  guint16 icons = micro_icons (state, card);
 
   if (icons == MICRO_ICONS_UNKNOWN)
     return;
-  if (add_icon (icons, value) == icons)
+  if (add_icon (icons, feature, value) == icons)
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, card);
   else if (printed->n > 0 || icons == 0 || value == MICRO_VALUE_NO_ICON)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, card);
+}
+
+/* Whether a Domain card can count planets of a type: not if it is known to count something else. */
+static gboolean
+can_score_type (const MicroState *state, ArbArgument card)
+{
+  guint scores = micro_catalogue (state)->domains[micro_domain_argument (card)].scores;
+
+  return scores == MICRO_SCORES_UNKNOWN || scores == MICRO_SCORES_TYPE;
 }
 
 void
@@ -191,9 +215,15 @@ micro_check_shows (const MicroState *state, ArbMove move, ArbVerdict *verdict)
       arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[2]);
       return;
     }
-  if (feature == MICRO_FEATURE_ICON)
+  if (is_about_icons (feature))
     {
-      check_icon (state, move, value, verdict);
+      check_icon (state, move, feature, value, verdict);
+      return;
+    }
+
+  if (feature == MICRO_FEATURE_SCORES && !can_score_type (state, move.arguments[0]))
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
       return;
     }
 
@@ -209,8 +239,11 @@ micro_apply_shows (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   guint feature = arb_argument_value (move.arguments[1]);
   guint value = arb_argument_value (move.arguments[2]);
-  guint8 *kept = (guint8 *) feature_of (state, move.arguments[0], feature);
+  guint16 *icons = (guint16 *) icons_of (state, move.arguments[0]);
 
-  *kept = feature == MICRO_FEATURE_ICON ? add_icon (*kept, value)
-                                        : kept_value (move.arguments[0], feature, value);
+  if (is_about_icons (feature))
+    *icons = add_icon (*icons, feature, value);
+  else
+    *(guint8 *) feature_of (state, move.arguments[0], feature) =
+        kept_value (move.arguments[0], feature, value);
 }

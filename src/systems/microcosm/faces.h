@@ -22,7 +22,7 @@ micro_number (const MicroState *state, guint planet, MicroFeature feature)
 }
 
 /** micro_icons: the icons of a card of any sort; %MICRO_ICONS_UNKNOWN if they are unknown. */
-guint8 micro_icons (const MicroState *state, ArbArgument card);
+guint16 micro_icons (const MicroState *state, ArbArgument card);
 
 /** micro_script: where the action of @domain begins in the program. */
 guint micro_script (const MicroState *state, guint domain);

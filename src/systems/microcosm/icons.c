@@ -18,12 +18,10 @@ micro_asked_role (const MicroState *state)
   return now == MICRO_EFFECT_COLONIZE ? MICRO_COLONIZE : MICRO_WARFARE;
 }
 
-static gboolean
+static guint
 shows (const MicroState *state, ArbArgument card, MicroRole role)
 {
-  guint8 icons = micro_icons (state, card);
-
-  return icons != MICRO_ICONS_UNKNOWN && (icons & 1u << role) != 0;
+  return micro_count_icon (micro_icons (state, card), role);
 }
 
 guint
@@ -32,14 +30,15 @@ micro_count_icons (const MicroState *state, guint seat, MicroRole role)
   guint n = 0;
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    n += state->places[i] == micro_place (MICRO_IN_HAND, seat)
-         && shows (state, micro_domain_name (i), role);
+    if (state->places[i] == micro_place (MICRO_IN_HAND, seat))
+      n += shows (state, micro_domain_name (i), role);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    n += state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
-         && state->slots[slot].planet != 0
-         && shows (state, micro_planet_name (state->slots[slot].planet - 1u), role);
+    if (state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
+        && state->slots[slot].planet != 0)
+      n += shows (state, micro_planet_name (state->slots[slot].planet - 1u), role);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
-    n += state->owners[i] == seat && shows (state, micro_technology_name (i), role);
+    if (state->owners[i] == seat)
+      n += shows (state, micro_technology_name (i), role);
   return n;
 }
 

@@ -86,17 +86,25 @@ called_of (const MicroState *state, ArbMove move)
                    : move.arguments[0];
 }
 
+/* How many icons the move reveals: a card with two equal ones shows both. One without the icon counts
+ * as one if the table allows it. */
+static guint
+count_shown (const MicroState *state, ArbMove move)
+{
+  return MAX (micro_count_icon (micro_icons (state, card_of (move)), micro_asked_role (state)), 1);
+}
+
 static void
 check_icon (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
   MicroRole role = micro_asked_role (state);
   ArbArgument card = card_of (move);
-  guint8 icons = micro_icons (state, card);
+  guint16 icons = micro_icons (state, card);
   gint16 *numbers;
 
   if (icons == MICRO_ICONS_UNKNOWN)
     micro_add_unknown (verdict, called_of (state, move), MICRO_FEATURE_ICON);
-  else if ((icons & 1u << role) == 0)
+  else if (micro_count_icon (icons, role) == 0)
     {
       numbers = arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_ICON, card);
       numbers[MICRO_REVEAL_ICON_NEEDED] = (gint16) micro_needed (state);
@@ -152,7 +160,7 @@ micro_check_reveal (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     return;
   check_icon (state, move, verdict);
   if (micro_effect (state) == MICRO_EFFECT_ATTACK)
-    micro_check_bonuses (state, state->n_shown + 1u, 0, verdict);
+    micro_check_bonuses (state, state->n_shown + count_shown (state, move), 0, verdict);
 }
 
 static void
@@ -179,6 +187,8 @@ note_shown (MicroState *state, ArbMove move)
 void
 micro_apply_reveal (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
 {
+  guint n;
+
   if (micro_asked_role (state) == MICRO_N_ROLES)
     {
       micro_turn_up (state, (guint) micro_slot_argument (move.arguments[0]),
@@ -186,8 +196,9 @@ micro_apply_reveal (MicroState *state, ArbMove move, ArbAdjustments *adjustments
       return;
     }
 
+  n = count_shown (state, move);
   note_shown (state, move);
-  state->n_shown++;
+  state->n_shown = (guint8) (state->n_shown + n);
   if (micro_effect (state) == MICRO_EFFECT_COLONIZE)
     micro_settle_colony (state);
   else if (micro_effect (state) == MICRO_EFFECT_ATTACK)

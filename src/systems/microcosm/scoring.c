@@ -31,9 +31,6 @@ typedef struct
   Range range;
 } Total;
 
-/* The most icons of one sort on a card whose icons are unknown: as many as an owner can type in. */
-#define MOST_ICONS 4
-
 /* More than any game has: points of which nothing is known. */
 #define NO_LIMIT 999
 
@@ -145,11 +142,11 @@ type_of (const MicroState *state, guint planet)
 
 /* The capital icons among @icons. */
 static Range
-match_capital (guint8 icons)
+match_capital (guint16 icons)
 {
-  gint n = icons != MICRO_ICONS_UNKNOWN && (icons & 1u << MICRO_CAPITAL) != 0;
+  gint n = (gint) micro_count_icon (icons, MICRO_CAPITAL);
 
-  return icons == MICRO_ICONS_UNKNOWN ? (Range){ 0, MOST_ICONS } : (Range){ n, n };
+  return icons == MICRO_ICONS_UNKNOWN ? (Range){ 0, MICRO_MAX_ICONS } : (Range){ n, n };
 }
 
 /* Adds a planet of which only the candidates may be known. With @type, whether it is of that type;

@@ -70,19 +70,19 @@ typedef enum
  * MicroFaces:
  *
  * The known values of the faces, from the catalogue and from observations. A number is stored plus
- * one, and is 0 if it is unknown; icons are sets of #MicroRole.
+ * one, and is 0 if it is unknown; for icons see micro_count_icon().
  */
 typedef struct
 {
   guint8 numbers[MICRO_N_PLANETS][MICRO_N_NUMBERS];
-  guint8 planet_icons[MICRO_N_PLANETS];
+  guint16 planet_icons[MICRO_N_PLANETS];
   guint8 planet_types[MICRO_N_PLANETS];
-  guint8 domain_icons[MICRO_N_DOMAINS];
+  guint16 domain_icons[MICRO_N_DOMAINS];
   guint8 domain_types[MICRO_N_DOMAINS];
   guint8 actions[MICRO_N_DOMAINS]; /* MicroAction */
   guint8 times[MICRO_N_DOMAINS];   /* MicroTime */
   guint8 scored_types[MICRO_N_DOMAINS];
-  guint8 technology_icons[MICRO_N_TECHNOLOGIES];
+  guint16 technology_icons[MICRO_N_TECHNOLOGIES];
 } MicroFaces;
 
 /** MicroState: the state. Seats count from 1; slots, cards and piles from 0. */
