@@ -108,6 +108,15 @@ implies (const ArbState *state, const ArbClosing *closing, const ArbVerdict *ver
          && (!has_answer (arb_ruleset_of (state), closing) || !awaits_answer (state));
 }
 
+/* Whether @canonical, after closing moves, is still what the player @said. A word that closes
+ * something at every moment, like `skip`, can close the next thing instead, but nobody said that
+ * if it is not even possible. */
+static gboolean
+keeps_meaning (ArbMove said, ArbMove canonical, const ArbVerdict *verdict)
+{
+  return canonical.verb == said.verb || arb_verdict_allows (verdict);
+}
+
 /* Applies the closing moves that @said implies until it comes at the right moment or no closing
  * move is left. Returns whether it does; @canonical is its canonical form then. */
 static gboolean
@@ -124,7 +133,8 @@ close_before (ArbState *state, Whose whose, ArbMove said, ArbClosing *closing, A
       closing->n++;
       *canonical = said;
       if (is_due (state, canonical, verdict))
-        return whose == OF_SPEAKER || implies (state, closing, verdict);
+        return keeps_meaning (said, *canonical, verdict)
+               && (whose == OF_SPEAKER || implies (state, closing, verdict));
     }
   return FALSE;
 }
