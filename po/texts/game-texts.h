@@ -875,7 +875,7 @@ NC_ ("rules:follow.symbol",
 NC_ ("rules:follow.symbol:text",
      "To follow a role, a player shows at least one of its symbols, on cards from hand or in the empire.")
 NC_ ("rules:follow.symbol:message",
-     "{seat} shows no symbol of the role[ {subject}] and cannot follow it.")
+     "{seat} has no symbol of the role[ {subject}] in the Empire and can follow only with a card from hand.")
 NC_ ("rules:follow.symbol:citations",
      "Later printing, 2. Role phase: follow by symbols")
 NC_ ("rules:follow.symbol:citations",
@@ -947,7 +947,7 @@ NC_ ("rules:effect.amount",
 NC_ ("rules:effect.amount:text",
      "An effect gives the number it says, or one for each symbol shown. Where it says “up to”, less may be taken, but never more.")
 NC_ ("rules:effect.amount:message",
-     "The move says {told}; the effect gives {amount}[ ({of:lack})].")
+     "That would make {told}; the effect gives {amount}[ ({of:lack})].")
 NC_ ("rules:effect.amount:citations",
      "Later printing, 2. Role phase: by the number of symbols")
 NC_ ("rules:effect.amount:citations",
@@ -2192,6 +2192,8 @@ NC_ ("words:lack-removable",
      "no card to remove")
 NC_ ("words:lack-stacks",
      "no stack with a card")
+NC_ ("words:lack-more-symbols",
+     "with one symbol, a follower looks at no planet")
 NC_ ("words:lack-none",
      "nothing")
 NC_ ("words:amount-none",

@@ -207,6 +207,7 @@ add_remedy (JsonBuilder *json, const ArbWording *wording, const ArbRemedy *remed
     }
   json_builder_end_array (json);
   arb_report_add_boolean (json, "supposed", remedy->supposed);
+  arb_report_add_boolean (json, "instead", remedy->instead);
   arb_report_add_string (json, "message", message);
   json_builder_end_object (json);
 }

@@ -119,6 +119,8 @@ carry_out (const ArbState *state, ArbMove move, const ArbRemedy *remedy)
       arb_apply (after, remedy->moves[i], FALSE);
     }
 
+  if (remedy->instead)
+    return NULL;
   arb_canonicalize (after, &move);
   if (after->over || after->turn != state->turn || !arb_check (after, move, &verdict))
     return "a move is refused after its remedy, too";
@@ -137,7 +139,9 @@ arb_remedies_find_problem (const ArbState *state, ArbMove said)
   if (arb_verdict_allows (&verdict))
     return NULL;
   arb_remedies_find (state, move, &verdict, &remedies);
+  /* The word that was said is said again: a remedy for another move would help nobody. */
+  said.seat = move.seat;
   for (guint i = 0; i < remedies.n && problem == NULL; i++)
-    problem = carry_out (state, move, &remedies.items[i]);
+    problem = carry_out (state, said, &remedies.items[i]);
   return problem;
 }

@@ -262,6 +262,10 @@ arb_can_overrule (const ArbCatalogue *catalogue, const ArbVerdict *verdict)
 gboolean
 arb_is_out_of_order (const ArbRuleset *ruleset, const ArbVerdict *verdict)
 {
-  return !arb_verdict_allows (verdict) && verdict->n_reasons > 0
-         && ruleset->rule_definitions[verdict->reasons[0].rule].timing;
+  if (arb_verdict_allows (verdict))
+    return FALSE;
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (ruleset->rule_definitions[verdict->reasons[i].rule].timing)
+      return TRUE;
+  return FALSE;
 }

@@ -199,8 +199,8 @@ gboolean arb_can_overrule (const ArbCatalogue *catalogue, const ArbVerdict *verd
  * @ruleset: a game system
  * @verdict: a verdict
  *
- * Returns: whether the first reason of @verdict is that the move comes at the wrong moment; it may
- *   be undecidable at the right one, too
+ * Returns: whether a reason of @verdict is that the move comes at the wrong moment; it may be
+ *   undecidable at the right one, too. A better reason can come before it.
  */
 gboolean arb_is_out_of_order (const ArbRuleset *ruleset, const ArbVerdict *verdict);
 

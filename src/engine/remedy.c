@@ -18,8 +18,8 @@ typedef struct
   guint n_tries;  /* left */
 } Search;
 
-void
-arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed)
+static void
+add_suggestion (ArbRemedies *self, ArbMove move, gboolean supposed, gboolean instead)
 {
   for (guint i = 0; i < self->n_suggestions; i++)
     if (arb_move_equal (self->suggestions[i], move))
@@ -30,7 +30,20 @@ arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed)
   if (self->n_suggestions == ARB_MAX_SUGGESTIONS)
     return;
   self->supposed[self->n_suggestions] = !!supposed;
+  self->instead[self->n_suggestions] = !!instead;
   self->suggestions[self->n_suggestions++] = move;
+}
+
+void
+arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed)
+{
+  add_suggestion (self, move, supposed, FALSE);
+}
+
+void
+arb_remedies_suggest_instead (ArbRemedies *self, ArbMove move, gboolean supposed)
+{
+  add_suggestion (self, move, supposed, TRUE);
 }
 
 void
@@ -149,6 +162,21 @@ try_move (Search *search, const ArbState *state, ArbMove move, gboolean supposed
   search->path = path;
 }
 
+/* Adds the moves that take the place of the refused one, where they are possible at once. */
+static void
+add_instead (Search *search)
+{
+  ArbRemedies *remedies = search->remedies;
+  ArbVerdict verdict;
+
+  for (guint i = 0; i < remedies->n_suggestions && remedies->n < ARB_MAX_REMEDIES; i++)
+    if (remedies->instead[i] && arb_check (search->start, remedies->suggestions[i], &verdict))
+      remedies->items[remedies->n++] = (ArbRemedy){ .n_moves = 1,
+                                                    .supposed = remedies->supposed[i],
+                                                    .instead = TRUE,
+                                                    .moves = { remedies->suggestions[i] } };
+}
+
 /* Tries the suggestions; those with the same verb only in one order, because their order does not
  * matter. */
 static void
@@ -157,8 +185,9 @@ search_on (Search *search, const ArbState *state, guint depth, guint last)
   const ArbRemedies *remedies = search->remedies;
 
   for (guint i = 0; i < remedies->n_suggestions; i++)
-    if (i >= last || last >= remedies->n_suggestions
-        || remedies->suggestions[i].verb != remedies->suggestions[last].verb)
+    if (!remedies->instead[i]
+        && (i >= last || last >= remedies->n_suggestions
+            || remedies->suggestions[i].verb != remedies->suggestions[last].verb))
       try_move (search, state, remedies->suggestions[i], remedies->supposed[i], depth, i);
 }
 
@@ -207,6 +236,7 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
 
   collect_suggestions (state, verdict, remedies);
   add_if_enough (&search, state);
+  add_instead (&search);
   for (guint depth = 0; depth < MAX_DEPTH && remedies->n == 0 && search.n_tries > 0; depth++)
     {
       search_on (&search, state, depth, remedies->n_suggestions);

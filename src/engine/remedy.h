@@ -31,14 +31,16 @@ G_BEGIN_DECLS
  * ArbRemedy:
  * @n_moves: how many moves
  * @supposed: whether it needs something unknown: a card that the hand may hold
+ * @instead: whether the moves do what the refused move meant, which is not made then
  * @moves: moves of the same player, with closing moves, and observations; in canonical form
  *
- * Moves after which, in the same turn, a refused move is legal.
+ * Moves after which, in the same turn, a refused move is legal, or which take its place.
  */
 typedef struct
 {
   guint8 n_moves;
   guint8 supposed;
+  guint8 instead;
   ArbMove moves[ARB_MAX_REMEDY_MOVES];
 } ArbRemedy;
 
@@ -50,6 +52,7 @@ typedef struct
  * @n_suggestions: how many moves the system has suggested
  * @suggestions: moves that could be part of a remedy
  * @supposed: for each, whether it needs something unknown
+ * @instead: for each, whether it takes the place of the refused move
  *
  * The moves that would make a refused move legal. All of them have been tried.
  */
@@ -61,6 +64,7 @@ struct _ArbRemedies
   guint n_suggestions;
   ArbMove suggestions[ARB_MAX_SUGGESTIONS];
   guint8 supposed[ARB_MAX_SUGGESTIONS];
+  guint8 instead[ARB_MAX_SUGGESTIONS];
 };
 
 /**
@@ -73,7 +77,7 @@ struct _ArbRemedies
  * Tries sequences of the moves that the system suggests for each reason, the shortest first, with
  * the closing moves that they imply, on a copy of the state. If no single suggestion helps, it also
  * tries each legal move of the player. A sequence after which the move is legal in the same turn is
- * a remedy. Allocates nothing.
+ * a remedy, and so is a possible move that takes its place. Allocates nothing.
  *
  * Returns: how many there are; 0 if no moves of the player in this turn help
  */
@@ -90,6 +94,16 @@ guint arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *
  * and drops those that do not.
  */
 void arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed);
+
+/**
+ * arb_remedies_suggest_instead:
+ * @self: the remedies that are being found
+ * @move: a move of the player that does what the refused move meant
+ * @supposed: whether it needs something unknown
+ *
+ * Like arb_remedies_suggest(), of a move after which the refused one is not made.
+ */
+void arb_remedies_suggest_instead (ArbRemedies *self, ArbMove move, gboolean supposed);
 
 /**
  * arb_list_answers:

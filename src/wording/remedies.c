@@ -53,6 +53,15 @@ arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy)
   g_return_val_if_fail (wording != NULL && remedy != NULL, NULL);
 
   moves = word_moves (wording, remedy);
+  if (remedy->instead)
+    return g_strdup_printf (
+        remedy->supposed
+            /* Translators: a move that does what a refused one meant; it needs a card that nobody
+             * has seen */
+            ? _ ("Possible instead, if the hidden cards allow it: %s")
+            /* Translators: a move that does what a refused one meant */
+            : _ ("Possible instead: %s"),
+        moves);
   if (remedy->supposed)
     /* Translators: moves after which a refused one is legal; they need a card that nobody has seen */
     return g_strdup_printf (_ ("Possible after this, if the hidden cards allow it: %s"), moves);

@@ -8,11 +8,14 @@
 #define OTHERS "…"
 
 /* The moves as a case says them: `lead warfare, collect`; with `maybe` before them where something
- * is not known. */
+ * is not known, and `instead` where they take the place of the refused move. */
 static char *
 describe (const ArbState *state, const ArbRemedy *remedy)
 {
   g_autoptr (GString) text = g_string_new (remedy->supposed ? "maybe " : NULL);
+
+  if (remedy->instead)
+    g_string_append (text, "instead ");
 
   for (guint i = 0; i < remedy->n_moves; i++)
     {

@@ -66,8 +66,9 @@ typedef struct
  * Among the facts `remedy MOVE, MOVE, …` says which moves would make the last step legal in the same
  * turn, closing moves included, as a player is told who says it: closing moves may be left out
  * before it, if it is still refused then. Where one of them needs something that is not known, the
- * list begins with `maybe`. All remedies must be told, in any order, unless one is `remedy …`;
- * `remedy none` says that nothing helps in this turn.
+ * list begins with `maybe`; a move that takes the place of the last step follows `instead`. All
+ * remedies must be told, in any order, unless one is `remedy …`; `remedy none` says that nothing
+ * helps in this turn.
  *
  * Every edition of a case is a test, and no step may make anything appear or vanish. The last
  * tests fail when a rule of the system has no case that yields it, an overrulable one none in

@@ -224,7 +224,7 @@ def test_remedies(cli):
     late = cli.game("remedies-turn.arbiter", ["1 start drawde", "1 holds warfare"])
     found = cli.run("record", "--remedy", "--format=json", late, text="1 collect\n").json[0]
     for remedy in found["remedies"]:
-        keys(remedy, {"moves", "supposed", "message"})
+        keys(remedy, {"moves", "supposed", "instead", "message"})
     equal([(remedy["moves"], remedy["supposed"]) for remedy in found["remedies"]],
           [(["1 play warfare"], False), (["1 skip", "1 lead warfare", "1 done"], False)])
     # What is named can be played, and then the move is legal.

@@ -54,7 +54,7 @@ def test_translations_of_a_moved_program(cli):
             words[2] = "--language=en"
             english = subprocess.run(words, capture_output=True, check=False, text=True,
                                      env=cli.environment(LC_ALL=locale))
-            contains(english.stdout, "The move says 9")
+            contains(english.stdout, "That would make 9")
 
 
 TESTS = [test_translations_of_a_moved_program]

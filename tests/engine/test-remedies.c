@@ -10,8 +10,8 @@
 
 /*
  * Remedies in random games of every system and edition. If a single legal move of the same player
- * makes a refused move legal, a remedy must be found. After every remedy the refused move must be
- * legal in the same turn.
+ * makes a refused move legal, a remedy must be found. After every remedy the refused move, as it was
+ * said, must be legal in the same turn.
  */
 
 #define MOMENTS_A_GAME 3
@@ -94,6 +94,8 @@ carry_out (const ArbState *state, ArbMove move, const ArbRemedy *remedy)
         }
       arb_apply (after, by, FALSE);
     }
+  if (remedy->instead)
+    return;
   arb_canonicalize (after, &move);
   if (remedy->n_moves == 0 || after->over || after->turn != state->turn
       || !arb_check (after, move, &verdict))
@@ -107,14 +109,16 @@ try_promises (Moment *moment, ArbMove move)
 {
   ArbRemedies remedies;
   ArbVerdict verdict;
+  ArbMove said = move;
 
   arb_complete (get_state (moment), &move, NULL, &verdict);
   if (arb_verdict_allows (&verdict))
     return;
 
   arb_remedies_find (get_state (moment), move, &verdict, &remedies);
+  said.seat = move.seat;
   for (guint i = 0; i < remedies.n; i++)
-    carry_out (get_state (moment), move, &remedies.items[i]);
+    carry_out (get_state (moment), said, &remedies.items[i]);
   moment->carried_out += remedies.n;
 }
 

@@ -50,19 +50,34 @@ em_script_could_do (const EmState *state, const ArbItem *item, guint symbols)
   return FALSE;
 }
 
-/* Stores the last use of an effect, so that a refusal can say that this use is one too many, or of
- * the other alternative. */
-static void
-note_last_effect (EmState *state, const ArbStep *step, guint n)
+/* Whether the step at @at continues what the last use began: it is the same step, or a later one of
+ * the same script with the same effect. */
+static gboolean
+goes_on (const EmState *state, guint at, guint seat)
+{
+  const ArbStep *steps = program (state)->steps;
+
+  if (state->last_effect_seat != seat || at < state->last_step
+      || steps[at].effect != steps[state->last_step].effect)
+    return FALSE;
+  for (guint i = state->last_step; i < at; i++)
+    if (steps[i].effect == EM_EFFECT_END)
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+em_note_use (EmState *state, const ArbStep *step, guint seat, guint n, guint left)
 {
   guint at = (guint) (step - program (state)->steps);
-  guint seat = em_top (state)->seat;
 
-  if (state->last_step != at || state->last_effect_seat != seat)
+  if (!goes_on (state, at, seat))
     state->last_effect_amount = 0;
   state->last_step = (guint16) at;
   state->last_effect_seat = (guint8) seat;
   state->last_effect_amount += (guint8) n;
+  state->last_effect_left = (guint8) left;
 }
 
 void
@@ -75,25 +90,28 @@ void
 em_consume_step (EmState *state, EmEffect effect, guint n)
 {
   const ArbStep *step = em_asked (state, effect);
+  guint left, used;
 
   /* A ruling can apply an effect for which no step asked. */
   if (step == NULL)
     return;
 
-  note_last_effect (state, step, n);
   em_choose (state, step);
+  left = em_top (state)->left;
+  used = MIN (n, left);
+  em_note_use (state, step, em_top (state)->seat, used, left == ARB_ALL ? left : left - used);
   arb_agenda_consume (&state->agenda, program (state), &state->parent, n);
 }
 
 void
-em_use_up (EmState *state, EmEffect effect)
+em_use_up (EmState *state, EmEffect effect, guint n)
 {
   const ArbStep *step = em_asked (state, effect);
 
   if (step == NULL)
     return;
 
-  note_last_effect (state, step, 1);
+  em_note_use (state, step, em_top (state)->seat, n, 0);
   em_close_step (state);
 }
 

@@ -37,8 +37,14 @@ void em_choose (EmState *state, const ArbStep *step);
 /** em_consume_step: uses up @n of the step with @effect, which may not have been asked for. */
 void em_consume_step (EmState *state, EmEffect effect, guint n);
 
-/** em_use_up: uses up all of the step with @effect, which may not have been asked for. */
-void em_use_up (EmState *state, EmEffect effect);
+/** em_use_up: uses up all @n of the step with @effect, which may not have been asked for. */
+void em_use_up (EmState *state, EmEffect effect, guint n);
+
+/**
+ * em_note_use: notes that @seat used @n of @step, of which @left were not used, so that a refusal
+ * can say what it gave, or that its other alternative was taken.
+ */
+void em_note_use (EmState *state, const ArbStep *step, guint seat, guint n, guint left);
 
 /** em_close_step: ends the asked step. */
 static inline void

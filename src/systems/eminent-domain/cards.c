@@ -309,16 +309,17 @@ name_all (EmCatalogue *catalogue)
                                                        "survey-stack",     "warfare-stack",
                                                        "colonize-stack",   "produce-trade-stack",
                                                        "research-stack" };
-  static const char *const lacks[2 * EM_N_LACKS] = {
-    "lack-none",         "lack-cards",     "lack-symbols",     "lack-planets",
-    "lack-fighters",     "lack-colonies",  "lack-slots",       "lack-resources",
-    "lack-technologies", "lack-removable", "lack-stacks",      "amount-none",
-    "amount-cards",      "amount-symbols", "amount-planets",   "amount-fighters",
-    "amount-colonies",   "amount-slots",   "amount-resources", "amount-technologies",
-    "amount-removable",  "amount-stacks"
+  static const char *const lacks[] = {
+    "lack-none",         "lack-cards",     "lack-symbols",      "lack-planets",
+    "lack-fighters",     "lack-colonies",  "lack-slots",        "lack-resources",
+    "lack-technologies", "lack-removable", "lack-stacks",       "amount-none",
+    "amount-cards",      "amount-symbols", "amount-planets",    "amount-fighters",
+    "amount-colonies",   "amount-slots",   "amount-resources",  "amount-technologies",
+    "amount-removable",  "amount-stacks",  "lack-more-symbols",
   };
   static const char *const moments[] = { "moment-action", "moment-role",    "moment-boost",
                                          "moment-script", "moment-answers", "moment-cleanup" };
+  G_STATIC_ASSERT (G_N_ELEMENTS (lacks) == EM_LACK_MORE_SYMBOLS + 1);
   ArbCatalogue *parent = &catalogue->parent;
   const char **cards = arb_catalogue_add_sort (parent, EM_SORT_CARD, "card",
                                                catalogue->n_role_cards + catalogue->n_technologies);

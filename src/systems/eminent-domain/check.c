@@ -7,6 +7,8 @@
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/stacks.h"
 
+#include <string.h>
+
 void
 em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
 {
@@ -58,23 +60,107 @@ find_alternative (const EmState *state, guint at, EmEffect effect)
     }
 }
 
-void
-em_check_last_effect (const EmState *state, ArbMove move, ArbVerdict *verdict)
+/* How much of its effect the script of the last step gives in later steps. */
+static guint
+count_later (const EmState *state)
+{
+  const ArbStep *step = &em_catalogue (state)->program.steps[state->last_step];
+  guint effect = step->effect;
+  guint n = 0;
+
+  while (step->flags & ARB_STEP_OR_NEXT)
+    step++;
+  for (step++; step->effect != EM_EFFECT_END; step++)
+    if (step->effect == effect)
+      n += (guint) step->amount;
+  return n;
+}
+
+/* How many times the move would use its effect. */
+static guint
+count_used (ArbMove move)
+{
+  return em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
+}
+
+/* Whether the seat followed a role and the move is what its leader may do instead. */
+static gboolean
+is_of_leader (const EmState *state, EmEffect effect)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+
+  return catalogue->program.steps[state->last_step].origin == EM_ORIGIN_FOLLOW
+         && arb_program_find (&catalogue->program, catalogue->lead_scripts[state->role], effect)
+                != NULL;
+}
+
+EmLastUse
+em_last_use (const EmState *state, ArbMove move)
 {
   EmEffect effect = em_verb_effect (move.verb);
   const ArbStep *step;
+  guint given;
 
   if (effect == EM_EFFECT_END || state->last_effect_seat != move.seat
       || em_asked (state, effect) != NULL)
-    return;
+    return EM_LAST_USE_NONE;
 
   step = find_alternative (state, state->last_step, effect);
   if (step == NULL)
+    return is_of_leader (state, effect) ? EM_LAST_USE_FOLLOWED : EM_LAST_USE_NONE;
+  if (step != &em_catalogue (state)->program.steps[state->last_step])
+    return EM_LAST_USE_INSTEAD;
+  given = state->last_effect_amount + state->last_effect_left + count_later (state);
+  return state->last_effect_amount + count_used (move) > given ? EM_LAST_USE_ALL : EM_LAST_USE_PART;
+}
+
+void
+em_check_last_effect (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ArbStep *step = &em_catalogue (state)->program.steps[state->last_step];
+  guint used = state->last_effect_amount;
+
+  switch (em_last_use (state, move))
+    {
+    case EM_LAST_USE_ALL:
+      em_refuse_amount (em_verb_effect (move.verb), used + count_used (move),
+                        used + state->last_effect_left + count_later (state), verdict);
+      break;
+    case EM_LAST_USE_INSTEAD:
+      em_refuse (verdict, EM_RULE_INSTEAD, step->subject);
+      break;
+    case EM_LAST_USE_FOLLOWED:
+      em_refuse (verdict, EM_RULE_LEADER_ONLY, step->subject);
+      break;
+    case EM_LAST_USE_PART:
+    case EM_LAST_USE_NONE:
+      break;
+    }
+}
+
+/* Whether the reason at @index is only the moment. */
+static gboolean
+is_moment (const ArbVerdict *verdict, guint index)
+{
+  return index < verdict->n_reasons && em_rules[verdict->reasons[index].rule].timing;
+}
+
+void
+em_put_moment_last (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  ArbReason moment = verdict->reasons[0];
+
+  if (verdict->n_reasons < 2 || !is_moment (verdict, 0) || is_moment (verdict, 1))
     return;
-  if (step == &em_catalogue (state)->program.steps[state->last_step])
-    em_refuse_amount (effect, state->last_effect_amount + 1u, state->last_effect_amount, verdict);
+
+  verdict->n_reasons--;
+  memmove (&verdict->reasons[0], &verdict->reasons[1], verdict->n_reasons * sizeof moment);
+  /* What gave too little for want of something did allow the move. */
+  if (moment.rule != EM_RULE_UNASKED || verdict->unsettled
+      || em_last_use (state, move) != EM_LAST_USE_PART)
+    verdict->reasons[verdict->n_reasons++] = moment;
   else
-    em_refuse (verdict, EM_RULE_INSTEAD, step->subject);
+    verdict->reasons[verdict->n_reasons] = (ArbReason){ 0 };
 }
 
 gboolean
@@ -88,17 +174,25 @@ em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict 
   return FALSE;
 }
 
+/* Whether the role of the leader, whose answers are due, could have allowed the move. */
+static gboolean
+is_beyond_role (const EmState *state, ArbMove move)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+
+  return move.seat == state->leader && em_moment (state) == EM_MOMENT_ANSWERS
+         && state->last_effect_seat != move.seat
+         && arb_program_find (&catalogue->program, catalogue->lead_scripts[state->role],
+                              em_verb_effect (move.verb))
+                != NULL;
+}
+
 void
 em_check_beyond_asking (const EmState *state, ArbMove move, EmCheckFunc *check, ArbVerdict *verdict)
 {
-  const EmCatalogue *catalogue = em_catalogue (state);
-  EmEffect effect = em_verb_effect (move.verb);
   ArbVerdict own;
 
-  if (move.seat != state->leader || em_moment (state) != EM_MOMENT_ANSWERS
-      || state->last_effect_seat == move.seat
-      || arb_program_find (&catalogue->program, catalogue->lead_scripts[state->role], effect)
-             == NULL)
+  if (em_last_use (state, move) != EM_LAST_USE_PART && !is_beyond_role (state, move))
     return;
 
   arb_verdict_init (&own);
@@ -120,10 +214,10 @@ em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbAr
   /* Removing the card from the game has no value of its own: the next step matters. */
   while (step->effect == EM_EFFECT_SCRAP)
     step++;
-  em_note_nothing (verdict, subject,
-                   arb_step_amount (step, symbols) == 0 && step->effect != EM_EFFECT_COLONY
-                       ? EM_LACK_SYMBOLS
-                       : (EmLack) lacks[step->effect]);
+  if (arb_step_amount (step, symbols) > 0 || step->effect == EM_EFFECT_COLONY)
+    em_note_nothing (verdict, subject, (EmLack) lacks[step->effect]);
+  else
+    em_note_nothing (verdict, subject, symbols > 0 ? EM_LACK_MORE_SYMBOLS : EM_LACK_SYMBOLS);
 }
 
 /* While the leader boosts, the card of the role lies before him, but was not played: it was never in

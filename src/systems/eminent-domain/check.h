@@ -89,10 +89,35 @@ void em_contradict (const EmState *state, ArbArgument subject, guint recorded, g
 gboolean em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict *verdict);
 
 /**
- * em_check_last_effect: adds the reason that an effect was used up just before, or that another one
- * was taken instead.
+ * EmLastUse:
+ * @EM_LAST_USE_NONE: the last use of an effect has nothing to do with the move
+ * @EM_LAST_USE_ALL: the move would use more of the same effect than it gave
+ * @EM_LAST_USE_PART: it gave more, but there was nothing left to use it on
+ * @EM_LAST_USE_INSTEAD: its other alternative was taken
+ * @EM_LAST_USE_FOLLOWED: the seat followed, and the move is an alternative of the leader
+ *
+ * What the last use of an effect, by the seat of a move, says about the move.
  */
+typedef enum
+{
+  EM_LAST_USE_NONE,
+  EM_LAST_USE_ALL,
+  EM_LAST_USE_PART,
+  EM_LAST_USE_INSTEAD,
+  EM_LAST_USE_FOLLOWED,
+} EmLastUse;
+
+/** em_last_use: what the last use of an effect says about @move, which no effect asks for. */
+EmLastUse em_last_use (const EmState *state, ArbMove move);
+
+/** em_check_last_effect: adds the reason that follows from em_last_use(), if there is one. */
 EmCheckFunc em_check_last_effect;
+
+/**
+ * em_put_moment_last: of a refused move that an effect just gave, or whose leader's role is over,
+ * puts the reasons of its rule before the one that the moment is wrong.
+ */
+void em_put_moment_last (const EmState *state, ArbMove move, ArbVerdict *verdict);
 
 /**
  * em_check_beyond_asking:

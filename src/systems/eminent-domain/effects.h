@@ -84,6 +84,10 @@ typedef enum
   EM_LACK_REMOVABLE,    /* cards to remove */
   EM_LACK_STACKS,       /* with a card */
   EM_N_LACKS,
+
+  /* After what the amounts of all others count, because records of refusals keep these numbers:
+   * more symbols than are shown; a follower of Survey looks at one planet fewer. */
+  EM_LACK_MORE_SYMBOLS = 2 * EM_N_LACKS,
 } EmLack;
 
 /** EmWord: the words that can follow an effect, as bits of the words of a step. */

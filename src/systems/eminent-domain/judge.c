@@ -123,6 +123,7 @@ check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
   em_check_last_effect (state, move, verdict);
   if (em_verb_effect (move.verb) != EM_EFFECT_END)
     em_check_beyond_asking (state, move, verb_rules[move.verb].check, verdict);
+  em_put_moment_last (state, move, verdict);
   return FALSE;
 }
 
@@ -138,6 +139,8 @@ check_decision (const EmState *state, ArbMove move, ArbVerdict *verdict)
     return;
 
   verb_rules[move.verb].check (state, move, verdict);
+  if (G_UNLIKELY (verdict->n_reasons > 1) && em_last_use (state, move) != EM_LAST_USE_NONE)
+    em_put_moment_last (state, move, verdict);
 }
 
 void

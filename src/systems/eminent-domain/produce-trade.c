@@ -314,7 +314,7 @@ void
 em_apply_name (EmState *state, ArbMove move)
 {
   state->named = (guint8) arb_argument_value (move.arguments[0]);
-  em_use_up (state, EM_EFFECT_NAME);
+  em_use_up (state, EM_EFFECT_NAME, 1);
 }
 
 /* Makes each kind of @kinds pay from now on; resources that were traded or produced earlier may

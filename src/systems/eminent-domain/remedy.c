@@ -100,6 +100,22 @@ suggest_cards (const Helper *helper, EmVerb verb, guint64 kinds)
     }
 }
 
+/* Suggests following with a card that the hand has or may have. The first card shown implies
+ * following, so it takes the place of `follow`. */
+static void
+help_follow (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  Helper helper = begin (state, move, remedies);
+  const EmSeat *owner = em_seat_const (helper.state, helper.seat);
+
+  for (guint64 kinds = em_boosts (helper.state, helper.seat, helper.state->role); kinds != 0;
+       kinds &= kinds - 1)
+    arb_remedies_suggest_instead (remedies,
+                                  ARB_MOVE (helper.seat, EM_VERB_BOOST,
+                                            arb_argument_name (EM_SORT_CARD, em_first (kinds)), 0),
+                                  em_hand_least (owner, em_first (kinds)) == 0);
+}
+
 /* Suggests the ways in which the seat can still show symbols of @role in this turn. */
 static void
 suggest_role (const Helper *helper, guint role)
@@ -225,7 +241,9 @@ help_follow_minimum (const ArbState *state, ArbMove move, const ArbReason *reaso
 {
   Helper helper = begin (state, move, remedies);
 
-  if (move.verb != EM_VERB_BOOST)
+  if (move.verb == EM_VERB_FOLLOW)
+    help_follow (state, move, reason, remedies);
+  else if (move.verb != EM_VERB_BOOST)
     suggest_cards (&helper, EM_VERB_BOOST, em_boosts (helper.state, move.seat, helper.state->role));
 }
 
@@ -430,6 +448,8 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_HAND_LIMIT] = help_hand_limit,
   [EM_RULE_ANSWER] = help_answer,
   [EM_RULE_SURVEY_KEEP] = help_keep,
+  [EM_RULE_FOLLOW_SYMBOL] = help_follow,
+  [EM_RULE_FOLLOW_CARD] = help_follow,
   [EM_RULE_FOLLOW_MINIMUM] = help_follow_minimum,
   [EM_RULE_PLANET_FACE_DOWN] = help_face_down,
   [EM_RULE_PLANET_UNTOLD] = help_unidentified,
@@ -451,9 +471,6 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
   [EM_RULE_INSTEAD] = arb_no_remedy,
   /* The present choices are legal moves, which are tried anyway. */
   [EM_RULE_EFFECT_CHOICE] = arb_no_remedy,
-  /* A boost implies following, so it is no remedy. */
-  [EM_RULE_FOLLOW_SYMBOL] = arb_no_remedy,
-  [EM_RULE_FOLLOW_CARD] = arb_no_remedy,
   /* The sentence contains the right amount. */
   [EM_RULE_EFFECT_AMOUNT] = arb_no_remedy,
   /* A player with Productivity has already played a second card. */

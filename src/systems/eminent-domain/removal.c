@@ -77,25 +77,41 @@ em_list_remove (const ArbState *parent, const ArbItem *item, const ArbStep *step
     em_list_move (moves, item->seat, EM_VERB_SCRAP, 0, 0);
 }
 
+/* Adds the reason that nothing allows @n cards to be removed, or not so many. Where an effect allows
+ * more, but there are no cards, only @held is the reason. */
+static void
+check_permission (const EmState *state, ArbMove move, guint n, gboolean held, ArbVerdict *verdict)
+{
+  const ArbStep *step = em_asked (state, EM_EFFECT_REMOVE);
+  guint allowed =
+      step != NULL ? em_top_const (state)->left : em_standing_removals (state, move.seat);
+  guint given = step != NULL && allowed != ARB_ALL ? (guint) step->amount : allowed;
+
+  if (n <= allowed)
+    return;
+  if (allowed > 0)
+    em_refuse_amount (EM_EFFECT_REMOVE, given - allowed + n, given, verdict);
+  else if (held || em_last_use (state, move) != EM_LAST_USE_PART)
+    {
+      em_check_last_effect (state, move, verdict);
+      em_refuse (verdict, EM_RULE_REMOVE_PERMISSION, move.arguments[0]);
+    }
+}
+
 void
 em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  gboolean asked = em_asked (state, EM_EFFECT_REMOVE) != NULL;
+  const EmSeat *owner = em_seat_const (state, move.seat);
   gboolean counted = em_is_counted (move.arguments[0]);
   guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
-  guint allowed = asked ? em_top_const (state)->left : em_standing_removals (state, move.seat);
+  guint cards =
+      counted ? em_hand_role_cards (owner) : em_hand_most (owner, em_card_of (move.arguments[0]));
 
-  if (allowed == 0)
-    {
-      em_refuse (verdict, EM_RULE_REMOVE_PERMISSION, move.arguments[0]);
-      em_check_last_effect (state, move, verdict);
-    }
-  else if (n > allowed)
-    em_refuse_amount (EM_EFFECT_REMOVE, n, allowed, verdict);
+  check_permission (state, move, n, n <= cards, verdict);
 
   /* Technologies are removed by name. */
   if (counted)
-    em_check_hand_size (move, n, em_hand_role_cards (em_seat_const (state, move.seat)), verdict);
+    em_check_hand_size (move, n, cards, verdict);
   else
     em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
 }

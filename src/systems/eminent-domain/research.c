@@ -172,7 +172,7 @@ em_apply_acquire (EmState *state, ArbMove move)
   if (em_catalogue (state)->technologies[technology].standing == EM_STANDING_FILL
       && em_switch (state, EM_SWITCH_ERRATA) == EM_ON)
     em_insert (state, EM_SCRIPT_FILL_ACQUIRED, move.seat);
-  em_use_up (state, EM_EFFECT_ACQUIRE);
+  em_use_up (state, EM_EFFECT_ACQUIRE, 1);
 }
 
 void

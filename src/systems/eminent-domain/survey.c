@@ -108,5 +108,5 @@ em_apply_keep (EmState *state, ArbMove move)
 {
   em_look_keep (state, move.seat,
                 em_recorded_planets (state, move.arguments[0], move.arguments[1]));
-  em_use_up (state, EM_EFFECT_LOOK);
+  em_use_up (state, EM_EFFECT_LOOK, 1);
 }

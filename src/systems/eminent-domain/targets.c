@@ -170,12 +170,15 @@ void
 em_check_leader_alternative (const EmState *state, ArbMove move, EmEffect effect,
                              ArbVerdict *verdict)
 {
+  const EmCatalogue *catalogue = em_catalogue (state);
   const ArbStep *step = em_top_step (state);
   gboolean answers = step->effect == EM_EFFECT_BOOST || step->effect == EM_EFFECT_ANSWERS
                      || step->origin == EM_ORIGIN_FOLLOW;
 
   if (em_asked (state, effect) == NULL && move.seat != state->leader && answers
-      && !em_has_leader_alternative (state, move.seat))
+      && !em_has_leader_alternative (state, move.seat)
+      && arb_program_find (&catalogue->program, catalogue->lead_scripts[state->role], effect)
+             != NULL)
     em_refuse (verdict, EM_RULE_LEADER_ONLY, arb_argument_name (EM_SORT_ROLE, state->role));
   else
     em_check_asked (state, move, effect, verdict);

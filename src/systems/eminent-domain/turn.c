@@ -15,6 +15,7 @@ em_begin_turn (EmState *state, guint seat)
   state->skipped = FALSE;
   state->mobilized = FALSE;
   state->streamlined = FALSE;
+  state->last_effect_seat = 0;
   state->pays_kinds_traded = FALSE;
   state->pays_kinds_produced = FALSE;
   state->traded = 0;

@@ -52,6 +52,7 @@ gboolean
 em_enter_fighter (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {
   em_gain_fighters ((EmState *) state, item->seat, amount);
+  em_note_use ((EmState *) state, step, item->seat, amount, 0);
   return TRUE;
 }
 
@@ -61,50 +62,70 @@ em_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *step
   em_list_move (moves, item->seat, EM_VERB_COLLECT, 0, 0);
 }
 
-/* Whether a follower gets the fighters without a choice after showing cards: then `collect` implies
+/* Whether a follower who has shown cards gets the fighters without a choice: then `collect` implies
  * the end of boosting. */
 static gboolean
-collects_by_itself (const EmState *state, const ArbMove *move)
+collects_by_itself (const EmState *state, guint seat)
 {
-  return em_moment (state) == EM_MOMENT_BOOST && state->role == EM_WARFARE
-         && move->seat != state->leader && em_top_const (state)->seat == move->seat
-         && !em_has_leader_alternative (state, move->seat)
-         && (move->arguments[0] == ARB_ARGUMENT_NONE
-             || arb_argument_value (move->arguments[0]) == em_symbols (state, move->seat, NULL));
+  return em_moment (state) == EM_MOMENT_BOOST && state->role == EM_WARFARE && seat != state->leader
+         && em_top_const (state)->seat == seat && !em_has_leader_alternative (state, seat);
+}
+
+/* The fighters that @seat gets by collecting now. */
+static guint
+count_given (const EmState *state, guint seat)
+{
+  return collects_by_itself (state, seat) ? em_symbols (state, seat, NULL)
+                                          : em_asked_amount (state, EM_EFFECT_FIGHTER);
 }
 
 void
 em_canonicalize_collect (const EmState *state, ArbMove *move)
 {
-  gboolean asked = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
+  gboolean by_itself = collects_by_itself (state, move->seat);
+  guint given = count_given (state, move->seat);
+  gboolean all = move->arguments[0] == ARB_ARGUMENT_NONE
+                 || arb_argument_value (move->arguments[0]) == (by_itself ? given : MAX (given, 1));
 
-  if (collects_by_itself (state, move))
+  if (all && by_itself)
     *move = ARB_MOVE (move->seat, EM_VERB_DONE, 0, 0, 0);
-  else if (arb_argument_value (move->arguments[0])
-           == (asked ? em_asked_amount (state, EM_EFFECT_FIGHTER) : 1))
+  else if (all)
     move->arguments[0] = ARB_ARGUMENT_NONE;
 }
 
 void
 em_check_collect (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  gboolean asked = em_check_asked (state, move, EM_EFFECT_FIGHTER, verdict);
-  guint amount = asked ? em_asked_amount (state, EM_EFFECT_FIGHTER) : 1;
+  guint given = count_given (state, move.seat);
 
-  if (move.arguments[0] != ARB_ARGUMENT_NONE && arb_argument_value (move.arguments[0]) != amount)
-    em_refuse_amount (EM_EFFECT_FIGHTER, arb_argument_value (move.arguments[0]), amount, verdict);
+  if (!collects_by_itself (state, move.seat)
+      && !em_check_asked (state, move, EM_EFFECT_FIGHTER, verdict))
+    return;
+  if (move.arguments[0] != ARB_ARGUMENT_NONE && arb_argument_value (move.arguments[0]) != given)
+    em_refuse_amount (EM_EFFECT_FIGHTER, arb_argument_value (move.arguments[0]), given, verdict);
 }
 
 void
 em_apply_collect (EmState *state, ArbMove move)
 {
-  guint amount = em_asked_amount (state, EM_EFFECT_FIGHTER);
+  gboolean by_itself = collects_by_itself (state, move.seat);
+  guint given = count_given (state, move.seat);
+  guint amount = given;
 
   /* The fighters that a ruling gives beyond the amount were already added. */
   if (move.arguments[0] != ARB_ARGUMENT_NONE)
     amount = MIN (amount, arb_argument_value (move.arguments[0]));
   em_gain_fighters (state, move.seat, amount);
-  em_use_up (state, EM_EFFECT_FIGHTER);
+  if (!by_itself)
+    {
+      em_use_up (state, EM_EFFECT_FIGHTER, given);
+      return;
+    }
+
+  /* Below boosting lies the script of the role, which would give all of them. */
+  arb_agenda_pop (&state->agenda);
+  em_note_use (state, em_top_step (state), move.seat, given, 0);
+  em_close_step (state);
 }
 
 /* Gives fighters that a ruling adds beyond the rules. */
@@ -118,12 +139,11 @@ advance_fighters (EmState *state, guint seat, guint n, ArbAdjustments *adjustmen
 void
 em_collect_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
 {
-  gboolean asked = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
-  guint given = em_asked_amount (state, EM_EFFECT_FIGHTER);
+  guint given = count_given (state, move.seat);
   guint recorded =
       move.arguments[0] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[0]) : 1;
 
-  if (!asked || (move.arguments[0] != ARB_ARGUMENT_NONE && recorded > given))
+  if (recorded > given)
     advance_fighters (state, move.seat, recorded - given, adjustments);
 }
 
