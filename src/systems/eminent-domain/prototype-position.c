@@ -6,6 +6,7 @@
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/position.h"
 #include "systems/eminent-domain/prototype-faces.h"
+#include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
@@ -161,11 +162,27 @@ help_identity (const ArbState *parent, ArbMove move, const ArbReason *reason, Ar
                             TRUE);
 }
 
+/* Following with a card that the hand has or may have, which takes the place of following without. */
+static void
+help_follow (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
+{
+  const ProtoState *state = proto_state (parent);
+
+  if (move.verb != PROTO_VERB_FOLLOW)
+    return;
+  for (guint64 kinds = proto_boosts (state, move.seat, FALSE); kinds != 0; kinds &= kinds - 1)
+    arb_remedies_suggest_instead (
+        remedies, ARB_MOVE (move.seat, PROTO_VERB_BOOST, proto_card_name (em_first (kinds)), 0, 0),
+        em_hand_least (proto_seat_const (state, move.seat), em_first (kinds)) == 0);
+}
+
 const ArbRemedyFunc proto_remedies[PROTO_N_RULES] = {
   [PROTO_RULE_FACE] = help_face,
   [PROTO_RULE_UNKNOWN_NUMBER] = help_number,
   [PROTO_RULE_IDENTITY] = help_identity,
   [PROTO_RULE_HAND_LIMIT] = help_hand_limit,
+  [PROTO_RULE_FOLLOW_CARD] = help_follow,
+  [PROTO_RULE_MINIMUM] = help_follow,
   /* A role comes once in a turn, and its cost must be available before it. */
   [PROTO_RULE_SETTLE_COST] = arb_no_remedy,
   [PROTO_RULE_ARMY_COST] = arb_no_remedy,
@@ -176,8 +193,6 @@ const ArbRemedyFunc proto_remedies[PROTO_N_RULES] = {
   [PROTO_RULE_NO_ACTION] = arb_no_remedy,
   [PROTO_RULE_ICON] = arb_no_remedy,
   /* The answers of the table are final. */
-  [PROTO_RULE_FOLLOW_CARD] = arb_no_remedy,
-  [PROTO_RULE_MINIMUM] = arb_no_remedy,
   [PROTO_RULE_DECLINE] = arb_no_remedy,
   [PROTO_RULE_EMPTY_DRAW] = arb_no_remedy,
   /* What the player can do now is legal, and tried as that. */
