@@ -6,6 +6,7 @@
 #include "engine/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/prototype-cards.h"
+#include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-ruleset.h"
 #include "systems/eminent-domain/prototype-state.h"
 
@@ -138,6 +139,28 @@ test_actions (void)
     }
 }
 
+/* Two equal icons on one card count twice: the text counts icons, not cards. Source: 8.4. */
+static void
+test_two_icons (void)
+{
+  g_autofree char *text =
+      changed_cards_replace (&arb_prototype_2010_ruleset, "\"title\": \"Technology 1\"",
+                             "\"title\": \"Technology 1\", \"icons\": [\"warfare\", \"warfare\"]");
+  g_autoptr (ArbCatalogue) catalogue = changed_cards_load (&arb_prototype_2010_ruleset, text, NULL);
+  ArbOptions options;
+  ArbStateRoom room;
+
+  g_assert_nonnull (catalogue);
+  arb_options_init (&options, catalogue, 2, 0);
+  arb_setup (catalogue, &options, &room.state);
+  play (&room.state, "1 adjust-hand technology-01 +1");
+  play (&room.state, "1 skip");
+  play (&room.state, "1 lead warfare");
+  g_assert_cmpuint (proto_count_icons (proto_state (&room.state), 1), ==, 1);
+  play (&room.state, "1 boost technology-01");
+  g_assert_cmpuint (proto_count_icons (proto_state (&room.state), 1), ==, 3);
+}
+
 /* The shipped file knows what the text says, and no face. */
 static void
 test_shipped (void)
@@ -175,6 +198,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/prototype-2010/made-up", test_made_up);
   g_test_add_func ("/prototype-2010/actions", test_actions);
+  g_test_add_func ("/prototype-2010/two-icons", test_two_icons);
   g_test_add_func ("/prototype-2010/shipped", test_shipped);
   return g_test_run ();
 }

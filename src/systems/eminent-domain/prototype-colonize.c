@@ -36,13 +36,24 @@ proto_count_under (const ProtoState *state, const ProtoPlanet *own)
   return n;
 }
 
+/* The icons that count for settling; a card under the planet can have two. */
+static guint
+count_icons_under (const ProtoState *state, const ProtoPlanet *own)
+{
+  guint n = own->colonize;
+
+  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
+    n += proto_count_icon (state, EM_N_ROLES + em_first (rest), EM_COLONIZE);
+  return n;
+}
+
 static gboolean
 can_settle (const ProtoState *state, const ProtoPlanet *own, guint card)
 {
   gint cost = proto_number (state, card, PROTO_FEATURE_SETTLE);
 
   return proto_can_be (state, own, card) && cost >= 0
-         && cost <= (gint) proto_count_under (state, own);
+         && cost <= (gint) count_icons_under (state, own);
 }
 
 /* Whether a planet that is known can be turned up for certain. */
@@ -73,7 +84,7 @@ refuse_cost (const ProtoState *state, const ProtoPlanet *own, guint card, ArbVer
   gint16 *numbers = proto_refuse (verdict, PROTO_RULE_SETTLE_COST, proto_planet_name (card));
 
   numbers[PROTO_SETTLE_COST_NEEDED] = (gint16) proto_number (state, card, PROTO_FEATURE_SETTLE);
-  numbers[PROTO_SETTLE_COST_SHOWN] = (gint16) proto_count_under (state, own);
+  numbers[PROTO_SETTLE_COST_SHOWN] = (gint16) count_icons_under (state, own);
 }
 
 /* Where none that a face-down planet can be can be turned up, it is refused for certain; to allow it
@@ -121,7 +132,7 @@ proto_apply_settle (ProtoState *state, ArbMove move, ArbAdjustments *adjustments
   if (adjustments != NULL)
     arb_adjustments_add_missing (adjustments, "colonies", proto_planet_name (card), move.seat,
                                  (guint) MAX (0, proto_number (state, card, PROTO_FEATURE_SETTLE)),
-                                 proto_count_under (state, own));
+                                 count_icons_under (state, own));
   proto_turn_up (state, move.seat, number, card);
   proto_use (state, PROTO_EFFECT_SETTLE, 1);
 }

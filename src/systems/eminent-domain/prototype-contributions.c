@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype-contributions.h"
 
+#include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-colonize.h"
 #include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
@@ -30,7 +31,8 @@ add_under (Finder *finder, guint card)
       for (guint64 kinds = own->technologies; kinds != 0; kinds &= kinds - 1)
         arb_contributions_add (&finder->found, PROTO_SETTLE_COST_SHOWN,
                                proto_card_name (EM_N_ROLES + em_first (kinds)),
-                               proto_is_colony (state, EM_N_ROLES + em_first (kinds)));
+                               (gint) proto_count_icon (state, EM_N_ROLES + em_first (kinds),
+                                                        EM_COLONIZE));
     }
 }
 
@@ -43,12 +45,15 @@ add_shown (Finder *finder)
     if (proto_shows_role (state, em_first (kinds)))
       arb_contributions_add (&finder->found, PROTO_MINIMUM_SHOWN,
                              proto_card_name (em_first (kinds)),
-                             em_pile_count (&state->shown, em_first (kinds)));
+                             (gint) (em_pile_count (&state->shown, em_first (kinds))
+                                     * proto_count_icon (state, em_first (kinds), state->role)));
   for (guint32 rest = proto_icon_planets (state, finder->seat); rest != 0; rest &= rest - 1)
-    arb_contributions_add (&finder->found, PROTO_MINIMUM_SHOWN,
-                           proto_planet_name (
-                               proto_find (state, finder->seat, em_first (rest))->card),
-                           1);
+    {
+      guint card = proto_find (state, finder->seat, em_first (rest))->card;
+
+      arb_contributions_add (&finder->found, PROTO_MINIMUM_SHOWN, proto_planet_name (card),
+                             (gint) proto_count_planet_icon (state, card, state->role));
+    }
 }
 
 static gint

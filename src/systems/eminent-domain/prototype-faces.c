@@ -126,6 +126,35 @@ proto_has_value (ArbArgument card, ProtoFeature feature, guint value)
   return byte_of (&any, card, feature) != NULL;
 }
 
+/* Counts the icons of @role: printed ones one by one, and those that the table has recorded once. */
+static guint
+count_icon (const ArbNicks *printed, guint icons, guint role)
+{
+  guint n = 0;
+
+  if (printed->n == 0)
+    return icons != PROTO_UNKNOWN_SET ? icons >> role & 1 : 0;
+  for (guint i = 0; i < printed->n; i++)
+    n += printed->nicks[i] == role + 1;
+  return n;
+}
+
+guint
+proto_count_icon (const ProtoState *state, guint kind, guint role)
+{
+  if (kind < EM_N_ROLES)
+    return kind == role;
+  return count_icon (&proto_catalogue (state)->technologies[kind - EM_N_ROLES].icons,
+                     proto_card_icons (state, kind), role);
+}
+
+guint
+proto_count_planet_icon (const ProtoState *state, guint planet, guint role)
+{
+  return count_icon (&proto_catalogue (state)->planets[planet].icons, state->faces.icons[planet],
+                     role);
+}
+
 gboolean
 proto_knows (const ProtoState *state, ArbArgument card, ProtoFeature feature)
 {

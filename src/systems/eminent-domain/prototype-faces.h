@@ -30,6 +30,15 @@ proto_card_icons (const ProtoState *state, guint kind)
   return kind < EM_N_ROLES ? 1u << kind : state->faces.icons[PROTO_N_PLANETS + kind - EM_N_ROLES];
 }
 
+/**
+ * proto_count_icon: how many icons of @role a kind of card has; two equal ones that its owner has typed
+ * in count twice. 0 if they are unknown.
+ */
+guint proto_count_icon (const ProtoState *state, guint kind, guint role);
+
+/** proto_count_planet_icon: the same for a planet. */
+guint proto_count_planet_icon (const ProtoState *state, guint planet, guint role);
+
 /** proto_slots: how many places for @colour a planet has whose slots are known. */
 static inline guint
 proto_slots (const ProtoState *state, guint planet, guint colour)

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/prototype-follow.h"
 
 #include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
@@ -28,8 +29,9 @@ count_hand (const ProtoState *state, guint seat, gboolean known)
   guint n = 0;
 
   for (guint64 kinds = proto_boosts (state, seat, known); kinds != 0; kinds &= kinds - 1)
-    n += known ? em_pile_count (&owner->hand, em_first (kinds))
-               : em_hand_most (owner, em_first (kinds));
+    n += (known ? em_pile_count (&owner->hand, em_first (kinds))
+                : em_hand_most (owner, em_first (kinds)))
+         * proto_count_icon (state, em_first (kinds), state->role);
   return n;
 }
 

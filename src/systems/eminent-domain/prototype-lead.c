@@ -40,7 +40,12 @@ proto_icon_planets (const ProtoState *state, guint seat)
 guint
 proto_planet_icons (const ProtoState *state, guint seat)
 {
-  return em_count (proto_icon_planets (state, seat));
+  guint n = 0;
+
+  for (guint32 rest = proto_icon_planets (state, seat); rest != 0; rest &= rest - 1)
+    n += proto_count_planet_icon (state, proto_find (state, seat, em_first (rest))->card,
+                                  state->role);
+  return n;
 }
 
 guint
@@ -49,8 +54,8 @@ proto_count_icons (const ProtoState *state, guint seat)
   guint n = proto_planet_icons (state, seat);
 
   for (guint64 kinds = em_pile_kinds (&state->shown); kinds != 0; kinds &= kinds - 1)
-    if (proto_shows_role (state, em_first (kinds)))
-      n += em_pile_count (&state->shown, em_first (kinds));
+    n += em_pile_count (&state->shown, em_first (kinds))
+         * proto_count_icon (state, em_first (kinds), state->role);
   return n;
 }
 
