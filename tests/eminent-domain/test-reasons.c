@@ -6,6 +6,7 @@
 #include "engine/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/colonize.h"
 #include "systems/eminent-domain/ruleset.h"
 #include "systems/eminent-domain/rules.h"
 #include "systems/eminent-domain/symbols.h"
@@ -16,17 +17,18 @@
  * whatever was done of it, and “only the leader may” is said only where the leader may.
  */
 
-#define MOMENTS_A_GAME 12
+#define MOMENTS_A_GAME 6
 #define NUMBERS 4 /* `#1` … `#4` */
 #define MOST 3    /* cards or fighters of a move that counts them */
 
-static gint games = 12;
+static gint games = 3;
 
 /* A moment of a game, and what was looked up. */
 typedef struct
 {
   const ArbGame *game;
   guint at;
+  ArbMove once_more; /* only such moves are tried, if it has a seat */
   AnyTable now;
   guint n_leader_only;
   guint n_amounts;
@@ -58,41 +60,83 @@ check_leader_only (Moment *moment, ArbMove move)
     complain (moment, move, "a follower may, too");
 }
 
-/* The script of the card that @seat plays for its Action, by its last decision that began something;
- * 0 if that was no Action. */
-static guint
-find_action (const Moment *moment, guint seat)
+/* What @script gives of @effect with so many symbols. */
+static gint
+sum_steps (const Moment *moment, guint script, guint symbols, EmEffect effect)
+{
+  /* However many symbols there are, one planet is kept, one technology taken. */
+  gboolean is_single = effect == EM_EFFECT_LOOK || effect == EM_EFFECT_ACQUIRE;
+  gint sum = 0;
+
+  for (const ArbStep *step = &em_catalogue (&moment->now.table)->program.steps[script];
+       step->effect != EM_EFFECT_END; step++)
+    if (step->effect == effect)
+      sum += is_single ? 1 : (gint) arb_step_amount (step, symbols);
+  return sum;
+}
+
+/* What the role gives to @seat, who ends boosting after @at moves, or follows; -1 if that ends
+ * something else. */
+static gint
+find_role (const Moment *moment, guint at, guint seat, EmEffect effect)
+{
+  const EmState *state;
+  const EmCatalogue *catalogue;
+  AnyTable before;
+  guint role, symbols;
+
+  arb_game_state_at (moment->game, at, &before.room.state);
+  state = &before.table;
+  catalogue = em_catalogue (state);
+  role = state->role;
+  if (em_moment (state) == EM_MOMENT_ANSWERS)
+    symbols = role == EM_COLONIZE ? 0 : em_empire_symbols (state, seat, role, NULL);
+  else if (em_moment (state) == EM_MOMENT_BOOST)
+    symbols = role == EM_COLONIZE ? em_count_shown_colonies (state, seat)
+                                  : em_symbols (state, seat, NULL);
+  else
+    return -1;
+  if (seat == state->leader || em_has_leader_alternative (state, seat))
+    return sum_steps (moment, catalogue->lead_scripts[role], symbols, effect);
+  return sum_steps (moment, catalogue->follow_scripts[role], symbols, effect);
+}
+
+/* What the card or the role gives that @seat began to carry out by its last decision of that kind;
+ * -1 if there was none. */
+static gint
+find_given (const Moment *moment, guint seat, EmEffect effect)
 {
   for (guint i = moment->at; i > 0; i--)
     {
       ArbMove move = arb_game_get_entry (moment->game, i - 1)->move;
 
-      if (move.seat == seat && move.verb == EM_VERB_PLAY)
-        return em_catalogue (&moment->now.table)->card_scripts[arb_argument_value (move.arguments[0])];
-      if (move.seat == seat && em_verbs[move.verb].kind <= ARB_VERB_CLOSING
-          && em_verb_effect (move.verb) == EM_EFFECT_END)
-        return 0;
+      if (move.seat != seat || em_verbs[move.verb].kind > ARB_VERB_CLOSING
+          || em_verb_effect (move.verb) != EM_EFFECT_END)
+        continue;
+      if (move.verb == EM_VERB_PLAY)
+        return sum_steps (
+            moment,
+            em_catalogue (&moment->now.table)->card_scripts[arb_argument_value (move.arguments[0])],
+            0, effect);
+      return move.verb == EM_VERB_DONE || move.verb == EM_VERB_FOLLOW
+                 ? find_role (moment, i - 1, seat, effect)
+                 : -1;
     }
-  return 0;
+  return -1;
 }
 
 static void
 check_amount (Moment *moment, ArbMove move, const gint16 *numbers)
 {
-  const ArbStep *steps = em_catalogue (&moment->now.table)->program.steps;
-  guint script = find_action (moment, move.seat);
-  gint given = 0;
+  gint given = find_given (moment, move.seat, em_verb_effect (move.verb));
 
   if (numbers[EM_EFFECT_AMOUNT_TOLD] == numbers[EM_EFFECT_AMOUNT_AMOUNT])
     complain (moment, move, "refused for the number that is given");
-  if (script == 0)
+  if (given < 0)
     return;
-  for (const ArbStep *step = &steps[script]; step->effect != EM_EFFECT_END; step++)
-    if (step->effect == em_verb_effect (move.verb))
-      given += step->amount;
   moment->n_amounts++;
   if (given != numbers[EM_EFFECT_AMOUNT_AMOUNT])
-    complain (moment, move, "the card gives another number");
+    complain (moment, move, "the card or the role gives another number");
 }
 
 static void
@@ -101,7 +145,9 @@ try_move (ArbMove move, gpointer data)
   Moment *moment = data;
   ArbVerdict verdict;
 
-  if (g_test_failed () || em_verbs[move.verb].kind > ARB_VERB_CLOSING)
+  if (g_test_failed () || em_verbs[move.verb].kind > ARB_VERB_CLOSING
+      || (moment->once_more.seat != 0
+          && (moment->once_more.seat != move.seat || moment->once_more.verb != move.verb)))
     return;
   arb_canonicalize (&moment->now.parent, &move);
   arb_check (&moment->now.parent, move, &verdict);
@@ -127,6 +173,20 @@ try_moment (Moment *moment)
       }
 }
 
+/* After each use of an effect, one more is said. */
+static void
+try_once_more (Moment *moment)
+{
+  for (moment->at = 1; moment->at <= arb_game_get_length (moment->game); moment->at++)
+    {
+      moment->once_more = arb_game_get_entry (moment->game, moment->at - 1)->move;
+      if (em_verbs[moment->once_more.verb].kind <= ARB_VERB_CLOSING
+          && em_verb_effect (moment->once_more.verb) != EM_EFFECT_END)
+        try_moment (moment);
+    }
+  moment->once_more = (ArbMove){ 0 };
+}
+
 static void
 test_edition (gconstpointer data)
 {
@@ -149,6 +209,7 @@ test_edition (gconstpointer data)
           moment.at = arb_random_below (&random, arb_game_get_length (game) + 1);
           try_moment (&moment);
         }
+      try_once_more (&moment);
       arb_simulation_clear (&result);
     }
   g_test_message ("%u for the leader only, %u numbers", moment.n_leader_only, moment.n_amounts);
