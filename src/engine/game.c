@@ -96,6 +96,12 @@ arb_game_state_at (const ArbGame *game, guint index, ArbState *state)
   arb_game_log_state_at (game->log, index, state);
 }
 
+guint
+arb_game_find_end (const ArbGame *game)
+{
+  return arb_game_log_find_end (game->log);
+}
+
 void
 arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
 {

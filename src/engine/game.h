@@ -247,6 +247,9 @@ void arb_game_add_undone (ArbGame *game, const GArray *entries);
  */
 void arb_game_state_at (const ArbGame *game, guint index, ArbState *state);
 
+/** arb_game_find_end: the number of lines before the end; see arb_game_log_find_end(). */
+guint arb_game_find_end (const ArbGame *game);
+
 /** arb_game_score: the present score sheet. */
 void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
 

@@ -189,6 +189,28 @@ arb_game_log_state_at (const ArbGameLog *log, guint index, ArbState *state)
     arb_entry_apply (arb_game_log_get_entry (log, i), state);
 }
 
+guint
+arb_game_log_find_end (const ArbGameLog *log)
+{
+  guint first = 0, end = log->entries->len;
+  ArbStateRoom room;
+
+  if (log->state->last_turn == 0)
+    return end;
+  /* Turns never go back, so the first line of a later turn is found by halves. */
+  while (first < end)
+    {
+      guint middle = (first + end) / 2;
+
+      arb_game_log_state_at (log, middle, &room.state);
+      if (room.state.turn > log->state->last_turn)
+        end = middle;
+      else
+        first = middle + 1;
+    }
+  return end;
+}
+
 guint64
 arb_game_log_find_counted (const ArbGameLog *log)
 {

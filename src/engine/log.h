@@ -126,6 +126,15 @@ GArray *arb_game_log_copy_entries (const ArbGameLog *log, guint index, guint n);
 void arb_game_log_state_at (const ArbGameLog *log, guint index, ArbState *state);
 
 /**
+ * arb_game_log_find_end:
+ * @log: a log
+ *
+ * Returns: the number of lines before the end of the game, if it turned out later that the game had
+ *   ended before its last moves: those do not count. Otherwise the length
+ */
+guint arb_game_log_find_end (const ArbGameLog *log);
+
+/**
  * arb_game_log_find_counted:
  * @log: a log
  *

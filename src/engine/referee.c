@@ -114,7 +114,8 @@ arb_score (const ArbState *state, ArbScoreSheet *sheet)
 {
   arb_ruleset_of (state)->rules.score (state, sheet);
   arb_score_sheet_settle (sheet);
-  sheet->ended_by_table = state->ended_by_table;
+  sheet->last_turn = state->last_turn;
+  sheet->ended_by_table = state->ended_by_table && state->last_turn == 0;
   sheet->counted = state->ended_by_table && !state->played;
   sheet->n_ruled = state->n_ruled;
   sheet->n_adjusted = sheet->counted ? 0 : state->n_adjusted;

@@ -125,11 +125,11 @@ add_marks (ArbScoreProof *proof, const ArbGame *game)
 }
 
 static guint
-round_of (const ArbState *state)
+round_of (const ArbState *state, guint turn)
 {
   guint turns = arb_ruleset_of (state)->turns_are_rounds ? 1 : state->n_seats;
 
-  return (state->turn + turns - 1) / turns;
+  return (turn + turns - 1) / turns;
 }
 
 static void
@@ -143,22 +143,25 @@ add_round (ArbScoreProof *proof, guint round, const ArbState *state)
   g_array_append_val (proof->rounds, line);
 }
 
+/* Adds the rounds that count; the last one has the points of the sheet. */
 static void
 add_rounds (ArbScoreProof *proof, const ArbGame *game)
 {
+  const ArbState *now = arb_game_get_state (game);
+  guint last = round_of (now, now->last_turn != 0 ? now->last_turn : now->turn);
   ArbStateRoom room;
   ArbState *state = &room.state;
 
   arb_game_state_at (game, 0, state);
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
-      guint round = round_of (state);
+      guint round = round_of (state, state->turn);
 
       arb_entry_apply (arb_game_get_entry (game, i), state);
-      if (round_of (state) != round)
+      if (round_of (state, state->turn) != round && round < last)
         add_round (proof, round, state);
     }
-  add_round (proof, round_of (state), state);
+  add_round (proof, last, now);
 }
 
 ArbScoreProof *

@@ -45,6 +45,8 @@ typedef struct
 /**
  * ArbScoreSheet:
  * @finished: whether the game is over
+ * @last_turn: the last turn that counts, if the game had ended although it went on; otherwise 0; see
+ *   arb_score()
  * @ended_by_table: whether the table ended it, not the rules; see arb_score()
  * @counted: whether only the end of a game was recorded, which was played without the program; see
  *   arb_score()
@@ -69,6 +71,7 @@ typedef struct
 typedef struct
 {
   gboolean finished;
+  guint last_turn;
   gboolean ended_by_table;
   gboolean counted;
   guint n_ruled;

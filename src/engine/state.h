@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @played: whether there was a decision or an observation; moves of the table before that are the
  *   set-up, or the end of a game that was played without the program
  * @turn: counts turns (or rounds) from 1
+ * @last_turn: if something recorded later shows that the game had ended before its last moves, the
+ *   turn with which it ended; otherwise 0. What was played in later turns does not count
  * @n_ruled: rulings so far
  * @n_adjusted: adjustments so far
  * @switches: the value of each switch
@@ -34,10 +36,11 @@ typedef struct
 {
   const ArbCatalogue *catalogue;
   guint8 n_seats;
-  guint8 over;
-  guint8 ended_by_table;
-  guint8 played;
+  guint8 over : 1;
+  guint8 ended_by_table : 1;
+  guint8 played : 1;
   guint16 turn;
+  guint16 last_turn;
   guint16 n_ruled;
   guint16 n_adjusted;
   guint8 switches[ARB_MAX_SWITCHES];

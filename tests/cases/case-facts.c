@@ -101,6 +101,8 @@ find_in_state (const ArbState *state, const Fact *fact)
     return g_strdup_printf ("%u", state->over);
   if (g_str_equal (fact->what, "turn"))
     return g_strdup_printf ("%u", state->turn);
+  if (g_str_equal (fact->what, "last-turn"))
+    return g_strdup_printf ("%u", state->last_turn);
   if (g_str_equal (fact->what, "decides"))
     return seats_to_string (arb_to_decide (state));
   return NULL;

@@ -60,8 +60,8 @@ typedef struct
  * table when the last step was made: `SEAT COUNTER=N`, `SEAT ZONE=N` (cards in it),
  * `SEAT ZONE:CARD=N`, `SEAT ZONE:CARD.COUNTER=N`, `SEAT #PLANET:COUNTER=N` (zones also of what
  * follows for hidden cards), and `score`, `rank`, `tiebreak`, `over`, `turn`,
- * `decides` (seats, `2+3`), `winners`, `decided-by`, and the marks of the score sheet: `ruled`,
- * `adjusted` (how many), `ended-by-table`.
+ * `last-turn`, `decides` (seats, `2+3`), `winners`, `decided-by`, and the marks of the score sheet:
+ * `ruled`, `adjusted` (how many), `ended-by-table`.
  *
  * Among the facts `remedy MOVE, MOVE, …` says which moves would make the last step legal in the same
  * turn, closing moves included, as a player is told who says it: closing moves may be left out
