@@ -3943,7 +3943,7 @@ NC_ ("rules:record.malformed:questions",
 NC_ ("rules:game.over",
      "The game is over")
 NC_ ("rules:game.over:text",
-     "The game ends at once when somebody has the four elements, and otherwise after round 3.")
+     "The game ends at once when somebody has the four elements, and otherwise after round 3. Anything that was seen can still be recorded: elements count for the round in which they were won, whenever they are recorded.")
 NC_ ("rules:game.over:message",
      "The game is over: no more moves can be made.")
 NC_ ("rules:game.over:citations",
@@ -3983,7 +3983,7 @@ NC_ ("rules:record.contradiction:questions",
 NC_ ("rules:record.adjust",
      "A domain still on a pile")
 NC_ ("rules:record.adjust:text",
-     "Only a domain that has left the piles can be adjusted; for one on a pile, record which one lies open.")
+     "Only a domain that has left the piles can be adjusted: given to a player, or set aside. For one on a pile, record which one lies open.")
 NC_ ("rules:record.adjust:message",
      "{subject} has not left the piles yet: nobody can have it.")
 NC_ ("rules:record.adjust:citations",
@@ -4349,7 +4349,9 @@ NC_ ("words:log.count",
 NC_ ("words:log.count.points",
      "The table counts {2} {2|point|points}[ for {seat}]")
 NC_ ("words:verb.adjust",
-     "Adjust: {1}")
+     "Adjust {1}[ ({seat})][ by {2}]")
+NC_ ("words:verb.adjust.table",
+     "Set {1} aside")
 NC_ ("words:statement.pile",
      "The open domain")
 NC_ ("words:statement.special",

@@ -99,8 +99,8 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
   return TRUE;
 }
 
-/* Returns what a verb can have another sentence for: the kind of its only argument, or, before a
- * number, the name. */
+/* Returns what a verb can have another sentence for: the kind of its only argument, or that no seat
+ * is named; before a number, the name. */
 static const char *
 find_manner (const ArbWording *wording, ArbMove move)
 {
@@ -113,13 +113,13 @@ find_manner (const ArbWording *wording, ArbMove move)
   if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_UNKNOWN)
     return "unknown";
 
-  return NULL;
+  return move.seat == ARB_TABLE ? "table" : NULL;
 }
 
 /*
  * `verb.discard.count` is “Discard 3 cards”, `verb.discard` is “Discard Politics”; a verb with the
  * same sentence for a number and a name needs only the latter. `verb.count.points` states a total,
- * `verb.count` counts anything else.
+ * `verb.count` counts anything else. `verb.adjust.table` is about no seat.
  */
 static const char *
 find_words (const ArbWording *wording, ArbMove move, const char *prefix)

@@ -277,16 +277,17 @@ static void
 check_end (const Play *play)
 {
   const NineState *state = the_state (play);
-  gint total = state->won_points[1] + state->won_points[2];
+  gint won = state->now.won_points[1] + state->now.won_points[2];
+  gint total = won;
   ArbScoreSheet sheet;
 
   arb_game_score (play->game, &sheet);
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] == 1 || state->location[i] == 2)
+      if (state->now.location[i] == 1 || state->now.location[i] == 2)
         total += nine_catalogue (state)->domains[i].points;
     }
-  g_assert_cmpint (total, <=, TOTAL_OF_ALL_DOMAINS + state->won_points[1] + state->won_points[2]);
+  g_assert_cmpint (total, <=, TOTAL_OF_ALL_DOMAINS + won);
   g_assert_cmpint (sheet.totals[1] + sheet.totals[2], ==, total);
   g_assert_true (sheet.finished);
   g_assert_cmpuint (sheet.winners, !=, 0);
@@ -397,7 +398,7 @@ swap_secretly (Play *play, Secret *secret)
       else
         {
           guint given = draw_card (play, secret->hand[now.seat]);
-          guint taken = draw_card (play, the_state (play)->used[now.seat]);
+          guint taken = draw_card (play, the_state (play)->now.used[now.seat]);
 
           secret->hand[now.seat] =
               (guint16) ((secret->hand[now.seat] | nine_bit (taken)) & ~nine_bit (given));

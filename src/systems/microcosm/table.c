@@ -9,9 +9,7 @@ micro_check_supply (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
-  if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_OVER, ARB_ARGUMENT_NONE);
-  else if (move.seat != ARB_TABLE)
+  if (move.seat != ARB_TABLE)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (state->places[domain] == MICRO_IN_SUPPLY)
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);

@@ -50,7 +50,7 @@ list_laying (List *list, guint seat)
 {
   const NineState *state = list->state;
   guint16 possible = nine_possible (state, seat);
-  guint16 asked = list->legal ? possible : possible | state->used[seat];
+  guint16 asked = list->legal ? possible : possible | state->now.used[seat];
   gboolean all_placed = nine_all_placed (state);
 
   for (guint place = 0; place < NINE_N_PLACES; place++)
@@ -75,7 +75,7 @@ find_domains (const List *list, guint seat)
   guint16 domains = 0;
 
   for (guint domain = 0; domain < NINE_N_DOMAINS; domain++)
-    if (list->state->location[domain] == seat
+    if (list->state->now.location[domain] == seat
         && (!list->legal || nine_may_swap_domain (list->state, domain)))
       domains |= nine_bit (domain);
   return domains;
@@ -102,7 +102,7 @@ find_returns (const List *list, guint seat)
   guint how = list->state->parent.switches[NINE_SWITCH_RETURN];
 
   if (!list->legal)
-    return list->state->used[seat];
+    return list->state->now.used[seat];
   return nine_returnable (list->state, seat, how == NINE_RETURN_ASK ? NINE_RETURN_EARLIER : how);
 }
 

@@ -3,6 +3,7 @@
 #include "systems/nine-domains/describe.h"
 
 #include "systems/nine-domains/combat.h"
+#include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/resolve.h"
 #include "systems/nine-domains/scoring.h"
 
@@ -82,7 +83,7 @@ add_domains (const NineState *state, ArbView *view, guint location)
 {
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] == location)
+      if (state->now.location[i] == location)
         add_domain (state, view, i);
     }
 }
@@ -118,7 +119,9 @@ describe_table (const NineState *state, ArbView *view)
 {
   guint n_known = (guint) __builtin_popcount (state->specials);
 
-  add_counter (view, NINE_VIEW_ROUND, ARB_TABLE, state->parent.turn, NINE_N_ROUNDS);
+  add_counter (view, NINE_VIEW_ROUND, ARB_TABLE,
+               state->element_winner != 0 ? state->element_round : state->parent.turn,
+               NINE_N_ROUNDS);
   add_zone (view, NINE_ZONE_OPEN_DOMAINS, ARB_TABLE);
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
@@ -228,7 +231,7 @@ count_untold (const NineState *state, guint seat)
   guint n = 0;
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    n += state->location[i] == seat && state->marks[i] == 0
+    n += state->now.location[i] == seat && state->marks[i] == 0
          && !nine_catalogue (state)->domains[i].blank;
   return n;
 }
@@ -252,8 +255,10 @@ describe_elements (const NineState *state, guint seat, ArbView *view)
 void
 nine_describe (const ArbState *state, ArbView *view)
 {
-  const NineState *self = nine_state (state);
+  NineState counted;
+  const NineState *self = &counted;
 
+  nine_take_back (nine_state (state), &counted);
   describe_table (self, view);
   describe_fought (self, view);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
@@ -266,7 +271,7 @@ nine_describe (const ArbState *state, ArbView *view)
       add_zone (view, NINE_ZONE_DOMAINS, seat);
       add_domains (self, view, seat);
       add_zone (view, NINE_ZONE_USED, seat);
-      add_cards (view, self->used[seat]);
+      add_cards (view, self->now.used[seat]);
       describe_last_round (self, seat, view);
     }
 }

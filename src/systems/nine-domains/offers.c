@@ -74,7 +74,8 @@ offer_all_face_down (ArbOffering *offering)
 static guint16
 find_asked_cards (const NineState *state, guint seat)
 {
-  return (guint16) (nine_possible (state, seat) | state->used[seat] | nine_placed (state, seat));
+  return (guint16) (nine_possible (state, seat) | state->now.used[seat]
+                    | nine_placed (state, seat));
 }
 
 static gboolean

@@ -36,7 +36,7 @@ check_possible (const NineState *state, guint seat, guint card, ArbVerdict *verd
   if ((nine_possible (state, seat) & nine_bit (card)) != 0)
     return TRUE;
 
-  if ((state->used[seat] & nine_bit (card)) != 0)
+  if ((state->now.used[seat] & nine_bit (card)) != 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_USED, subject)[0] =
         (gint16) find_round (state, seat, card);
   else if ((nine_placed (state, seat) & nine_bit (card)) != 0)
@@ -65,13 +65,26 @@ lay (NineState *state, ArbMove move)
     nine_show_card (state, (guint) card);
 }
 
+/* Whether the combats can begin with the next card that becomes known. */
+static gboolean
+lacks_one_card (const NineState *state)
+{
+  guint n_known = (guint) (__builtin_popcount (nine_placed (state, 1))
+                           + __builtin_popcount (nine_placed (state, 2)));
+
+  return n_known == NINE_N_SEATS * NINE_N_PLACES - 1;
+}
+
 /* Checks whether the combats after this card can be decided. */
 static void
 check_combats (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
-  NineState after = *state;
+  NineState after;
   gint open = -1;
 
+  if (!lacks_one_card (state))
+    return;
+  after = *state;
   lay (&after, move);
   if (!nine_all_known (&after))
     return;

@@ -11,7 +11,7 @@ help_unknown (const ArbState *state, ArbMove move, const ArbReason *reason, ArbR
   (void) move;
 
   for (guint domain = 0; domain < NINE_N_DOMAINS; domain++)
-    if (nine_state (state)->location[domain] == NINE_HIDDEN)
+    if (nine_state (state)->now.location[domain] == NINE_HIDDEN)
       arb_remedies_suggest (remedies,
                             ARB_MOVE (ARB_TABLE, NINE_VERB_PILE, reason->subject,
                                       arb_argument_name (NINE_SORT_DOMAIN, domain)),

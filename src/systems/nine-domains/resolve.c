@@ -3,6 +3,7 @@
 #include "systems/nine-domains/resolve.h"
 
 #include "systems/nine-domains/combat.h"
+#include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/scoring.h"
 
 #include <string.h>
@@ -66,7 +67,7 @@ take_domain (NineState *state, guint place, guint winner)
 
   g_assert (state->visible[place] != 0);
   state->fought[nine_row (state)][place] = state->visible[place];
-  state->location[domain] = (guint8) (winner != 0 ? winner : NINE_REMOVED);
+  nine_move_domain (state, domain, winner != 0 ? winner : NINE_REMOVED);
   state->visible[place] = 0;
   if (winner != 0)
     state->fresh |= nine_bit (domain);
@@ -81,7 +82,7 @@ fight (NineState *state, guint place, gint *open)
   state->winners[nine_row (state)][place] = (guint8) winner;
   take_domain (state, place, winner);
   if (winner != 0)
-    state->won_points[winner] +=
+    state->now.won_points[winner] +=
         (gint16) count_win_points (state, nine_row (state), place, winner, &combat, open);
 }
 
@@ -106,7 +107,7 @@ has_domain_to_swap (const NineState *state, guint seat)
 {
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] == seat && nine_may_swap_domain (state, i))
+      if (state->now.location[i] == seat && nine_may_swap_domain (state, i))
         return TRUE;
     }
   return FALSE;
@@ -145,7 +146,7 @@ nine_resolve (NineState *state, gint *open)
   for (guint place = 0; place < NINE_N_PLACES; place++)
     fight (state, place, open);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
-    state->used[seat] |= placed[seat];
+    state->now.used[seat] |= placed[seat];
 
   state->n_fought++;
   make_offers (state, open);
@@ -164,7 +165,7 @@ nine_returnable (const NineState *state, guint seat, guint how)
       if (how == NINE_RETURN_EARLIER || (how == NINE_RETURN_NOT_ITSELF && itself))
         barred |= nine_bit (state->cards[nine_row (state)][seat][place] - NINE_CARD);
     }
-  return (guint16) (state->used[seat] & ~barred);
+  return (guint16) (state->now.used[seat] & ~barred);
 }
 
 static gboolean
@@ -177,46 +178,18 @@ can_be_taken_up (const NineState *state, const NineSwap *swap)
   return nine_n_hand (state, swap->seat) > 0 && nine_returnable (state, swap->seat, how) != 0;
 }
 
-void
-nine_check_elements (NineState *state)
-{
-  gboolean first = nine_n_elements (state, 1) == NINE_N_ELEMENTS;
-  gboolean second = nine_n_elements (state, 2) == NINE_N_ELEMENTS;
-
-  if (state->elements_ignored)
-    return;
-  if (first && second)
-    state->elements_ignored = TRUE;
-  else if (first || second)
-    {
-      state->element_winner = first ? 1 : 2;
-      state->parent.over = TRUE;
-    }
-}
-
 static void
 end_round (NineState *state, gint *open)
 {
-  gboolean last = state->parent.turn == NINE_N_ROUNDS;
-
   state->n_swaps = state->next_swap = 0;
   memset (state->swaps, 0, sizeof state->swaps);
   state->fresh = 0;
-  if (!last || state->parent.switches[NINE_SWITCH_LAST_ELEMENTS] == NINE_LAST_ELEMENTS_WIN)
-    nine_check_elements (state);
-  if (state->parent.over)
-    return;
-
   state->known_specials = state->specials;
-  if (!last)
-    state->parent.turn++;
-  else
-    {
-      state->parent.over = TRUE;
-      if (arb_get_total (&state->parent, 1, nine_points (state, 1))
-          == arb_get_total (&state->parent, 2, nine_points (state, 2)))
-        nine_ask (state, NINE_SWITCH_FINAL_TIE, NINE_TIE_ASK, open);
-    }
+  nine_keep_end (state);
+  if (state->n_ended == NINE_N_ROUNDS && state->element_winner == 0
+      && arb_get_total (&state->parent, 1, nine_points (state, 1))
+             == arb_get_total (&state->parent, 2, nine_points (state, 2)))
+    nine_ask (state, NINE_SWITCH_FINAL_TIE, NINE_TIE_ASK, open);
 }
 
 void

@@ -31,18 +31,9 @@ gint nine_win_points (const NineState *state, guint row, guint place);
  * @state: a state after the combats
  * @open: (inout): see nine_ask()
  *
- * Makes the next possible swap offer. If there is none, checks the four elements, and begins the
- * next round or ends the game.
+ * Makes the next possible swap offer. If there is none, the round ends: see nine_judge_ends().
  */
 void nine_go_on (NineState *state, gint *open);
-
-/**
- * nine_check_elements:
- * @state: a state
- *
- * Ends the game if one seat has the four elements; if both have, elements no longer matter.
- */
-void nine_check_elements (NineState *state);
 
 /** nine_may_swap_domain: whether the rules allow a swap of @domain, whoever owns it. */
 gboolean nine_may_swap_domain (const NineState *state, guint domain);

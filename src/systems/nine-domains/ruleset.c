@@ -15,14 +15,18 @@
 #include "systems/nine-domains/table.h"
 
 static gboolean
+is_decision (ArbMove move)
+{
+  return nine_verbs[move.verb].kind <= ARB_VERB_CLOSING;
+}
+
+static gboolean
 has_seat (ArbMove move)
 {
-  ArbVerbKind kind = nine_verbs[move.verb].kind;
-
   if (move.seat > NINE_N_SEATS)
     return FALSE;
   /* Only decisions belong to a seat; an adjustment names its seat itself. */
-  if (kind == ARB_VERB_DECISION || kind == ARB_VERB_CLOSING)
+  if (is_decision (move))
     return move.seat != ARB_TABLE;
   return move.seat == ARB_TABLE || move.verb == NINE_VERB_ADJUST;
 }
@@ -35,7 +39,8 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   if (!has_seat (move))
     {
       /* After the end nobody decides, so the move has no seat. */
-      arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? ARB_RULE_OVER : ARB_RULE_MALFORMED,
+      arb_verdict_add (verdict, ARB_ILLEGAL,
+                       state->over && is_decision (move) ? ARB_RULE_OVER : ARB_RULE_MALFORMED,
                        ARB_ARGUMENT_NONE);
       return;
     }

@@ -3,19 +3,20 @@
 #include "systems/nine-domains/scoring.h"
 
 #include "engine/score.h"
+#include "systems/nine-domains/ends.h"
 
 const char *const nine_triggers[] = { "elements", "rounds", NULL };
 
-/* The marks of the domains of @seat and of @more; two halves are a whole. */
+/* The marks of the domains that @seat has by @holdings, and of @more; two halves are a whole. */
 static guint
-collect_marks (const NineState *state, guint seat, guint16 more)
+collect_marks (const NineState *state, const NineHoldings *holdings, guint seat, guint16 more)
 {
   guint marks = 0;
   guint n_halves = 0;
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] != seat && (more & nine_bit (i)) == 0)
+      if (holdings->location[i] != seat && (more & nine_bit (i)) == 0)
         continue;
       marks |= state->marks[i];
       n_halves += (state->marks[i] >> NINE_HALF_PURPLE) & 1;
@@ -28,30 +29,31 @@ collect_marks (const NineState *state, guint seat, guint16 more)
 guint
 nine_elements (const NineState *state, guint seat)
 {
-  return collect_marks (state, seat, 0);
+  return collect_marks (state, &state->now, seat, 0);
 }
 
 guint
 nine_n_elements_with (const NineState *state, guint seat, guint16 more)
 {
-  return (guint) __builtin_popcount (collect_marks (state, seat, more) & NINE_ALL_ELEMENTS);
+  return (guint) __builtin_popcount (collect_marks (state, &state->now, seat, more)
+                                     & NINE_ALL_ELEMENTS);
 }
 
 guint
-nine_n_elements (const NineState *state, guint seat)
+nine_n_elements (const NineState *state, const NineHoldings *holdings, guint seat)
 {
-  return nine_n_elements_with (state, seat, 0);
+  return (guint) __builtin_popcount (collect_marks (state, holdings, seat, 0) & NINE_ALL_ELEMENTS);
 }
 
 gint
 nine_points (const NineState *state, guint seat)
 {
   const NineCatalogue *catalogue = nine_catalogue (state);
-  gint points = state->won_points[seat] + state->adjusted[seat];
+  gint points = state->now.won_points[seat] + state->adjusted[seat];
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] == seat)
+      if (state->now.location[i] == seat)
         points += catalogue->domains[i].points;
     }
   return points;
@@ -67,7 +69,7 @@ add_tiebreak (const NineState *state, guint seat, ArbScoreSheet *sheet)
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] == seat
+      if (state->now.location[i] == seat
           && (highest < 0 || catalogue->domains[i].points > catalogue->domains[highest].points))
         highest = (gint) i;
     }
@@ -90,11 +92,11 @@ add_lines (const NineState *state, guint seat, ArbScoreSheet *sheet)
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
-      if (state->location[i] == seat)
+      if (state->now.location[i] == seat)
         arb_score_sheet_add (sheet, seat, "domain", arb_argument_name (NINE_SORT_DOMAIN, i),
                              catalogue->domains[i].points);
     }
-  arb_score_sheet_add (sheet, seat, "card-points", ARB_ARGUMENT_NONE, state->won_points[seat]);
+  arb_score_sheet_add (sheet, seat, "card-points", ARB_ARGUMENT_NONE, state->now.won_points[seat]);
   arb_score_sheet_add (sheet, seat, "adjustment", ARB_ARGUMENT_NONE, state->adjusted[seat]);
 }
 
@@ -102,8 +104,8 @@ add_lines (const NineState *state, guint seat, ArbScoreSheet *sheet)
 static void
 decide_by_elements (const NineState *state, ArbScoreSheet *sheet)
 {
-  gint elements[NINE_N_SEATS + 1] = { 0, (gint) nine_n_elements (state, 1),
-                                      (gint) nine_n_elements (state, 2) };
+  gint elements[NINE_N_SEATS + 1] = { 0, (gint) nine_n_elements (state, &state->now, 1),
+                                      (gint) nine_n_elements (state, &state->now, 2) };
 
   arb_score_sheet_compare (sheet, "elements", 1u << 1 | 1u << 2, elements);
   sheet->winners = (guint8) (1u << state->element_winner);
@@ -136,30 +138,31 @@ decide_by_points (const NineState *state, ArbScoreSheet *sheet)
 void
 nine_score (const ArbState *state, ArbScoreSheet *sheet)
 {
-  const NineState *self = nine_state (state);
+  NineState counted;
 
+  nine_take_back (nine_state (state), &counted);
   arb_score_sheet_init (sheet, state);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
-      add_lines (self, seat, sheet);
-      if (state->over && self->element_winner == 0)
-        add_tiebreak (self, seat, sheet);
+      add_lines (&counted, seat, sheet);
+      if (state->over && counted.element_winner == 0)
+        add_tiebreak (&counted, seat, sheet);
     }
 
-  if (state->over && self->element_winner != 0)
+  if (state->over && counted.element_winner != 0)
     {
-      decide_by_elements (self, sheet);
+      decide_by_elements (&counted, sheet);
       return;
     }
   arb_score_sheet_rank (sheet);
   if (state->over)
-    decide_by_points (self, sheet);
+    decide_by_points (&counted, sheet);
 }
 
 guint
 nine_triggered (const ArbState *state)
 {
-  if (!state->over || state->ended_by_table)
-    return 0;
-  return nine_state (state)->element_winner != 0 ? 1u << 0 : 1u << 1;
+  if (nine_state (state)->element_winner != 0)
+    return 1u << 0;
+  return state->over && !state->ended_by_table ? 1u << 1 : 0;
 }

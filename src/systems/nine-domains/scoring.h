@@ -15,8 +15,11 @@ guint nine_elements (const NineState *state, guint seat);
 /** nine_n_elements_with: how many elements @seat would have with the domains @more, too. */
 guint nine_n_elements_with (const NineState *state, guint seat, guint16 more);
 
-/** nine_n_elements: how many of the four elements @seat has, by the known marks. */
-guint nine_n_elements (const NineState *state, guint seat);
+/**
+ * nine_n_elements: how many of the four elements @seat has with the domains of @holdings, by the
+ * marks that are known.
+ */
+guint nine_n_elements (const NineState *state, const NineHoldings *holdings, guint seat);
 
 /**
  * nine_score:

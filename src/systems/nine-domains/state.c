@@ -73,7 +73,7 @@ nine_possible (const NineState *state, guint seat)
 
   if (count_set (state->specials) < nine_n_kinds (state))
     in_play |= catalogue->special_set;
-  return (guint16) (in_play & ~state->used[seat] & ~nine_placed (state, seat));
+  return (guint16) (in_play & ~state->now.used[seat] & ~nine_placed (state, seat));
 }
 
 guint
@@ -81,7 +81,7 @@ nine_n_hand (const NineState *state, guint seat)
 {
   guint all = NINE_N_BASE_CARDS + MAX (nine_n_kinds (state), count_set (state->specials));
 
-  return all - count_set (state->used[seat]) - nine_n_lying (state, seat);
+  return all - count_set (state->now.used[seat]) - nine_n_lying (state, seat);
 }
 
 gboolean
@@ -103,7 +103,7 @@ nine_n_domains (const NineState *state, guint seat)
   guint n = 0;
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    n += state->location[i] == seat;
+    n += state->now.location[i] == seat;
   return n;
 }
 
@@ -141,9 +141,9 @@ nine_conserve (const ArbState *state, const char **problem)
 
   *problem = NULL;
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    n_gone += self->location[i] == NINE_REMOVED;
+    n_gone += self->now.location[i] == NINE_REMOVED;
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    n_visible += self->location[i] == NINE_VISIBLE;
+    n_visible += self->now.location[i] == NINE_VISIBLE;
   for (guint place = 0; place < NINE_N_PLACES; place++)
     n_visible -= self->visible[place] != 0;
 
@@ -155,11 +155,11 @@ nine_conserve (const ArbState *state, const char **problem)
     {
       guint16 placed = nine_placed (self, seat);
 
-      if (count_set (self->used[seat]) != NINE_N_PLACES * self->n_fought)
+      if (count_set (self->now.used[seat]) != NINE_N_PLACES * self->n_fought)
         *problem = "three cards should be used in each round";
-      else if ((self->used[seat] & placed) != 0)
+      else if ((self->now.used[seat] & placed) != 0)
         *problem = "a used card lies at a place";
-      else if (((self->used[seat] | placed) & ~(catalogue->base_set | self->specials)) != 0)
+      else if (((self->now.used[seat] | placed) & ~(catalogue->base_set | self->specials)) != 0)
         *problem = "a card was played that is not in this game";
     }
   return *problem == NULL;

@@ -35,6 +35,23 @@ typedef struct
   guint8 on_win; /* NineOnWin */
 } NineSwap;
 
+/**
+ * NineHoldings:
+ * @location: where each domain is, a #NineLocation
+ * @moved: the round in which a combat or a swap put it there
+ * @used: the used cards of each seat
+ * @won_points: the points that cards of each seat won, on top of the domains
+ *
+ * What the played rounds leave to the players.
+ */
+typedef struct
+{
+  guint8 location[NINE_N_DOMAINS];
+  guint8 moved[NINE_N_DOMAINS];
+  guint16 used[NINE_N_SEATS + 1];
+  gint16 won_points[NINE_N_SEATS + 1];
+} NineHoldings;
+
 /** NineState: the state. Rounds count from 0, seats from 1. */
 typedef struct
 {
@@ -42,12 +59,16 @@ typedef struct
 
   /* The round: placing and revealing, then the swaps of winning cards */
   guint8 n_fought; /* rounds whose combats are over */
+  guint8 n_ended;  /* rounds whose swaps are over, too */
   guint8 n_swaps;
   guint8 next_swap;
   NineSwap swaps[NINE_MAX_SWAPS];
 
+  /* What the players have: now, and at the end of each round */
+  NineHoldings now;
+  NineHoldings ends[NINE_N_ROUNDS];
+
   /* Domains */
-  guint8 location[NINE_N_DOMAINS];
   guint8 marks[NINE_N_DOMAINS];  /* bits of NineMark that are known */
   guint8 visible[NINE_N_PLACES]; /* index + 1; 0 if unknown */
   guint16 fresh;                 /* the domains won in this round */
@@ -55,16 +76,15 @@ typedef struct
   /* Cards */
   guint16 specials;       /* the kinds known to be in play */
   guint16 known_specials; /* those of them that were known when the round began */
-  guint16 used[NINE_N_SEATS + 1];
   guint8 cards[NINE_N_ROUNDS][NINE_N_SEATS + 1][NINE_N_PLACES];
   guint8 winners[NINE_N_ROUNDS][NINE_N_PLACES];
   guint8 fought[NINE_N_ROUNDS][NINE_N_PLACES]; /* the domains, index + 1 */
 
   /* Points and the end */
-  gint16 won_points[NINE_N_SEATS + 1]; /* by a card, on top of the domains */
   gint16 adjusted[NINE_N_SEATS + 1];
   guint8 elements_ignored; /* both had all four at once */
   guint8 element_winner;
+  guint8 element_round; /* the number of rounds after which that seat had won */
 } NineState;
 
 G_STATIC_ASSERT (sizeof (NineState) <= ARB_STATE_MAX);
@@ -90,11 +110,11 @@ nine_opponent (guint seat)
   return NINE_N_SEATS + 1 - seat;
 }
 
-/** nine_row: the row of the round being played. */
+/** nine_row: the row of the round being played; after the last round, its row. */
 static inline guint
 nine_row (const NineState *state)
 {
-  return state->parent.turn - 1u;
+  return MIN (state->n_ended, NINE_N_ROUNDS - 1u);
 }
 
 /** nine_bit: the set of card @card alone. */
@@ -115,7 +135,7 @@ void nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbSt
 static inline gboolean
 nine_is_placing (const NineState *state)
 {
-  return state->n_fought < state->parent.turn;
+  return state->n_fought == state->n_ended && state->n_ended < NINE_N_ROUNDS;
 }
 
 /** nine_open_swap: (nullable): the swap offer to decide now. */

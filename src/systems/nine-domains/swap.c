@@ -2,6 +2,7 @@
 
 #include "systems/nine-domains/swap.h"
 
+#include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/place.h"
 #include "systems/nine-domains/resolve.h"
 
@@ -28,7 +29,7 @@ get_kind (ArbMove move)
 static gint16
 get_owner (const NineState *state, guint domain)
 {
-  return state->location[domain] <= NINE_N_SEATS ? state->location[domain] : 0;
+  return state->now.location[domain] <= NINE_N_SEATS ? state->now.location[domain] : 0;
 }
 
 static gboolean
@@ -37,10 +38,10 @@ check_domains (const NineState *state, ArbMove move, ArbVerdict *verdict)
   guint given = (guint) nine_domain_argument (move.arguments[0]);
   guint taken = (guint) nine_domain_argument (move.arguments[1]);
 
-  if (state->location[given] != move.seat)
+  if (state->now.location[given] != move.seat)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OWN, move.arguments[0])[0] =
         get_owner (state, given);
-  else if (state->location[taken] != nine_opponent (move.seat))
+  else if (state->now.location[taken] != nine_opponent (move.seat))
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OTHER, move.arguments[1])[0] =
         get_owner (state, taken);
   else
@@ -65,7 +66,7 @@ check_cards (const NineState *state, ArbMove move, gboolean offered, ArbVerdict 
 
   if ((nine_possible (state, move.seat) & given) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_HAND, move.arguments[0]);
-  else if ((state->used[move.seat] & taken) == 0)
+  else if ((state->now.used[move.seat] & taken) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_USED, move.arguments[1]);
   else
     {
@@ -87,9 +88,9 @@ make_swap (NineState *state, ArbMove move, NineOnWin kind)
 {
   if (kind == NINE_ON_WIN_SWAP_DOMAINS)
     {
-      state->location[nine_domain_argument (move.arguments[0])] =
-          (guint8) nine_opponent (move.seat);
-      state->location[nine_domain_argument (move.arguments[1])] = move.seat;
+      nine_move_domain (state, (guint) nine_domain_argument (move.arguments[0]),
+                        nine_opponent (move.seat));
+      nine_move_domain (state, (guint) nine_domain_argument (move.arguments[1]), move.seat);
     }
   else
     {
@@ -97,8 +98,8 @@ make_swap (NineState *state, ArbMove move, NineOnWin kind)
       guint taken = (guint) nine_card_argument (move.arguments[1]);
 
       nine_show_card (state, given);
-      state->used[move.seat] =
-          (guint16) ((state->used[move.seat] | nine_bit (given)) & ~nine_bit (taken));
+      state->now.used[move.seat] =
+          (guint16) ((state->now.used[move.seat] | nine_bit (given)) & ~nine_bit (taken));
     }
 }
 

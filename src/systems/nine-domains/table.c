@@ -2,15 +2,7 @@
 
 #include "systems/nine-domains/table.h"
 
-#include "systems/nine-domains/resolve.h"
-
-static gboolean
-check_over (const NineState *state, ArbVerdict *verdict)
-{
-  if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
-  return !state->parent.over;
-}
+#include "systems/nine-domains/ends.h"
 
 void
 nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict)
@@ -18,8 +10,6 @@ nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict)
   gint place = nine_place_argument (move.arguments[0]);
   gint domain = nine_domain_argument (move.arguments[1]);
 
-  if (!check_over (state, verdict))
-    return;
   if (place < 0 || domain < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[place < 0 ? 0 : 1]);
   else if (state->visible[place] == domain + 1)
@@ -27,7 +17,7 @@ nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict)
   else if (state->visible[place] != 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION,
                      arb_argument_name (NINE_SORT_DOMAIN, state->visible[place] - 1u));
-  else if (state->location[domain] != NINE_HIDDEN)
+  else if (state->now.location[domain] != NINE_HIDDEN)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION, move.arguments[1]);
 }
 
@@ -37,7 +27,7 @@ nine_apply_pile (NineState *state, ArbMove move)
   gint domain = nine_domain_argument (move.arguments[1]);
 
   state->visible[nine_place_argument (move.arguments[0])] = (guint8) (domain + 1);
-  state->location[domain] = NINE_VISIBLE;
+  state->now.location[domain] = NINE_VISIBLE;
 }
 
 void
@@ -46,8 +36,6 @@ nine_check_special (const NineState *state, ArbMove move, ArbVerdict *verdict)
   gint card = nine_card_argument (move.arguments[0]);
   guint n_kinds = nine_n_kinds (state);
 
-  if (!check_over (state, verdict))
-    return;
   if (card < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if ((state->specials & nine_bit ((guint) card)) != 0)
@@ -71,8 +59,6 @@ nine_check_mark (const NineState *state, ArbMove move, ArbVerdict *verdict)
   gint domain = nine_domain_argument (move.arguments[0]);
   guint mark = arb_argument_value (move.arguments[1]);
 
-  if (!check_over (state, verdict))
-    return;
   if (domain < 0 || !arb_argument_is_name (move.arguments[1], NINE_SORT_MARK)
       || mark >= NINE_N_MARKS)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[domain < 0 ? 0 : 1]);
@@ -87,15 +73,14 @@ nine_apply_mark (NineState *state, ArbMove move)
 {
   state->marks[nine_domain_argument (move.arguments[0])] |=
       (guint8) (1u << arb_argument_value (move.arguments[1]));
-  /* A mark that is recorded late counts as if it had been known when the domain was won. */
-  if (nine_is_placing (state) && state->n_fought > 0)
-    nine_check_elements (state);
+  nine_judge_ends (state);
 }
 
-static gboolean
-has_left_the_piles (const NineState *state, gint domain)
+/* The table has a domain that nobody should have: it lies aside. */
+static guint
+find_location (ArbMove move)
 {
-  return state->location[domain] != NINE_HIDDEN && state->location[domain] != NINE_VISIBLE;
+  return move.seat != ARB_TABLE ? move.seat : NINE_REMOVED;
 }
 
 void
@@ -103,15 +88,14 @@ nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
   gint domain = nine_domain_argument (move.arguments[0]);
   gboolean is_change = arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_CHANGE;
+  guint location = domain >= 0 ? nine_counted (state)->location[domain] : NINE_HIDDEN;
 
-  if (!check_over (state, verdict))
-    return;
-  /* A domain is adjusted without a number; points need one. */
-  if (move.seat == ARB_TABLE || is_change != (domain < 0))
+  /* A domain is adjusted without a number; points need one, and a seat. */
+  if (is_change != (domain < 0) || (domain < 0 && move.seat == ARB_TABLE))
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
-  else if (domain >= 0 && !has_left_the_piles (state, domain))
+  else if (domain >= 0 && (location == NINE_HIDDEN || location == NINE_VISIBLE))
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_ADJUST, move.arguments[0]);
-  else if (domain >= 0 && state->location[domain] == move.seat)
+  else if (domain >= 0 && location == find_location (move))
     arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
 }
 
@@ -122,7 +106,7 @@ nine_apply_adjust (NineState *state, ArbMove move, ArbAdjustments *adjustments)
 
   if (domain >= 0)
     {
-      state->location[domain] = move.seat;
+      nine_put_right (state, (guint) domain, find_location (move));
       arb_adjustments_add (adjustments, "domain", move.arguments[0], move.seat, 1);
     }
   else
