@@ -88,10 +88,34 @@ add_domains (const NineState *state, ArbView *view, guint location)
     }
 }
 
+/* Returns the seats that can still take the domain at @place, as bits: if both cards lie open there,
+ * only the one that wins by what lies open. */
+static guint
+find_contenders (const NineState *state, guint place)
+{
+  NineState known = *state;
+  guint8 plain = (guint8) (NINE_CARD + __builtin_ctz (nine_catalogue (state)->base_set));
+  gint open = -1;
+
+  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
+    {
+      guint8 *row = known.cards[nine_row (state)][seat];
+
+      if (row[place] < NINE_CARD)
+        return 1u << 1 | 1u << 2;
+      /* A base card changes nothing beside it. */
+      for (guint other = 0; other < NINE_N_PLACES; other++)
+        if (row[other] < NINE_CARD)
+          row[other] = plain;
+    }
+  return 1u << nine_combat (&known, nine_row (state), place, NULL, &open);
+}
+
 /* Whom a tile that is fought for would give the last of the four elements, as bits of the seats. */
 static guint
-find_completed (const NineState *state, guint domain)
+find_completed (const NineState *state, guint place, guint domain)
 {
+  guint contenders = find_contenders (state, place);
   guint seats = 0;
 
   if (state->elements_ignored
@@ -99,15 +123,17 @@ find_completed (const NineState *state, guint domain)
           && state->parent.switches[NINE_SWITCH_LAST_ELEMENTS] != NINE_LAST_ELEMENTS_WIN))
     return 0;
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
-    if (nine_n_elements_with (state, seat, nine_bit (domain)) == NINE_N_ELEMENTS)
+    if ((contenders >> seat & 1) != 0
+        && nine_n_elements_with (state, seat, nine_bit (domain)) == NINE_N_ELEMENTS)
       seats |= 1u << seat;
   return seats;
 }
 
 static void
-add_open_domain (const NineState *state, ArbView *view, guint domain)
+add_open_domain (const NineState *state, ArbView *view, guint place)
 {
-  guint completed = find_completed (state, domain);
+  guint domain = state->visible[place] - 1u;
+  guint completed = find_completed (state, place, domain);
 
   add_domain (state, view, domain);
   if (completed != 0)
@@ -126,7 +152,7 @@ describe_table (const NineState *state, ArbView *view)
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
       if (state->visible[place] != 0)
-        add_open_domain (state, view, state->visible[place] - 1u);
+        add_open_domain (state, view, place);
       else if (!state->parent.over && state->n_fought < NINE_N_ROUNDS)
         add_unknown (view, 1);
     }
