@@ -330,6 +330,9 @@ typedef struct
  * @observe: (nullable): the observations that a table which records everything would make now, in
  *   order: at most @max; returns how many. Called again after they were applied, until there are
  *   none
+ * @any_time: (nullable): whether @move records a fact that was true all the time, like what is
+ *   printed on a card: it can be recorded at any time, also after the end, with the same result, and
+ *   no decision waits for it. Random play records such facts late and in any order
  * @redact: (nullable): turns a move of a completely recorded game into what a table that records
  *   less would record; %FALSE if it would record nothing
  *
@@ -342,6 +345,7 @@ typedef struct
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
+  gboolean (*any_time) (ArbMove move);
   gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbRecordDetail detail);
 } ArbPlayout;
 

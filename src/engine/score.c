@@ -23,6 +23,29 @@ arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state)
     }
 }
 
+static gboolean
+lines_are_equal (const ArbScoreLine *a, const ArbScoreLine *b, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (a[i].seat != b[i].seat || a[i].amount != b[i].amount || a[i].subject != b[i].subject
+        || g_strcmp0 (a[i].source, b[i].source) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+arb_score_sheet_equal (const ArbScoreSheet *a, const ArbScoreSheet *b)
+{
+  return a->finished == b->finished && a->n_seats == b->n_seats && a->winners == b->winners
+         && g_strcmp0 (a->decided_by, b->decided_by) == 0
+         && memcmp (a->totals, b->totals, sizeof a->totals) == 0
+         && memcmp (a->ranks, b->ranks, sizeof a->ranks) == 0
+         && memcmp (a->tiebreaks, b->tiebreaks, sizeof a->tiebreaks) == 0
+         && a->n_lines == b->n_lines && lines_are_equal (a->lines, b->lines, a->n_lines)
+         && a->n_tiebreak_lines == b->n_tiebreak_lines
+         && lines_are_equal (a->tiebreak_lines, b->tiebreak_lines, a->n_tiebreak_lines);
+}
+
 void
 arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject,
                      gint amount)

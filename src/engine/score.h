@@ -100,6 +100,12 @@ typedef struct
  */
 void arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state);
 
+/**
+ * arb_score_sheet_equal: whether two sheets say the same about points, ranks and winners, whatever
+ * was allowed and adjusted, and whatever was recorded after the end.
+ */
+gboolean arb_score_sheet_equal (const ArbScoreSheet *a, const ArbScoreSheet *b);
+
 /** arb_score_sheet_add: adds a line and its amount to the seat's total. A zero is not listed. */
 void arb_score_sheet_add (ArbScoreSheet *sheet, guint seat, const char *source, ArbArgument subject,
                           gint amount);

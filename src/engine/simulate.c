@@ -4,6 +4,7 @@
 
 #include "engine/answers.h"
 #include "engine/notation.h"
+#include "engine/retelling.h"
 #include "engine/undecided.h"
 
 #include <string.h>
@@ -13,6 +14,10 @@
 #define REMEDIES_EVERY 391 /* a multiple of that */
 #define MAX_MOVES_A_GAME 60000
 #define MAX_OBSERVED 16 /* at once */
+#define MAX_DEALT 64
+#define LATE_EVERY 3       /* games in which facts are recorded late */
+#define LATE_FACT_EVERY 16 /* moves before one of them */
+#define N_RETELLINGS 2
 
 /* The styles of the players; at a lenient table they sometimes make moves against the rules. If
  * only speed is measured, they are random or eager. */
@@ -44,6 +49,8 @@ typedef struct
   guint number;     /* number of the last move, in the log or not; 0 before the first */
   ArbMove last;     /* that move */
   guint style;
+  ArbMove late[MAX_DEALT]; /* facts of the set-up that the table has not recorded yet */
+  guint n_late;
 } Play;
 
 static gboolean
@@ -202,17 +209,32 @@ answer_open_rules (Play *play)
 static gboolean
 deal (Play *play)
 {
-  ArbMove moves[64];
+  ArbMove moves[MAX_DEALT];
   const ArbPlayout *playout = &play->ruleset->playout;
   guint n = playout->deal != NULL ? playout->deal (play->state, play->truth, &play->random, moves,
                                                    G_N_ELEMENTS (moves))
                                   : 0;
+  gboolean late = play->checks == ARB_CHECK_ALL && playout->any_time != NULL
+                  && arb_random_below (&play->random, LATE_EVERY) == 0;
 
   for (guint i = 0; i < n; i++)
-    if (!make (play, moves[i]))
+    if (late && playout->any_time (moves[i]))
+      play->late[play->n_late++] = moves[i];
+    else if (!make (play, moves[i]))
       return FALSE;
 
   return observe (play);
+}
+
+/* Records one of the late facts. */
+static gboolean
+make_late (Play *play)
+{
+  guint index = arb_random_below (&play->random, play->n_late);
+  ArbMove move = play->late[index];
+
+  play->late[index] = play->late[--play->n_late];
+  return make (play, move);
 }
 
 typedef struct
@@ -574,6 +596,17 @@ replays (Play *play)
   return TRUE;
 }
 
+/* Checks what a table can still record after the end, and that the order does not matter. */
+static gboolean
+takes_late_facts (Play *play)
+{
+  const char *problem = arb_late_find_problem (play->state);
+
+  for (guint i = 0; problem == NULL && i < N_RETELLINGS; i++)
+    problem = arb_retelling_find_problem (play->game, &play->random);
+  return problem == NULL || fail_after (play, problem);
+}
+
 static void
 count_end (Play *play)
 {
@@ -591,16 +624,21 @@ play_on (Play *play)
   if (play->checks == ARB_CHECK_NONE && play->recorded == NULL && play->game == NULL)
     play_lean (play);
 
-  while (!play->state->over)
+  /* A fact that is recorded after the end can show that the game goes on. */
+  while (!play->state->over || play->n_late > 0)
     {
+      gboolean late =
+          play->n_late > 0
+          && (play->state->over || arb_random_below (&play->random, LATE_FACT_EVERY) == 0);
+
       if (play->made > MAX_MOVES_A_GAME)
         return fail_after (play, "the game does not end");
-      if (!step (play))
+      if (!(late ? make_late (play) : step (play)))
         return FALSE;
     }
 
   count_end (play);
-  return play->checks == ARB_CHECK_NONE || replays (play);
+  return play->checks == ARB_CHECK_NONE || (replays (play) && takes_late_facts (play));
 }
 
 gboolean

@@ -36,7 +36,8 @@ typedef struct
  * @ARB_CHECK_ALL: checks in every state that no card vanishes, that a seat decides, and that there
  *   is a list of legal moves; in sampled states the whole vocabulary against the list, the text
  *   form, implied moves, the seats of reasons, that open questions matter, the description, and
- *   remedies, which are carried out; at the end the replay of the log
+ *   remedies, which are carried out; at the end the replay of the log, what can be recorded after the
+ *   end, and that the score does not depend on when facts are recorded
  */
 typedef enum
 {

@@ -115,6 +115,12 @@ nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove 
 }
 
 gboolean
+nine_any_time (ArbMove move)
+{
+  return move.verb == NINE_VERB_MARK;
+}
+
+gboolean
 nine_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail)
 {
   return detail == ARB_DETAIL_ALL || move->verb != NINE_VERB_SPECIAL;

@@ -31,6 +31,9 @@ guint nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *mo
 guint nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
 
+/** nine_any_time: whether the move says what is printed on a domain. */
+gboolean nine_any_time (ArbMove move);
+
 /**
  * nine_redact:
  *

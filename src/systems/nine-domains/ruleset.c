@@ -158,6 +158,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .makes_up = nine_makes_up,
     .deal = nine_deal,
     .observe = nine_observe,
+    .any_time = nine_any_time,
     .redact = nine_redact,
   },
 };
