@@ -345,6 +345,16 @@ def race(stage):
   stage.game(NINE, len(json.loads(NINE.read_text(encoding='utf-8'))['moves']) - 12)
 
 
+def late_end(stage):
+  """Elements that are told late show that the game had ended before its last moves."""
+  record = json.loads(NINE.read_text(encoding='utf-8'))
+  path = stage.home / 'late.arbiter'
+  path.write_text(json.dumps({**record, 'result': None, 'moves': [
+      *record['moves'][:50], 'mark domain-7 red', 'mark domain-7 purple']}), encoding='utf-8')
+  stage.game(path, 999)
+  stage.show_log()
+
+
 def micro(stage, length, name='defended'):
   """The first moves of a recorded game of Microcosm."""
   stage.game(TOP / 'tests' / 'microcosm' / 'records' / (name + '.arbiter'), length)
@@ -690,8 +700,8 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
           told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
-          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold, race, micro_start,
-          micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
+          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold, race, late_end,
+          micro_start, micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,
           proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, knowledge,

@@ -74,11 +74,21 @@ report_entry (const ArbReport *report, const char *file, guint index, JsonBuilde
     add_remedies (NULL, &then, entry);
 }
 
+/* Draws a line where the game had ended. */
+static void
+print_end (const char *file, guint end)
+{
+  g_autofree char *name = g_filename_display_name (file);
+
+  printf ("%s:%u: %s\n", name, end, arb_wording_end_here ());
+}
+
 static int
 check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
 {
   const ArbGame *game = arb_report_get_game (report);
   const gboolean *remedy = data;
+  guint end = arb_game_find_end (game);
   int status = ARB_STATUS_GOOD;
 
   if (json != NULL)
@@ -86,6 +96,7 @@ check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
       json_builder_begin_object (json);
       arb_report_add_string (json, "file", file);
       arb_report_add_number (json, "moves", arb_game_get_length (game));
+      arb_report_add_end (json, game);
       json_builder_set_member_name (json, "flagged");
       json_builder_begin_array (json);
     }
@@ -94,6 +105,8 @@ check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
 
+      if (i == end && json == NULL)
+        print_end (file, end);
       if (entry->verdict.value == ARB_LEGAL && !entry->struck)
         continue;
 

@@ -6,6 +6,7 @@
 #include "engine/notation.h"
 #include "store/durable.h"
 #include "wording/notation.h"
+#include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,6 +30,8 @@ typedef struct
   guint n_moves; /* number of moves added to the log */
   ArbMove said;
   ArbVerdict verdict;
+  gboolean was_over; /* before it */
+  guint had_ended;   /* `last_turn` before it */
 } Outcome;
 
 static void
@@ -183,6 +186,20 @@ print_warnings (const Recording *recording, const Outcome *outcome)
     }
 }
 
+/* Says what something that was recorded late has changed: the end of the game. */
+static void
+print_end (const Recording *recording, const Outcome *outcome)
+{
+  const ArbState *state = arb_game_get_state (arb_report_get_game (recording->report));
+  ArbScoreSheet sheet;
+
+  arb_score (state, &sheet);
+  if (state->last_turn != 0 && state->last_turn != outcome->had_ended)
+    printf ("    %s\n", arb_wording_ending (&sheet));
+  else if (outcome->was_over && !state->over)
+    printf ("    %s\n", _ ("The game goes on."));
+}
+
 static void
 answer_move_json (Recording *recording, const Outcome *outcome)
 {
@@ -212,6 +229,7 @@ answer_move_json (Recording *recording, const Outcome *outcome)
   add_warnings (recording, outcome, json);
   arb_report_add_reasons (json, wording->catalogue, &outcome->verdict);
   arb_report_add_string (json, "message", message);
+  arb_report_add_end (json, game);
   add_remedies (recording, outcome, json);
   json_builder_end_object (json);
   answer_json (recording, json);
@@ -242,6 +260,7 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
     fputs (_ (" (the table allowed it)"), stdout);
   putchar ('\n');
   print_warnings (recording, outcome);
+  print_end (recording, outcome);
   add_remedies (recording, outcome, NULL);
 }
 
@@ -261,6 +280,8 @@ play (Recording *recording, Outcome *outcome)
   ArbGame *game = arb_report_get_game (recording->report);
 
   outcome->n_moves = 0;
+  outcome->was_over = arb_game_get_state (game)->over;
+  outcome->had_ended = arb_game_get_state (game)->last_turn;
   if (!recording->private)
     outcome->n_moves = arb_game_play (game, outcome->said, recording->allow, &outcome->verdict);
   else if (arb_move_can_be_private (recording->report->wording.catalogue->ruleset, outcome->said))

@@ -42,6 +42,7 @@ add_sheet (JsonBuilder *json, const ArbReport *report, const char *file, const A
   arb_report_add_seats (json, "winners", sheet->winners);
   arb_report_add_boolean (json, "ended-by-table", sheet->ended_by_table);
   arb_report_add_boolean (json, "counted", sheet->counted);
+  arb_report_add_end (json, game);
   arb_report_add_number (json, "ruled", sheet->n_ruled);
   arb_report_add_all_adjustments (json, game, sheet->counted ? 0 : arb_game_get_length (game));
   json_builder_set_member_name (json, "players");

@@ -391,6 +391,15 @@ arb_report_add_number (JsonBuilder *json, const char *name, gint64 value)
 }
 
 void
+arb_report_add_end (JsonBuilder *json, const ArbGame *game)
+{
+  guint end = arb_game_find_end (game);
+
+  if (end < arb_game_get_length (game))
+    arb_report_add_number (json, "moves-that-count", end);
+}
+
+void
 arb_report_add_boolean (JsonBuilder *json, const char *name, gboolean value)
 {
   json_builder_set_member_name (json, name);

@@ -161,6 +161,12 @@ void arb_report_add_string (JsonBuilder *json, const char *name, const char *val
 /** arb_report_add_number: adds a member with a whole number. */
 void arb_report_add_number (JsonBuilder *json, const char *name, gint64 value);
 
+/**
+ * arb_report_add_end: adds `moves-that-count` if the game had ended before its last moves; see
+ * arb_game_find_end().
+ */
+void arb_report_add_end (JsonBuilder *json, const ArbGame *game);
+
 /** arb_report_add_boolean: adds a member that is true or false. */
 void arb_report_add_boolean (JsonBuilder *json, const char *name, gboolean value);
 

@@ -380,12 +380,20 @@ arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *proof)
 }
 
 const char *
+arb_wording_end_here (void)
+{
+  return _ ("The game had ended here. Moves played after that do not count.");
+}
+
+const char *
 arb_wording_ending (const ArbScoreSheet *sheet)
 {
   g_return_val_if_fail (sheet != NULL, NULL);
 
   if (sheet->counted)
     return _ ("Scored at the end; the moves were not recorded.");
+  if (sheet->last_turn != 0)
+    return _ ("The game had ended before its last moves. Moves played after the end do not count.");
   return sheet->ended_by_table ? _ ("The table ended the game here.") : NULL;
 }
 

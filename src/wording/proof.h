@@ -116,6 +116,9 @@ char *arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof);
  */
 char *arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *proof);
 
+/** arb_wording_end_here: (transfer none): says of a place in the log that the game had ended there. */
+const char *arb_wording_end_here (void);
+
 /** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
 const char *arb_wording_ending (const ArbScoreSheet *sheet);
 

@@ -86,6 +86,45 @@ def test_answers_are_implied_only_after_all(cli):
             contains(result.lines[2], named)
 
 
+ROUNDS = ["pile left domain-2\npile middle domain-3\npile right domain-4\n"
+          "1 place left 5\n1 place middle 0\n1 place right 1\n"
+          "2 place left 1\n2 place middle 4\n2 place right 2\n",
+          "pile left domain-5\npile middle domain-6\npile right domain-7\n"
+          "1 place left 4\n1 place middle 3\n1 place right 2\n"
+          "2 place left 3\n2 place middle 0\n2 place right 5\n"]
+
+
+def four_elements(domain):
+    return "".join("mark %s %s\n" % (domain, mark) for mark in ("red", "green", "blue", "purple"))
+
+
+def test_what_is_recorded_late_changes_the_end(cli):
+    """Elements count for the round in which they were won, so a game can turn out to have ended
+    before its last moves, and can come back to life."""
+    path = cli.game("late.arbiter", "", "Ada,Ben", "--system=nine-domains")
+    cli.run("record", path, text="".join(ROUNDS))
+    late = cli.run("record", path, text=four_elements("domain-3"))
+    equal((late.status, late.lines[:4]), (0, ["legal"] * 4))
+    contains(late.lines[4], "The game had ended before its last moves.")
+    contains(cli.run("score", path).output, "The game had ended before its last moves.")
+    contains(cli.run("score", "--proof", path).output, "The game had ended before its last moves.")
+    sheet = cli.run("score", "--format=json", path).json[0]
+    equal((sheet["winners"], sheet["decided-by"]), ([2], "element"))
+    equal(sheet["moves-that-count"], 9)
+    equal(json.loads(path.read_text())["result"]["winners"], [2])
+    # The check draws the line, and nothing is flagged.
+    checked = cli.run("check", path)
+    equal((checked.status, len(checked.lines)), (0, 1))
+    contains(checked.lines[0], "late.arbiter:9: The game had ended here.")
+    equal(cli.run("record", path, text="1 place left 4-\n").lines[0].split(":")[0],
+          "illegal game.over")
+
+    alive = cli.run("record", path, text=four_elements("domain-2") + "1 place left 4-\n")
+    equal((alive.status, alive.lines[4], alive.lines[5]), (0, "    The game goes on.", "legal"))
+    equal(json.loads(path.read_text())["result"], None)
+    equal(cli.run("check", path).lines, [])
+
+
 def test_undo_and_redo(cli):
     path = cli.game("undo.arbiter")
     result = cli.run("record", path, text="lead warfare\nundo\nundo\nredo\ncollect\nundo\n")

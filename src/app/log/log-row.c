@@ -7,6 +7,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
 #include "app/widgets/widgets.h"
+#include "wording/proof.h"
 #include "wording/story.h"
 #include "wording/words.h"
 
@@ -19,6 +20,8 @@ struct _ArbLogRow
 {
   GtkBox parent_instance;
 
+  GtkWidget *end_line; /* below the moves that do not count */
+  GtkLabel *end_label;
   GtkWidget *heading;
   GtkImage *heading_marker;
   GtkLabel *heading_label;
@@ -146,6 +149,9 @@ arb_story_line_dup_description (ArbStoryLine *line, ArbSession *session, gboolea
     }
   if (marked != NULL)
     g_ptr_array_add (parts, g_strdup (arb_log_line_get_mark (marked)));
+  if (!arb_story_line_get_counts (line))
+    /* Translators: at the end of a sentence about moves after the end of the game */
+    g_ptr_array_add (parts, g_strdup (_ ("does not count")));
   if (n == 1)
     /* Translators: the number of a move of the game, at the end of a sentence about it */
     g_ptr_array_add (parts, g_strdup_printf (_ ("move %u"), first));
@@ -283,6 +289,19 @@ show_heading (ArbLogRow *self)
   gtk_label_set_text (self->total_label, points);
 }
 
+/* The log draws a line above the last part that counts, if the game had ended there and went on. */
+static void
+show_end (ArbLogRow *self, ArbStoryLine *newer)
+{
+  guint last_turn = arb_session_get_last_turn (self->session);
+  gboolean is_last = newer != NULL && last_turn != 0 && self->part->episode.turn <= last_turn
+                     && newer->episode.turn > last_turn;
+
+  gtk_widget_set_visible (self->end_line, is_last);
+  gtk_label_set_text (self->end_label, is_last ? arb_wording_end_here () : "");
+  arb_widget_set_class (self->line, "uncounted", !arb_story_line_get_counts (self->part));
+}
+
 void
 arb_log_row_update (ArbLogRow *self)
 {
@@ -296,6 +315,7 @@ arb_log_row_update (ArbLogRow *self)
   newer = g_list_model_get_item (arb_session_get_story (self->session), self->part->index + 1);
   is_newest = newer == NULL || newer->episode.turn != self->part->episode.turn;
   gtk_widget_set_visible (self->heading, is_newest);
+  show_end (self, newer);
   if (is_newest)
     show_heading (self);
 }
@@ -387,6 +407,7 @@ set_kind (ArbLogRow *self)
     return;
   number = g_strdup_printf ("%u", self->move->number);
   gtk_label_set_text (self->number_label, number);
+  gtk_widget_set_visible (self->end_line, FALSE);
   gtk_widget_set_visible (self->heading, FALSE);
   gtk_widget_set_visible (self->results, FALSE);
 }
@@ -479,6 +500,8 @@ arb_log_row_class_init (ArbLogRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = arb_log_row_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, end_line);
+  gtk_widget_class_bind_template_child (widget_class, ArbLogRow, end_label);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading_marker);
   gtk_widget_class_bind_template_child (widget_class, ArbLogRow, heading_label);

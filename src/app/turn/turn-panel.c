@@ -347,6 +347,9 @@ show_outcome (ArbTurnPanel *self, ArbSession *session)
       gtk_label_set_text (GTK_LABEL (label), margin);
       gtk_widget_add_css_class (label, "heading");
     }
+  if (sheet->last_turn != 0)
+    gtk_label_set_text (GTK_LABEL (arb_child_pool_next (&pool, "ending", outcome_label_new)),
+                        arb_wording_ending (sheet));
   arb_child_pool_end (&pool);
 }
 

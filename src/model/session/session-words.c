@@ -21,6 +21,7 @@ char *
 arb_session_describe (ArbSession *self)
 {
   g_autofree char *system = arb_wording_id (&self->wording, self->wording.catalogue->ruleset->id);
+  guint last_turn = arb_session_get_last_turn (self);
   ArbClock clock;
 
   if (arb_session_get_sheet (self)->counted)
@@ -32,7 +33,8 @@ arb_session_describe (ArbSession *self)
                             clock.turn, clock.n_turns);
   /* Translators: the game system, its edition, and the number of the turn or round */
   return g_strdup_printf (_ ("%s · %s · turn %u"), system, get_edition_title (self),
-                          arb_game_get_state (arb_session_get_game (self))->turn);
+                          last_turn != 0 ? last_turn
+                                         : arb_game_get_state (arb_session_get_game (self))->turn);
 }
 
 ArbChoice *

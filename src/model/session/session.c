@@ -365,6 +365,13 @@ arb_session_get_over (ArbSession *self)
   return arb_game_get_state (arb_session_get_game (self))->over;
 }
 
+guint
+arb_session_get_last_turn (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+  return arb_game_get_state (arb_session_get_game (self))->last_turn;
+}
+
 ArbDocument *
 arb_session_get_document (ArbSession *self)
 {

@@ -308,6 +308,12 @@ const char *arb_session_get_problem (ArbSession *self);
 gboolean arb_session_get_can_undo (ArbSession *self);
 gboolean arb_session_get_can_redo (ArbSession *self);
 gboolean arb_session_get_over (ArbSession *self);
+
+/**
+ * arb_session_get_last_turn: the last turn that counts, if the game turned out to have ended before
+ * its last moves; otherwise 0.
+ */
+guint arb_session_get_last_turn (ArbSession *self);
 gboolean arb_session_get_saved (ArbSession *self);
 
 /** arb_session_get_n_saved: how many moves of the log the file contains: the first ones. */

@@ -172,6 +172,22 @@ arb_story_line_get_quiet (ArbStoryLine *self)
   return TRUE;
 }
 
+gboolean
+arb_story_line_get_counts (ArbStoryLine *self)
+{
+  const ArbState *state;
+  const ArbVerb *verbs;
+
+  g_return_val_if_fail (ARB_IS_STORY_LINE (self), TRUE);
+
+  if (self->story == NULL || self->story->game == NULL || self->episode.n == 0)
+    return TRUE;
+  state = arb_game_get_state (self->story->game);
+  verbs = arb_ruleset_of (state)->verbs;
+  return state->last_turn == 0 || self->episode.turn <= state->last_turn
+         || verbs[get_entry (self, 0)->move.verb].kind > ARB_VERB_CLOSING;
+}
+
 ArbLogLine *
 arb_story_line_dup_marked (ArbStoryLine *self)
 {

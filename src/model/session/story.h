@@ -95,6 +95,12 @@ struct _ArbStoryLine
 /** arb_story_line_get_quiet: whether its moves only end choices, as the rules prescribe. */
 gboolean arb_story_line_get_quiet (ArbStoryLine *self);
 
+/**
+ * arb_story_line_get_counts: whether it counts; a decision after the end of the game does not, see
+ * arb_game_find_end().
+ */
+gboolean arb_story_line_get_counts (ArbStoryLine *self);
+
 /** arb_story_line_dup_marked: (transfer full) (nullable): the move with the most important mark. */
 ArbLogLine *arb_story_line_dup_marked (ArbStoryLine *self);
 

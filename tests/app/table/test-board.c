@@ -4,6 +4,7 @@
 #include "session-fixture.h"
 
 #include "app/turn/offer-button.h"
+#include "model/session/offer-item.h"
 
 /* The first label of the table that has @class and says @text. */
 static gboolean
@@ -209,7 +210,8 @@ test_height (void)
   fixture_window_close (window);
 }
 
-/* Who lacks only what the open domain shows is seen to win by it. */
+/* Who lacks only what the open domain shows is seen to win by it, unless two equal cards lie open
+ * there: then nobody takes it. */
 static void
 test_race (void)
 {
@@ -227,6 +229,85 @@ test_race (void)
   say (session, lines, G_N_ELEMENTS (lines));
   g_assert_true (shows (widget, "near-end", "Wins the game for"));
   g_assert_nonnull (get_with_class (widget, "chip", 4));
+  session_fixture_say (session, "1 place left 0", FALSE);
+  g_assert_true (shows (widget, "near-end", "Wins the game for"));
+  session_fixture_say (session, "2 place left 0", FALSE);
+  g_assert_false (shows (widget, "near-end", "Wins the game for"));
+  fixture_window_close (window);
+}
+
+/* The log draws a line where the game had ended, as soon as that is recorded, and takes it away
+ * again. */
+static void
+test_late_end (void)
+{
+  static const char *const lines[] = {
+    "pile left domain-2", "pile middle domain-3", "pile right domain-4", "1 place left 5",
+    "1 place middle 0",   "1 place right 1",      "2 place left 1",      "2 place middle 4",
+    "2 place right 2",    "pile left domain-5",   "1 place left 4",      "mark domain-3 red",
+    "mark domain-3 blue", "mark domain-3 green",
+  };
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  say (session, lines, G_N_ELEMENTS (lines));
+  g_assert_false (shows (widget, "log-end-label", "The game had ended here."));
+  session_fixture_say (session, "mark domain-3 purple", FALSE);
+  fixture_idle ();
+  g_assert_true (arb_session_get_over (session));
+  g_assert_true (shows (widget, "log-end-label", "The game had ended here."));
+  arb_session_undo (session);
+  fixture_idle ();
+  g_assert_false (shows (widget, "log-end-label", "The game had ended here."));
+  fixture_window_close (window);
+}
+
+/* The button of the turn panel that records @text. */
+static GtkWidget *
+find_button (GtkWidget *widget, ArbSession *session, const char *text)
+{
+  GPtrArray *offers = arb_session_get_offers (session);
+  ArbMove move = session_fixture_parse (session, text);
+  GtkWidget *found = NULL;
+
+  if (ARB_IS_OFFER_BUTTON (widget) && gtk_widget_get_mapped (widget))
+    {
+      guint index = arb_offer_button_get_index (ARB_OFFER_BUTTON (widget));
+
+      if (arb_move_equal (ARB_OFFER_ITEM (offers->pdata[index])->offer.moves[0], move))
+        return widget;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, session, text);
+  return found;
+}
+
+/* A mark that was ticked by mistake is unticked where it was ticked, and a tile is exchanged. */
+static void
+test_untick (void)
+{
+  static const char *const lines[] = {
+    "pile left domain-5",
+    "mark domain-5 red",
+    "pile middle domain-8",
+    "pile right domain-3",
+  };
+  static const char *const pressed[] = { "mark domain-5 red", "pile right domain-4" };
+  g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
+  ArbWindow *window = fixture_window_new (session);
+
+  say (session, lines, G_N_ELEMENTS (lines));
+  for (guint i = 0; i < G_N_ELEMENTS (pressed); i++)
+    {
+      fixture_idle ();
+      g_signal_emit_by_name (find_button (GTK_WIDGET (window), session, pressed[i]), "clicked");
+    }
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 3);
+  session_fixture_assert_said (session, 1, "pile left domain-5");
+  session_fixture_assert_said (session, 2, "pile middle domain-8");
+  session_fixture_assert_said (session, 3, "pile right domain-4");
   fixture_window_close (window);
 }
 
@@ -240,5 +321,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/board/points", test_points);
   g_test_add_func ("/app/board/height", test_height);
   g_test_add_func ("/app/board/race", test_race);
+  g_test_add_func ("/app/board/late-end", test_late_end);
+  g_test_add_func ("/app/board/untick", test_untick);
   return g_test_run ();
 }
