@@ -235,6 +235,24 @@ play_offer (ArbHeldMove *self, ArbOfferItem *item, gboolean allow)
     hold_as_it_is_now (self, item, &verdict);
 }
 
+/* Corrects what the table has said, if the offer is pressed again, or another one that would
+ * contradict it. Returns whether it did. */
+static gboolean
+correct (ArbHeldMove *self, ArbOfferItem *item)
+{
+  ArbSession *session = arb_session_view_get_session (self->panel);
+  g_autofree char *line = arb_session_correct_offer (session, &item->offer);
+  g_autofree char *news = NULL;
+
+  if (line == NULL)
+    return FALSE;
+  /* Translators: a line of the log that the table has corrected: “Domain 3 shows red” */
+  news = g_strdup_printf (_ ("Taken back: %s"), line);
+  arb_held_move_dismiss (self);
+  gtk_widget_activate_action (GTK_WIDGET (self->panel), "win.show-toast", "s", news);
+  return TRUE;
+}
+
 void
 arb_held_move_take (ArbHeldMove *self, ArbOfferItem *item)
 {
@@ -244,6 +262,8 @@ arb_held_move_take (ArbHeldMove *self, ArbOfferItem *item)
   g_return_if_fail (ARB_IS_OFFER_ITEM (item));
 
   kept = g_object_ref (item);
+  if (correct (self, item))
+    return;
   if (arb_offer_item_is_plain (item)
       || (item == self->pending_offer && arb_verdict_allows (&item->offer.verdict)))
     play_offer (self, item, FALSE);

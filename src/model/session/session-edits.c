@@ -210,6 +210,84 @@ arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow)
   return TRUE;
 }
 
+/* Returns the last line that records @move, from 1; 0 if none does. */
+static guint
+find_said (const ArbGame *game, ArbMove move)
+{
+  for (guint number = arb_game_get_length (game); number > 0; number--)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, number - 1);
+
+      if (!entry->hidden && !entry->struck && arb_move_equal (entry->said, move))
+        return number;
+    }
+  return 0;
+}
+
+/* Returns the only offer of the kind of @offer that has been made; %NULL if there are none, or
+ * several. */
+static const ArbOffer *
+find_made (ArbSession *self, const ArbOffer *offer)
+{
+  GPtrArray *offers = arb_session_get_offers (self);
+  const ArbOffer *made = NULL;
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const ArbOffer *other = &ARB_OFFER_ITEM (offers->pdata[i])->offer;
+
+      if (!other->made || !g_str_equal (other->kind, offer->kind))
+        continue;
+      if (made != NULL)
+        return NULL;
+      made = other;
+    }
+  return made;
+}
+
+/* Whether @edit would strike a line that is not struck now. */
+static gboolean
+strikes (ArbSession *self, const ArbLogEdit *edit)
+{
+  g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (self, edit);
+
+  for (guint i = 0; i < preview->changes->len; i++)
+    {
+      const ArbEditChange *change = &g_array_index (preview->changes, ArbEditChange, i);
+
+      if (change->after != NULL && change->after->entry.struck
+          && (change->before == NULL || !change->before->entry.struck))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+arb_session_correct_offer (ArbSession *self, const ArbOffer *offer)
+{
+  const ArbVerb *verbs;
+  const ArbOffer *made;
+  ArbLogEdit edit = { .kind = ARB_EDIT_REMOVE };
+  g_autoptr (ArbLogLine) line = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self) && offer != NULL, NULL);
+
+  verbs = self->wording.catalogue->ruleset->verbs;
+  if (!offer->over || offer->n_moves != 1 || verbs[offer->moves[0].verb].kind <= ARB_VERB_CLOSING)
+    return NULL;
+  made = offer->made ? offer : find_made (self, offer);
+  edit.number = made != NULL ? find_said (arb_session_get_game (self), made->moves[0]) : 0;
+  if (edit.number == 0)
+    return NULL;
+  if (made != offer)
+    edit = (ArbLogEdit){ ARB_EDIT_CORRECT, edit.number, { offer->moves[0] }, 1 };
+
+  line = make_line (&self->wording, arb_session_get_game (self), (gint) edit.number - 1);
+  if (strikes (self, &edit) || !arb_session_edit (self, &edit, FALSE))
+    return NULL;
+  return g_strdup (line->text);
+}
+
 static void
 undo_down_to (ArbGame *game, guint length)
 {

@@ -160,6 +160,20 @@ gboolean arb_session_go_back (ArbSession *self, guint number);
 gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow);
 
 /**
+ * arb_session_correct_offer:
+ * @self: a session
+ * @offer: one of its offers
+ *
+ * Corrects what the table has said, where it was said: takes back what was recorded by @offer, or
+ * replaces the one other thing that was recorded by an offer of its kind. The earlier line is edited
+ * by arb_session_edit().
+ *
+ * Returns: (transfer full) (nullable): the line that was taken back or replaced, in words; %NULL if
+ *   @offer corrects nothing, or if a later move would be struck
+ */
+char *arb_session_correct_offer (ArbSession *self, const ArbOffer *offer);
+
+/**
  * arb_session_find_omission: finds where in this turn @move, which is refused now, would have been
  * legal, if no closing move had been implied there.
  *

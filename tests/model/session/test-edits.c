@@ -3,6 +3,7 @@
 #include "session-fixture.h"
 
 #include "engine/notation.h"
+#include "model/session/offer-item.h"
 #include "model/session/option.h"
 #include "model/session/session.h"
 #include "model/session/session-statements.h"
@@ -438,6 +439,69 @@ test_ruled_together (void)
   g_assert_true (ruled->entry.ruled);
 }
 
+static const ArbOffer *
+find_offer (ArbSession *session, const char *text)
+{
+  GPtrArray *offers = arb_session_get_offers (session);
+  ArbMove move = session_fixture_parse (session, text);
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const ArbOffer *offer = &ARB_OFFER_ITEM (offers->pdata[i])->offer;
+
+      if (offer->n_moves == 1 && arb_move_equal (offer->moves[0], move))
+        return offer;
+    }
+  g_error ("no offer of %s", text);
+}
+
+/* What the table has said is corrected where it was said: the same offer takes it back, another one
+ * of its kind replaces it. One undo brings it back. */
+static void
+test_correct_offer (void)
+{
+  g_autoptr (ArbSession) session = session_new_for ("nine-domains");
+  g_autofree char *mark = NULL;
+  g_autofree char *tile = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  session_fixture_say (session, "pile left domain-5", FALSE);
+  session_fixture_say (session, "mark domain-5 red", FALSE);
+  session_fixture_say (session, "pile middle domain-8", FALSE);
+  session_fixture_say (session, "pile right domain-3", FALSE);
+  before = get_log (session);
+
+  mark = arb_session_correct_offer (session, find_offer (session, "mark domain-5 red"));
+  g_assert_cmpstr (mark, ==, "Domain 5 shows red");
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 3);
+  arb_session_undo (session);
+  after = get_log (session);
+  g_assert_cmpstr (after, ==, before);
+
+  tile = arb_session_correct_offer (session, find_offer (session, "pile right domain-4"));
+  g_assert_nonnull (tile);
+  session_fixture_assert_said (session, 4, "pile right domain-4");
+  g_assert_cmpuint (session_fixture_get_length (session), ==, 4);
+}
+
+/* Nothing is corrected by an offer that was not made, by one that would contradict something else,
+ * or by one that could replace several others. */
+static void
+test_correct_no_offer (void)
+{
+  g_autoptr (ArbSession) session = session_new_for ("nine-domains");
+  const char *const said[] = { "pile left domain-5", "pile middle domain-8", "pile right domain-3",
+                               "special 1+",         "special 2-",           "special 3+" };
+  const char *const offers[] = { "mark domain-5 red", "pile right domain-8", "special 4+" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    session_fixture_say (session, said[i], FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (offers); i++)
+    g_assert_null (arb_session_correct_offer (session, find_offer (session, offers[i])));
+  g_assert_cmpuint (session_fixture_get_length (session), ==, G_N_ELEMENTS (said));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -460,5 +524,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/edits/forgotten-target", test_forgotten_target);
   g_test_add_func ("/model/edits/forgotten-before-skip", test_forgotten_before_skip);
   g_test_add_func ("/model/edits/ruled-together", test_ruled_together);
+  g_test_add_func ("/model/edits/correct-offer", test_correct_offer);
+  g_test_add_func ("/model/edits/correct-no-offer", test_correct_no_offer);
   return g_test_run ();
 }
