@@ -3,6 +3,7 @@
 #include "systems/nine-domains/describe.h"
 
 #include "systems/nine-domains/combat.h"
+#include "systems/nine-domains/elements.h"
 #include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/resolve.h"
 #include "systems/nine-domains/scoring.h"

@@ -2,7 +2,7 @@
 
 #include "systems/nine-domains/ends.h"
 
-#include "systems/nine-domains/scoring.h"
+#include "systems/nine-domains/elements.h"
 
 #include <string.h>
 
