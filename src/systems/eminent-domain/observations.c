@@ -160,6 +160,9 @@ em_check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
   else if (!(em_candidates_of (own)
              & em_recorded_planets (state, move.arguments[1], move.arguments[2])))
     em_contradict (state, move.arguments[1], 1, 0, verdict);
+  else if (!(em_candidates_of (own)
+             & ~em_recorded_planets (state, move.arguments[1], move.arguments[2])))
+    arb_verdict_add (verdict, ARB_VOID, EM_RULE_ALREADY_KNOWN, move.arguments[1]);
 }
 
 void
