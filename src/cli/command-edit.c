@@ -21,6 +21,7 @@ typedef struct
   guint n_moves;
   gboolean allow;
   gboolean incomplete;     /* whether to write it even if its next move is missing */
+  gboolean strike;         /* whether to write it even if it strikes later moves */
   ArbCatalogue *catalogue; /* (nullable): cards to be entered, instead of all else */
 } Edit;
 
@@ -32,6 +33,7 @@ typedef struct
   const ArbGame *after;
   GArray *changes; /* ArbChange */
   GArray *pending; /* ArbMove: of which one must be put in, too */
+  guint n_struck;  /* later moves that the edit makes impossible or illegal */
 } Outcome;
 
 static gboolean
@@ -190,6 +192,10 @@ print_outcome (const Outcome *outcome)
         printf ("%s: %d → %d\n", name, before.totals[seat], after.totals[seat]);
     }
   print_pending (outcome);
+  if (outcome->n_struck > 0)
+    printf (ngettext ("It strikes %u later move.\n", "It strikes %u later moves.\n",
+                      outcome->n_struck),
+            outcome->n_struck);
 }
 
 static void
@@ -244,6 +250,8 @@ print_json (const Outcome *outcome, const char *file, gboolean written)
     add_change (json, outcome, &g_array_index (outcome->changes, ArbChange, i));
   json_builder_end_array (json);
   add_pending (json, outcome);
+  json_builder_set_member_name (json, "struck");
+  json_builder_add_int_value (json, outcome->n_struck);
   arb_report_add_scores (json, "scores-before", outcome->before);
   arb_report_add_scores (json, "scores-after", outcome->after);
   json_builder_end_object (json);
@@ -292,6 +300,17 @@ complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gb
       arb_complain (file, _ ("nothing was written: the new move is refused"));
       return;
     }
+  if (outcome->pending->len == 0 || edit->incomplete)
+    {
+      arb_complain (file,
+                    ngettext ("nothing was written: %u later move would be struck; expected "
+                              "--strike to write it all the same",
+                              "nothing was written: %u later moves would be struck; expected "
+                              "--strike to write it all the same",
+                              outcome->n_struck),
+                    outcome->n_struck);
+      return;
+    }
   last = arb_move_to_string (outcome->report->wording.catalogue, edit->moves[edit->n_moves - 1]);
   /* Translators: two moves in the notation, the one that was said and one that has to follow it */
   arb_complain (file,
@@ -320,9 +339,11 @@ edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
   guint last = make_edit (game, edit);
   g_autoptr (GArray) changes = arb_game_compare (before, game);
   g_autoptr (GArray) pending = find_pending (edit, game, last);
-  const Outcome outcome = { report, before, game, changes, pending };
+  const Outcome outcome = { report,  before,  game,
+                            changes, pending, arb_changes_count_struck (changes, before, game) };
   gboolean accepted = is_accepted (edit, game, last);
-  gboolean good = accepted && (pending->len == 0 || edit->incomplete);
+  gboolean good = accepted && (pending->len == 0 || edit->incomplete)
+                  && (outcome.n_struck == 0 || edit->strike);
   g_autoptr (GError) error = NULL;
 
   if (good && !dry_run && !arb_document_save (report->document, file, &report->stamp, &error))
@@ -381,6 +402,8 @@ arb_command_edit (char **words)
       NULL },
     { "incomplete", 0, 0, G_OPTION_ARG_NONE, &edit.incomplete,
       N_ ("Write it even if its next move is missing"), NULL },
+    { "strike", 0, 0, G_OPTION_ARG_NONE, &edit.strike,
+      N_ ("Write it even if it strikes later moves"), NULL },
     { "faces", 0, 0, G_OPTION_ARG_FILENAME, &faces,
       N_ ("Enters the cards of that file, instead of an action"), N_ ("FILE") },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_ ("Only show what would change"), NULL },

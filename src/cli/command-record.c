@@ -28,6 +28,7 @@ typedef struct
 typedef struct
 {
   guint n_moves; /* number of moves added to the log */
+  guint n_aside; /* number of undone moves that one undo of it brings back */
   ArbMove said;
   ArbVerdict verdict;
   gboolean was_over; /* before it */
@@ -226,6 +227,8 @@ answer_move_json (Recording *recording, const Outcome *outcome)
       json_builder_add_string_value (json, text);
     }
   json_builder_end_array (json);
+  json_builder_set_member_name (json, "set-aside");
+  json_builder_add_int_value (json, outcome->n_aside);
   add_warnings (recording, outcome, json);
   arb_report_add_reasons (json, wording->catalogue, &outcome->verdict);
   arb_report_add_string (json, "message", message);
@@ -258,6 +261,10 @@ answer_move_text (const Recording *recording, const Outcome *outcome)
     printf (_ (" (first, implied: %s)"), implied->str);
   if (outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict))
     fputs (_ (" (the table allowed it)"), stdout);
+  if (outcome->n_aside > 0)
+    printf (ngettext (" (%u undone move is set aside; undo brings it back)",
+                      " (%u undone moves are set aside; undo brings them back)", outcome->n_aside),
+            outcome->n_aside);
   putchar ('\n');
   print_warnings (recording, outcome);
   print_end (recording, outcome);
@@ -278,6 +285,7 @@ static gboolean
 play (Recording *recording, Outcome *outcome)
 {
   ArbGame *game = arb_report_get_game (recording->report);
+  guint n_ahead = arb_game_count_ahead (game);
 
   outcome->n_moves = 0;
   outcome->was_over = arb_game_get_state (game)->over;
@@ -289,6 +297,7 @@ play (Recording *recording, Outcome *outcome)
   else
     return FALSE;
 
+  outcome->n_aside = outcome->n_moves > 0 ? n_ahead : 0;
   if (outcome->n_moves == 0)
     fill_in_seat (game, &outcome->said);
   return TRUE;

@@ -170,8 +170,9 @@ arb_rejudge_put_in (ArbRejudge *self, guint n_removed, const ArbMove *moves, gui
   return MAX (n_put_in, 1) - 1;
 }
 
-/* Judges line @index of the old log at its new place. Returns whether it becomes struck, or comes
- * too early now. */
+/* Judges line @index of the old log at its new place. A line that only the edit makes illegal was
+ * never allowed by the table, so it is struck. Returns whether it becomes struck, or comes too early
+ * now. */
 static gboolean
 becomes_invalid (const ArbRejudge *self, guint index, ArbEntry *entry)
 {
@@ -179,6 +180,10 @@ becomes_invalid (const ArbRejudge *self, guint index, ArbEntry *entry)
 
   *entry = *line;
   arb_entry_judge (entry, self->state);
+  if (arb_verdict_allows (&entry->verdict))
+    entry->to_strike = FALSE;
+  else if (arb_verdict_allows (&line->verdict) && !line->ruled)
+    entry->to_strike = entry->struck = TRUE;
   return (entry->struck && !line->struck)
          || (arb_verdict_allows (&line->verdict)
              && arb_is_out_of_order (arb_ruleset_of (self->state), &entry->verdict));
@@ -402,17 +407,21 @@ arb_rejudge_rest (ArbRejudge *self)
 }
 
 /* Writes the rejudged lines of @rejudge into the log, which ends at the edit, and adds the replaced
- * lines to the history. */
+ * lines to the history; @before (transfer full) (nullable) is that of arb_history_copy_kept(). */
 static void
-record_edit (ArbGameLog *log, ArbHistory *history, const ArbRejudge *rejudge, ArbEdit *edit)
+record_edit (ArbGameLog *log, ArbHistory *history, const ArbRejudge *rejudge, ArbEdit *edit,
+             ArbGameLog *before)
 {
-  arb_history_forget_undone (history);
+  gboolean kept = before != NULL;
+
   edit->n_now = rejudge->n_changed;
   for (guint i = 0; i < rejudge->entries->len; i++)
     arb_game_log_push (log, &g_array_index (rejudge->entries, ArbEntry, i));
   edit->mark = arb_game_log_get_length (log);
+  arb_history_begin_gesture (history, log, before);
   edit->id = arb_game_log_reserve_ids (log, 1);
-  arb_history_add_edit (history, FALSE, edit);
+  if (!kept)
+    arb_history_add_edit (history, FALSE, edit);
 }
 
 guint
@@ -426,6 +435,7 @@ arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed, co
     .log = log, .before = &before.state, .state = &room.state, .entries = entries, .next = index
   };
   ArbEdit edit = { .index = index };
+  ArbGameLog *kept = arb_history_copy_kept (history, log);
   guint last;
 
   arb_game_log_state_at (log, index, &before.state);
@@ -434,8 +444,17 @@ arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed, co
   arb_rejudge_rest (&rejudge);
   edit.other = other = arb_game_log_copy_entries (log, index, rejudge.end - index);
   arb_game_log_cut (log, index);
-  record_edit (log, history, &rejudge, &edit);
+  record_edit (log, history, &rejudge, &edit, kept);
   return index + last;
+}
+
+void
+arb_edit_cut (ArbGameLog *log, ArbHistory *history, guint length)
+{
+  ArbGameLog *before = arb_game_log_copy (log);
+
+  arb_game_log_cut (log, length);
+  arb_history_begin_gesture (history, log, before);
 }
 
 void
@@ -449,12 +468,13 @@ arb_edit_faces (ArbGameLog *log, ArbHistory *history, const ArbCatalogue *catalo
     .log = log, .before = &before.state, .state = &room.state, .entries = entries
   };
   ArbEdit edit = { .catalogue = arb_catalogue_ref (arb_game_log_get_catalogue (log)) };
+  ArbGameLog *kept = arb_history_copy_kept (history, log);
 
   arb_game_log_state_at (empty, 0, &before.state);
   memcpy (&room, &before, sizeof room);
   arb_rejudge_rest (&rejudge);
   edit.other = other = arb_game_log_copy_entries (log, 0, rejudge.end);
   arb_game_log_begin_again (log, catalogue);
-  record_edit (log, history, &rejudge, &edit);
+  record_edit (log, history, &rejudge, &edit, kept);
   arb_catalogue_unref (edit.catalogue);
 }

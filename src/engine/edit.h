@@ -72,6 +72,9 @@ void arb_rejudge_rest (ArbRejudge *self);
 /** arb_edit_faces: does the work of arb_game_enter_faces() for a log and its history. */
 void arb_edit_faces (ArbGameLog *log, ArbHistory *history, const ArbCatalogue *catalogue);
 
+/** arb_edit_cut: does the work of arb_game_cut() for a log and its history. */
+void arb_edit_cut (ArbGameLog *log, ArbHistory *history, guint length);
+
 /** arb_edit: does the work of arb_game_edit() for a log and its history. */
 guint arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed,
                 const ArbMove *moves, guint n_moves, gboolean allow);

@@ -155,12 +155,14 @@ guint
 arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolean allow,
                      ArbVerdict *verdict)
 {
+  ArbGameLog *kept;
   ArbVerdict worst;
   guint length;
 
   g_return_val_if_fail (game != NULL && verdict != NULL, 0);
   g_return_val_if_fail (moves != NULL && n_moves > 0, 0);
 
+  kept = arb_history_copy_kept (game->history, game->log);
   length = arb_game_get_length (game);
   arb_verdict_init (&worst);
   for (guint i = 0; i < n_moves; i++)
@@ -169,13 +171,14 @@ arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolea
         {
           if (arb_game_get_length (game) > length)
             arb_game_log_cut (game->log, length);
+          arb_game_log_free (kept);
           return 0;
         }
       if (i == 0 || verdict->value > worst.value)
         worst = *verdict;
     }
 
-  arb_history_forget_undone (game->history);
+  arb_history_begin_gesture (game->history, game->log, kept);
   *verdict = worst;
   return arb_game_get_length (game) - length;
 }
@@ -189,14 +192,20 @@ arb_game_play (ArbGame *game, ArbMove move, gboolean allow, ArbVerdict *verdict)
 gboolean
 arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict)
 {
+  ArbGameLog *kept;
+
   g_return_val_if_fail (game != NULL && verdict != NULL, FALSE);
   g_return_val_if_fail (arb_move_can_be_private (arb_game_get_catalogue (game)->ruleset, move),
                         FALSE);
 
+  kept = arb_history_copy_kept (game->history, game->log);
   if (!arb_game_log_append_private (game->log, move, verdict))
-    return FALSE;
+    {
+      arb_game_log_free (kept);
+      return FALSE;
+    }
 
-  arb_history_forget_undone (game->history);
+  arb_history_begin_gesture (game->history, game->log, kept);
   return TRUE;
 }
 
@@ -257,21 +266,22 @@ arb_game_get_edit (const ArbGame *game, gboolean undone, guint index)
 }
 
 gboolean
-arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
-                   const GArray *other, const ArbCatalogue *catalogue)
+arb_game_add_edit (ArbGame *game, gboolean undone, const ArbEdit *edit)
 {
-  g_autoptr (GArray) lines = g_array_copy ((GArray *) (guintptr) other);
-  guint32 first_id = arb_game_log_reserve_ids (game->log, lines->len + 1);
-  const ArbEdit edit = { .index = index,
-                         .n_now = n_now,
-                         .mark = mark,
-                         .other = lines,
-                         .catalogue = catalogue,
-                         .id = first_id + lines->len };
+  g_autoptr (GArray) lines = NULL;
+  ArbEdit added;
+  guint32 first_id;
 
+  g_return_val_if_fail (game != NULL && edit != NULL, FALSE);
+
+  lines = g_array_copy (edit->other);
+  first_id = arb_game_log_reserve_ids (game->log, lines->len + 1);
   for (guint i = 0; i < lines->len; i++)
     g_array_index (lines, ArbEntry, i).id = first_id + i;
-  return arb_history_add_edit (game->history, undone, &edit);
+  added = *edit;
+  added.other = lines;
+  added.id = first_id + lines->len;
+  return arb_history_add_edit (game->history, undone, &added);
 }
 
 gboolean
@@ -296,6 +306,52 @@ guint
 arb_game_redo (ArbGame *game)
 {
   return arb_history_redo (game->history, game->log);
+}
+
+guint
+arb_game_count_ahead (const ArbGame *game)
+{
+  return arb_history_count_ahead (game->history);
+}
+
+/* Whether the last gesture is an arb_game_cut(). */
+static gboolean
+is_cut (const ArbGame *game)
+{
+  guint n = arb_game_get_n_edits (game, FALSE);
+  const ArbEdit *edit = n > 0 ? arb_game_get_edit (game, FALSE, n - 1) : NULL;
+
+  return edit != NULL && edit->cuts && edit->mark == arb_game_get_length (game);
+}
+
+void
+arb_game_cut (ArbGame *game, guint length)
+{
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (length <= arb_game_get_length (game));
+
+  arb_edit_cut (game->log, game->history, length);
+}
+
+void
+arb_game_go_forward (ArbGame *game)
+{
+  while (arb_game_can_redo (game))
+    arb_game_redo (game);
+  if (is_cut (game))
+    arb_game_undo (game);
+}
+
+ArbGame *
+arb_game_copy_ahead (const ArbGame *game)
+{
+  ArbGame *copy;
+
+  if (arb_game_count_ahead (game) == 0 && !is_cut (game))
+    return NULL;
+  copy = arb_game_copy (game);
+  arb_game_go_forward (copy);
+  return copy;
 }
 
 guint

@@ -50,7 +50,8 @@ const ArbEntry *arb_game_get_entry (const ArbGame *game, guint index);
  * @allow: whether to record a ruling if only overrulable rules forbid it
  * @verdict: (out): the verdict
  *
- * Plays one move as a gesture, after which nothing can be redone. A refused move changes nothing.
+ * Plays one move as a gesture, after which nothing can be redone: it replaces one undone gesture; if
+ * there are more, one undo of it brings them back. A refused move changes nothing.
  *
  * Returns: the number of moves added to the log, 0 if refused
  */
@@ -201,19 +202,13 @@ const ArbEdit *arb_game_get_edit (const ArbGame *game, gboolean undone, guint in
  * arb_game_add_edit:
  * @game: a game whose log and undone moves are complete
  * @undone: whether the edit was taken back
- * @index: see #ArbEdit
- * @n_now: see #ArbEdit
- * @mark: see #ArbEdit
- * @other: (element-type ArbEntry) (transfer none): see #ArbEdit; only move and marks matter, and the
- *   copies of the lines get ids
- * @catalogue: (nullable): see #ArbEdit
+ * @edit: the edit, which is copied with lines that get ids; of its own lines only move and marks matter
  *
  * Adds an edit read from a record, in the order of arb_game_get_edit().
  *
  * Returns: whether it fits the log
  */
-gboolean arb_game_add_edit (ArbGame *game, gboolean undone, guint index, guint n_now, guint mark,
-                            const GArray *other, const ArbCatalogue *catalogue);
+gboolean arb_game_add_edit (ArbGame *game, gboolean undone, const ArbEdit *edit);
 
 gboolean arb_game_can_undo (const ArbGame *game);
 gboolean arb_game_can_redo (const ArbGame *game);
@@ -223,6 +218,30 @@ guint arb_game_undo (ArbGame *game);
 
 /** arb_game_redo: makes the last undone gesture again. Returns: how many moves. */
 guint arb_game_redo (ArbGame *game);
+
+/**
+ * arb_game_count_ahead: how many undone moves a new gesture would set aside, so that one undo brings
+ * them back; 0 if at most one gesture is undone, which it would replace.
+ */
+guint arb_game_count_ahead (const ArbGame *game);
+
+/**
+ * arb_game_cut: removes the moves from @length on as one gesture, after which nothing can be redone.
+ * People go back in this way where undoing would take back edits of earlier moves, too.
+ */
+void arb_game_cut (ArbGame *game, guint length);
+
+/**
+ * arb_game_go_forward: makes all undone gestures again. If the last one is an arb_game_cut(), it
+ * takes that back, too.
+ */
+void arb_game_go_forward (ArbGame *game);
+
+/**
+ * arb_game_copy_ahead: (transfer full) (nullable): a copy of @game after arb_game_go_forward(); %NULL
+ * if people went back by at most one gesture.
+ */
+ArbGame *arb_game_copy_ahead (const ArbGame *game);
 
 /** arb_game_get_n_undone: how many undone moves can be redone. */
 guint arb_game_get_n_undone (const ArbGame *game);

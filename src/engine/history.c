@@ -216,11 +216,87 @@ arb_history_redo (ArbHistory *history, ArbGameLog *log)
   return made;
 }
 
-void
-arb_history_forget_undone (ArbHistory *history)
+/* How many times @history can be redone. */
+static guint
+count_undone (const ArbHistory *history)
 {
-  g_array_set_size (history->undone, 0);
-  g_ptr_array_set_size (history->undone_edits, 0);
+  guint n = history->undone_edits->len;
+
+  for (guint i = 0; i < history->undone->len; i++)
+    n += g_array_index (history->undone, ArbEntry, i).opens;
+  return n;
+}
+
+guint
+arb_history_count_ahead (const ArbHistory *history)
+{
+  return count_undone (history) > 1 ? MAX (history->undone->len, 1) : 0;
+}
+
+ArbGameLog *
+arb_history_copy_kept (const ArbHistory *history, const ArbGameLog *log)
+{
+  return arb_history_count_ahead (history) > 0 ? arb_game_log_copy (log) : NULL;
+}
+
+/* Whether @line and @other are the same line with the same marks. */
+static gboolean
+is_same_line (const ArbEntry *line, const ArbEntry *other)
+{
+  return line->id == other->id && arb_move_equal (line->said, other->said)
+         && line->ruled == other->ruled && line->to_strike == other->to_strike
+         && line->implied == other->implied && line->private == other->private
+         && line->opens == other->opens;
+}
+
+static guint
+count_same_lines (const ArbGameLog *log, const ArbGameLog *other)
+{
+  guint length = MIN (arb_game_log_get_length (log), arb_game_log_get_length (other));
+  guint n = 0;
+
+  while (n < length
+         && is_same_line (arb_game_log_get_entry (log, n), arb_game_log_get_entry (other, n)))
+    n++;
+  return n;
+}
+
+/* Adds an edit of @log, which takes it back to @before. */
+static void
+add_replacement (ArbHistory *history, ArbGameLog *log, const ArbGameLog *before)
+{
+  const ArbCatalogue *catalogue = arb_game_log_get_catalogue (before);
+  guint length = arb_game_log_get_length (log);
+  guint index = count_same_lines (log, before);
+  g_autoptr (GArray) other =
+      arb_game_log_copy_entries (before, index, arb_game_log_get_length (before) - index);
+  const ArbEdit edit = {
+    .index = index,
+    .n_now = length - index,
+    .mark = length,
+    .cuts = index == length,
+    .other = other,
+    .id = arb_game_log_reserve_ids (log, 1),
+    .catalogue = catalogue != arb_game_log_get_catalogue (log) ? catalogue : NULL,
+  };
+
+  arb_history_add_edit (history, FALSE, &edit);
+}
+
+void
+arb_history_begin_gesture (ArbHistory *history, ArbGameLog *log, ArbGameLog *before)
+{
+  if (before == NULL)
+    {
+      g_array_set_size (history->undone, 0);
+      g_ptr_array_set_size (history->undone_edits, 0);
+      return;
+    }
+
+  while (arb_history_can_redo (history))
+    arb_history_redo (history, before);
+  add_replacement (history, log, before);
+  arb_game_log_free (before);
 }
 
 guint

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @n_now: how many moves of the log it has put there
  * @mark: for an edit that was made, the length of the log then; for one that was undone, the number
  *   of undone moves then
+ * @cuts: people only went back: it removed the end of the game, see arb_game_go_forward()
  * @other: (element-type ArbEntry): the moves that were there before, or that a redo brings back
  * @catalogue: (nullable): the cards as they were before, or would be again, if the edit entered some;
  *   the history keeps it
@@ -24,6 +25,7 @@ typedef struct
   guint index;
   guint n_now;
   guint mark;
+  gboolean cuts;
   GArray *other;
   const ArbCatalogue *catalogue;
   guint32 id;
@@ -58,8 +60,33 @@ guint arb_history_undo (ArbHistory *history, ArbGameLog *log);
 /** arb_history_redo: makes the last undone gesture again. Returns: how many moves. */
 guint arb_history_redo (ArbHistory *history, ArbGameLog *log);
 
-/** arb_history_forget_undone: makes nothing redoable, because there is a new gesture. */
-void arb_history_forget_undone (ArbHistory *history);
+/**
+ * arb_history_copy_kept:
+ * @history: the history of @log
+ * @log: a log, before a new gesture
+ *
+ * Returns: (transfer full) (nullable): a copy of @log for arb_history_begin_gesture(), if more than
+ *   one gesture can be redone
+ */
+ArbGameLog *arb_history_copy_kept (const ArbHistory *history, const ArbGameLog *log);
+
+/**
+ * arb_history_begin_gesture:
+ * @history: the history of @log
+ * @log: a log to which a new gesture was added
+ * @before: (transfer full) (nullable): what arb_history_copy_kept() returned before it, or any copy
+ *
+ * Makes nothing redoable, because there is a new gesture. It replaces one undone gesture. If there
+ * were more, it becomes an edit instead, which one undo takes back: then the log has everything
+ * again that was undone before it.
+ */
+void arb_history_begin_gesture (ArbHistory *history, ArbGameLog *log, ArbGameLog *before);
+
+/**
+ * arb_history_count_ahead: how many undone moves a new gesture would set aside, so that one undo
+ * brings them back; 0 if at most one gesture is undone, which it would replace.
+ */
+guint arb_history_count_ahead (const ArbHistory *history);
 
 /** arb_history_get_n_undone: how many undone moves can be redone. */
 guint arb_history_get_n_undone (const ArbHistory *history);

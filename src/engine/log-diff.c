@@ -85,3 +85,20 @@ arb_game_compare (const ArbGame *before, const ArbGame *after)
 
   return changes;
 }
+
+guint
+arb_changes_count_struck (const GArray *changes, const ArbGame *before, const ArbGame *after)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const ArbChange *change = &g_array_index (changes, ArbChange, i);
+
+      if (change->before < 0 || change->after < 0)
+        continue;
+      n += arb_game_get_entry (after, (guint) change->after)->struck
+           && !arb_game_get_entry (before, (guint) change->before)->struck;
+    }
+  return n;
+}

@@ -38,4 +38,14 @@ gboolean arb_entry_is_judged_alike (const ArbEntry *a, const ArbEntry *b);
  */
 GArray *arb_game_compare (const ArbGame *before, const ArbGame *after);
 
+/**
+ * arb_changes_count_struck:
+ * @changes: (element-type ArbChange): what arb_game_compare() has found
+ * @before: the first game
+ * @after: the second game
+ *
+ * Returns: how many of the moves are struck only in @after
+ */
+guint arb_changes_count_struck (const GArray *changes, const ArbGame *before, const ArbGame *after);
+
 G_END_DECLS

@@ -29,7 +29,8 @@ take_verdict (ArbEntry *entry, const ArbCatalogue *catalogue, ArbMove move,
   entry->verdict = *verdict;
   entry->refuted_by = 0;
   entry->hidden = FALSE;
-  entry->struck = !arb_verdict_allows (verdict) && !arb_can_overrule (catalogue, verdict);
+  entry->struck =
+      !arb_verdict_allows (verdict) && (entry->to_strike || !arb_can_overrule (catalogue, verdict));
 }
 
 void

@@ -12,12 +12,14 @@ G_BEGIN_DECLS
  * @said: the move as it was said, with its seat; a record keeps this form, so that edits of the
  *   past lose nothing
  * @ruled: the table allowed it against the rules
+ * @to_strike: an edit of the past made it illegal, and the table has not allowed that: it is struck
+ *   as long as it is illegal
  * @implied: a closing move that was not said
  * @private: recorded only by the seat it is about, so that nobody else may see it; see
  *   arb_game_play_private()
  * @hidden: it is private, and the game was folded for other players: it changed nothing, and its
  *   move must not be shown
- * @struck: it changed nothing, because it could not happen
+ * @struck: it changed nothing, because it could not happen, or because of @to_strike
  * @opens: the first move of its gesture
  * @id: a number of the line, from 1, which never changes, not even if the line is undone and redone
  * @verdict: the verdict by what was known then
@@ -32,6 +34,7 @@ typedef struct
   ArbMove move;
   ArbMove said;
   guint8 ruled;
+  guint8 to_strike;
   guint8 implied;
   guint8 private;
   guint8 hidden;

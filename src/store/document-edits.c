@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *const edit_members[] = { "at",      "replaces", "length",  "continues",
-                                            "moves",   "gestures", "implied", "rulings",
-                                            "private", "stamps",   "stamp",   "faces",
-                                            NULL };
+static const char *const edit_members[] = { "at",        "replaces", "length",   "cuts",
+                                            "continues", "moves",    "gestures", "implied",
+                                            "rulings",   "struck",   "private",  "stamps",
+                                            "stamp",     "faces",    NULL };
 
 static void
 clear_record (gpointer data)
@@ -42,10 +42,10 @@ read_count (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
 }
 
 static gboolean
-read_continues (const ArbMoveReader *reader, JsonObject *object, const char *prefix)
+read_flag (const ArbMoveReader *reader, JsonObject *object, const char *prefix, const char *name)
 {
-  JsonNode *node = json_object_get_member (object, "continues");
-  g_autofree char *path = arb_member_path (prefix, "continues");
+  JsonNode *node = json_object_get_member (object, name);
+  g_autofree char *path = arb_member_path (prefix, name);
 
   if (node == NULL)
     return FALSE;
@@ -70,7 +70,8 @@ read_edit (const ArbMoveReader *reader, JsonNode *node, const char *path, GArray
   record.index = read_count (reader, object, path, "at", 1) - 1;
   record.n_now = read_count (reader, object, path, "replaces", 0);
   record.mark = read_count (reader, object, path, "length", 0);
-  record.continues = read_continues (reader, object, path);
+  record.cuts = read_flag (reader, object, path, "cuts");
+  record.continues = read_flag (reader, object, path, "continues");
   arb_move_list_read (reader, object, path, &record.moves);
   record.has_stamp = arb_edit_stamp_read (reader, object, path, &record.stamp);
   g_array_append_val (records, record);
@@ -174,9 +175,14 @@ arb_edit_records_add (const GArray *records, gboolean undone, ArbDocument *docum
     {
       const ArbEditRecord *record = &g_array_index (records, ArbEditRecord, i);
       g_autoptr (GArray) entries = list_entries (record);
+      const ArbEdit edit = { .index = record->index,
+                             .n_now = record->n_now,
+                             .mark = record->mark,
+                             .cuts = record->cuts,
+                             .other = entries,
+                             .catalogue = record->catalogue };
 
-      if (arb_game_add_edit (document->game, undone, record->index, record->n_now, record->mark,
-                             entries, record->catalogue))
+      if (arb_game_add_edit (document->game, undone, &edit))
         arb_document_take_edit_stamps (document, undone, record);
     }
 }

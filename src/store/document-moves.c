@@ -160,6 +160,7 @@ arb_move_list_get_entry (const ArbMoveList *list, guint index)
   return (ArbEntry){ .move = move,
                      .said = move,
                      .ruled = (marks & ARB_MARK_RULED) != 0,
+                     .to_strike = (marks & ARB_MARK_STRUCK) != 0,
                      .implied = (marks & ARB_MARK_IMPLIED) != 0,
                      .private = (marks & ARB_MARK_PRIVATE) != 0,
                      .opens = (marks & ARB_MARK_CONTINUES) == 0 };
@@ -198,6 +199,7 @@ arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const char 
   read_gestures (reader, object, prefix, list);
   read_marks (reader, object, prefix, "implied", ARB_MARK_IMPLIED, list);
   read_marks (reader, object, prefix, "rulings", ARB_MARK_RULED, list);
+  read_marks (reader, object, prefix, "struck", ARB_MARK_STRUCK, list);
   read_marks (reader, object, prefix, "private", ARB_MARK_PRIVATE, list);
   check_private (reader, prefix, list);
   arb_move_list_read_stamps (reader, object, prefix, list);

@@ -48,6 +48,7 @@ typedef enum
   ARB_MARK_IMPLIED = 1 << 1,
   ARB_MARK_RULED = 1 << 2,
   ARB_MARK_PRIVATE = 1 << 3,
+  ARB_MARK_STRUCK = 1 << 4, /* an edit made it illegal */
 } ArbMark;
 
 /* The context for reading the moves of a file. */
@@ -77,6 +78,7 @@ typedef struct
   guint index;
   guint n_now;
   guint mark;
+  gboolean cuts;
   gboolean continues; /* the first of @moves belongs to the previous gesture */
   ArbMoveList moves;
   gboolean has_stamp;

@@ -11,13 +11,13 @@
 #include <glib/gi18n-lib.h>
 
 static const char *const document_members[] = {
-  "format", "version", "system",   "edition",      "players",  "result",  "date",
-  "place",  "note",    "counts",   "variants",     "switches", "faces",   "started",
-  "ended",  "moves",   "gestures", "implied",      "rulings",  "private", "stamps",
-  "notes",  "undone",  "edits",    "undone-edits", NULL,
+  "format", "version", "system",   "edition",  "players",      "result", "date",
+  "place",  "note",    "counts",   "variants", "switches",     "faces",  "started",
+  "ended",  "moves",   "gestures", "implied",  "rulings",      "struck", "private",
+  "stamps", "notes",   "undone",   "edits",    "undone-edits", NULL,
 };
-static const char *const undone_members[] = { "moves",   "gestures", "implied", "rulings",
-                                              "private", "stamps",   NULL };
+static const char *const undone_members[] = { "moves",  "gestures", "implied", "rulings",
+                                              "struck", "private",  "stamps",  NULL };
 
 /* The state of reading one file. */
 typedef struct

@@ -69,16 +69,21 @@ add_players (JsonBuilder *builder, const ArbDocument *document)
 static void
 add_result (JsonBuilder *builder, const ArbDocument *document)
 {
+  g_autoptr (ArbGame) ahead = arb_game_copy_ahead (document->game);
+  const ArbGame *game = document->game;
   ArbScoreSheet sheet;
 
   json_builder_set_member_name (builder, "result");
-  if (!arb_game_get_state (document->game)->over)
+  /* A finished game in which people only went back is still a finished one. */
+  if (ahead != NULL && !arb_game_get_state (game)->over)
+    game = ahead;
+  if (!arb_game_get_state (game)->over)
     {
       json_builder_add_null_value (builder);
       return;
     }
 
-  arb_game_score (document->game, &sheet);
+  arb_game_score (game, &sheet);
   json_builder_begin_object (builder);
   add_text (builder, "decided-by", sheet.decided_by != NULL ? sheet.decided_by : "");
   json_builder_set_member_name (builder, "winners");
@@ -270,6 +275,7 @@ add_entries (JsonBuilder *builder, const Entries *entries)
   add_gestures (builder, entries);
   add_marks (builder, entries, "implied", G_STRUCT_OFFSET (ArbEntry, implied));
   add_marks (builder, entries, "rulings", G_STRUCT_OFFSET (ArbEntry, ruled));
+  add_marks (builder, entries, "struck", G_STRUCT_OFFSET (ArbEntry, to_strike));
   add_marks (builder, entries, "private", G_STRUCT_OFFSET (ArbEntry, private));
   add_stamps (builder, entries);
 }
@@ -347,6 +353,11 @@ add_edit (JsonBuilder *builder, const ArbDocument *document, gboolean undone, gu
   add_number (builder, "at", edit->index + 1);
   add_number (builder, "replaces", edit->n_now);
   add_number (builder, "length", edit->mark);
+  if (edit->cuts)
+    {
+      json_builder_set_member_name (builder, "cuts");
+      json_builder_add_boolean_value (builder, TRUE);
+    }
   if (edit->catalogue != NULL)
     add_faces (builder, edit->catalogue, find_next_faces (document->game, undone, index));
   if (entries.length > 0 && !entry_at (&entries, 0)->opens)

@@ -46,9 +46,9 @@ def test_edit_before_the_first_move(cli):
 
 def test_edit_judges_what_follows(cli):
     path = cli.game("follows.arbiter", OPENING)
-    result = cli.run("edit", "--format=json", path, "2", "remove")
+    result = cli.run("edit", "--format=json", "--strike", path, "2", "remove")
     equal((result.status, result.errors), (0, ""))
-    equal(result.json["written"], True)
+    equal((result.json["written"], result.json["struck"] > 0), (True, True))
     equal(result.json["changes"][0]["before"], 2)
     equal(result.json["changes"][0]["after"], None)
     worse = [change for change in result.json["changes"] if change["verdict"] == "illegal"]
@@ -61,7 +61,7 @@ def test_forgotten_action_of_two_moves(cli):
     """What went without saying goes, though it came to nothing between the two."""
     path = cli.game("forgotten.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
     equal(moves(path)[1], "1 skip")
-    equal(cli.run("edit", "--incomplete", path, "2", "insert", "1 play colonize").status, 0)
+    equal(cli.run("edit", "--incomplete", "--strike", path, "2", "insert", "1 play colonize").status, 0)
     equal(cli.run("edit", path, "3", "insert", "1 colony #1 colonize").status, 0)
     equal(moves(path), ["1 start drawde", "1 play colonize", "1 colony #1 colonize",
                         "1 lead warfare", "1 done", "1 collect"])
@@ -83,7 +83,11 @@ def test_half_an_edit_is_not_written(cli):
     equal("1 colony #1 colonize" in half.json["pending"], True)
     equal(snapshot(path), before, "half an edit was written")
     equal(cli.run("edit", "--dry-run", path, "2", "insert", "1 play colonize").status, 1)
-    equal(cli.run("edit", "--incomplete", path, "2", "insert", "1 play colonize").status, 0)
+    incomplete = cli.run("edit", "--incomplete", path, "2", "insert", "1 play colonize")
+    equal(incomplete.status, 1)
+    contains(incomplete.errors, "--strike")
+    equal(snapshot(path), before, "half an edit struck moves")
+    equal(cli.run("edit", "--incomplete", "--strike", path, "2", "insert", "1 play colonize").status, 0)
     equal(moves(path)[1], "1 play colonize")
 
 
@@ -162,12 +166,49 @@ def test_a_choice_that_nobody_made(cli):
 
 
 def test_what_was_closed_takes_no_decision_along(cli):
-    """A phase that was not skipped leaves the role behind it too early, but there."""
+    """A phase that was not skipped leaves the role after it too early: struck, but there."""
     path = cli.game("closed.arbiter", ["1 skip", "1 lead research", "1 done"])
-    result = cli.run("edit", "--format=json", path, "1", "remove")
+    result = cli.run("edit", "--format=json", "--strike", path, "1", "remove")
     equal([(change["text"], change["after"]) for change in result.json["changes"]],
           [("1 skip", None), ("1 lead research", 1)])
     equal(moves(path), ["1 lead research", "1 done"])
+
+
+WRONG_ROLE = ["1 skip", "1 lead warfare", "1 boost warfare", "1 done", "1 collect", "2 boost warfare",
+              "2 done", "3 dissent", "4 dissent", "1 discard 1", "1 done", "2 lead survey", "2 done",
+              "2 keep ?"]
+
+
+def test_nothing_is_struck_unasked(cli):
+    """An edit that strikes later moves says how many, and changes nothing until it may."""
+    path = cli.game("strikes.arbiter", WRONG_ROLE, players="Ann,Ben,Cleo,Dan")
+    before = snapshot(path)
+    for words in ((), ("--dry-run",)):
+        result = cli.run("edit", *words, path, "2", "replace", "1 lead colonize")
+        equal(result.status, 1)
+        contains(result.output, "It strikes 12 later moves.")
+        equal(snapshot(path), before, "an edit struck moves unasked")
+    result = cli.run("edit", path, "2", "replace", "1 lead colonize")
+    contains(result.errors, "12 later moves would be struck; expected --strike")
+    equal(cli.run("edit", "--dry-run", "--strike", path, "2", "replace", "1 lead colonize").status, 0)
+    equal(cli.run("edit", "--strike", path, "2", "replace", "1 lead colonize").status, 0)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path), json.loads(before[0])["moves"], "one undo")
+
+
+def test_nothing_is_allowed_by_an_edit(cli):
+    """What an edit makes illegal is struck, also for whoever reads the file: Ann keeps no fighter that
+    she never got, and no sheet says that the table allowed something."""
+    path = cli.game("allowed.arbiter", WRONG_ROLE, players="Ann,Ben,Cleo,Dan")
+    cli.run("edit", "--strike", path, "2", "replace", "1 lead colonize")
+    checked = cli.run("check", "--format=json", path)
+    flagged = checked.json[0]["flagged"]
+    equal((checked.status, len(flagged)), (1, 12))
+    equal([line["ruled"] for line in flagged], [False] * 12)
+    counters = cli.run("state", "--format=json", path).json[0]["counters"]
+    equal([c["value"] for c in counters if c["id"] == "fighters" and c.get("seat") == 1], [0])
+    equal("rulings" in json.loads(path.read_text()), False)
+    equal("ruling" in cli.run("score", "--proof", path).output, False)
 
 
 def test_edit_refuses(cli):
@@ -191,4 +232,5 @@ TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
          test_half_an_edit_is_not_written, test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
          test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
-         test_other_role_at_the_end, test_edit_refuses]
+         test_other_role_at_the_end,
+         test_nothing_is_struck_unasked, test_nothing_is_allowed_by_an_edit, test_edit_refuses]

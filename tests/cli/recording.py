@@ -138,6 +138,23 @@ def test_undo_and_redo(cli):
     equal(moves_of(path), ["1 skip", "1 lead warfare", "1 done", "1 collect"])
 
 
+def test_going_back_loses_nothing(cli):
+    """A new move after several undone ones sets them aside; one undo of it brings them back."""
+    path = cli.game("back.arbiter", OPENING)
+    whole = moves_of(path)
+    result = cli.run("record", path, text="undo\n" * 3 + "1 done\n")
+    contains(result.lines[-1], "undone moves are set aside; undo brings them back")
+    equal(len(moves_of(path)) < len(whole), True)
+    result = cli.run("record", path, text="undo\n")
+    equal(result.status, 0)
+    equal(moves_of(path), whole, "in another run of the program")
+    again = cli.game("replaced.arbiter", OPENING)
+    result = cli.run("record", again, text="undo\n" + OPENING[-1] + "\n")
+    equal("set aside" in result.output, False, "a single undone move is replaced")
+    answers = cli.run("record", "--format=json", again, text="undo\nundo\n1 done\n").json
+    equal(answers[-1]["set-aside"], 2)
+
+
 def test_notes_and_blanks_are_passed_over(cli):
     path = cli.game("blank.arbiter")
     result = cli.run("record", path, text="# a note\n\n   \n 1 skip \r\n# the end")
@@ -280,6 +297,7 @@ def test_answers_that_do_not_fit(cli):
 
 TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves,
          test_implied_void_move_is_reported, test_answers_are_implied_only_after_all, test_undo_and_redo,
+         test_going_back_loses_nothing,
          test_notes_and_blanks_are_passed_over, test_lines_that_are_no_moves, test_json,
          test_whose_turn_it_is,
          test_saved_before_answered, test_a_file_that_cannot_be_written,

@@ -6,6 +6,7 @@
 #include "store/document.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /*
  * The past of random games is mended at random: what comes of it must be what a replay of the
@@ -104,6 +105,150 @@ test_edits_saved (gconstpointer data)
     }
 }
 
+/* Undoes up to @n gestures; returns how many. */
+static guint
+undo_some (ArbGame *game, guint n)
+{
+  guint undone = 0;
+
+  while (undone < n && arb_game_can_undo (game) && arb_game_undo (game) > 0)
+    undone++;
+  return undone;
+}
+
+static void
+redo_all (ArbGame *game)
+{
+  while (arb_game_can_redo (game))
+    arb_game_redo (game);
+}
+
+/* Plays the first legal move of @game that is not the one which was undone. */
+static void
+play_anything (ArbGame *game)
+{
+  const ArbState *state = arb_game_get_state (game);
+  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
+  ArbVerdict verdict;
+  guint seat = 1;
+  guint n;
+
+  while ((arb_to_decide (state) >> seat & 1) == 0)
+    seat++;
+  n = arb_list (state, seat, moves, ARB_MAX_MOVES);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (arb_game_play (game, moves[n - 1], FALSE, &verdict), >, 0);
+}
+
+/* Going back and playing on loses nothing: one undo of the new gesture brings back all that was
+ * undone before it, edits included, and a redo brings back the new gesture. */
+static void
+test_going_back (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  ArbRandom random = { 13 };
+
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autoptr (ArbGame) game = any_game_play (catalogue, 2, i);
+      g_autoptr (ArbGame) whole = NULL;
+      g_autoptr (ArbGame) other = NULL;
+      guint n_gestures = i % 3 == 0 ? 2 : 1;
+
+      for (guint j = 0; j < i % 4; j++)
+        edit_somewhere (game, &random);
+      whole = arb_game_copy (game);
+      g_assert_cmpuint (undo_some (game, 12 + arb_random_below (&random, 40)), >, 1);
+      g_assert_false (arb_game_get_state (game)->over);
+
+      play_anything (game);
+      if (n_gestures == 2)
+        edit_somewhere (game, &random);
+      g_assert_false (arb_game_can_redo (game));
+      other = arb_game_copy (game);
+
+      g_assert_cmpuint (undo_some (game, n_gestures), ==, n_gestures);
+      g_assert_true (any_game_equal (game, whole));
+      redo_all (game);
+      g_assert_true (any_game_equal (game, other));
+    }
+}
+
+/* The same after a restart. A finished game in which people only look back is still finished. */
+static void
+test_going_back_saved (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  const char *const names[] = { "A", "B", NULL };
+  g_autoptr (ArbGame) source = any_game_play (catalogue, 2, 3);
+  g_autoptr (ArbDocument) document = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
+  g_autoptr (ArbDocument) again = NULL;
+  g_autoptr (ArbGame) whole = NULL;
+  g_autofree char *looked_back = NULL;
+  g_autofree char *text = NULL;
+  ArbGame *game = arb_document_get_game (document);
+  gsize length;
+
+  for (guint i = 0; i < arb_game_get_length (source); i++)
+    arb_game_append_like (game, arb_game_get_entry (source, i));
+  whole = arb_game_copy (game);
+  g_assert_cmpuint (undo_some (game, 8), ==, 8);
+  looked_back = arb_document_to_string (document, NULL);
+  play_anything (game);
+  play_anything (game);
+  text = arb_document_to_string (document, &length);
+  g_assert_null (strstr (looked_back, "\"result\": null"));
+  g_assert_nonnull (strstr (text, "\"result\": null"));
+  again = arb_document_parse (text, length, "game", NULL);
+  g_assert_nonnull (again);
+  game = arb_document_get_game (again);
+  g_assert_cmpuint (undo_some (game, 2), ==, 2);
+  g_assert_true (any_game_equal (game, whole));
+}
+
+/* An edit in a position to which people went back loses nothing, either. */
+static void
+test_edit_after_going_back (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  g_autoptr (ArbGame) game = any_game_play (catalogue, 2, 4);
+  g_autoptr (ArbGame) whole = arb_game_copy (game);
+
+  g_assert_cmpuint (undo_some (game, 6), ==, 6);
+  arb_game_edit (game, arb_game_get_length (game) / 2, 1, NULL, 0, FALSE);
+  g_assert_false (arb_game_can_redo (game));
+  arb_game_undo (game);
+  g_assert_true (any_game_equal (game, whole));
+}
+
+/* What an edit makes illegal is struck: the table never allowed it. */
+static void
+test_nothing_is_allowed (gconstpointer data)
+{
+  const ArbCatalogue *catalogue = data;
+  ArbRandom random = { 17 };
+  guint n_struck = 0;
+
+  for (guint i = 0; i < n_edits; i++)
+    {
+      g_autoptr (ArbGame) game = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
+      guint length = arb_game_get_length (game);
+      guint index = arb_random_below (&random, length);
+      ArbMove move = arb_game_get_entry (game, arb_random_below (&random, length))->move;
+      guint last = arb_game_edit (game, index, 1, &move, 1, FALSE);
+
+      for (guint j = last + 1; j < arb_game_get_length (game); j++)
+        {
+          const ArbEntry *entry = arb_game_get_entry (game, j);
+
+          g_assert_true (arb_verdict_allows (&entry->verdict) || entry->struck);
+          g_assert_false (entry->ruled);
+          n_struck += entry->struck;
+        }
+    }
+  g_assert_cmpuint (n_struck, >, 0);
+}
+
 /* An edit that a file tells of but that does not fit its moves is dropped, and nothing else. */
 static void
 test_unfitting (gconstpointer data)
@@ -113,9 +258,13 @@ test_unfitting (gconstpointer data)
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   guint length = arb_game_get_length (game);
 
-  g_assert_false (arb_game_add_edit (game, TRUE, 0, 0, 1, none, NULL));
-  g_assert_true (arb_game_add_edit (game, FALSE, length, 5, length, none, NULL));
-  g_assert_true (arb_game_add_edit (game, FALSE, 0, 20000, length + 7, none, NULL));
+  g_assert_false (arb_game_add_edit (game, TRUE, &(ArbEdit){ .mark = 1, .other = none }));
+  g_assert_true (
+      arb_game_add_edit (game, FALSE,
+                         &(ArbEdit){ .index = length, .n_now = 5, .mark = length, .other = none }));
+  g_assert_true (
+      arb_game_add_edit (game, FALSE,
+                         &(ArbEdit){ .n_now = 20000, .mark = length + 7, .other = none }));
   undo_all (game);
   g_assert_cmpuint (arb_game_get_length (game), ==, 0);
 }
@@ -359,8 +508,16 @@ test_answers (gconstpointer data)
 }
 
 static const AnyGameTest tests[] = {
-  { "replay-and-undo", test_edits }, { "saved", test_edits_saved }, { "unfitting", test_unfitting },
-  { "changes", test_changes },       { "pending", test_pending },   { "answers", test_answers },
+  { "replay-and-undo", test_edits },
+  { "saved", test_edits_saved },
+  { "unfitting", test_unfitting },
+  { "going-back", test_going_back },
+  { "going-back-saved", test_going_back_saved },
+  { "edit-after-going-back", test_edit_after_going_back },
+  { "nothing-is-allowed", test_nothing_is_allowed },
+  { "changes", test_changes },
+  { "pending", test_pending },
+  { "answers", test_answers },
 };
 
 int
