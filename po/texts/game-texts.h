@@ -2352,6 +2352,8 @@ NC_ ("words:switch.level-1-planets.all",
      "All planets")
 NC_ ("words:switch.level-1-planets.learning",
      "Those of the learning game")
+NC_ ("offers:rule:heading",
+     "The rules leave this open: {subject}")
 NC_ ("offers:technology:more",
      "All {n} Others…")
 NC_ ("offers:colony-card:label",
@@ -3712,6 +3714,8 @@ NC_ ("words:8",
      "8")
 NC_ ("words:9",
      "9")
+NC_ ("offers:rule:heading",
+     "The rules leave this open: {subject}")
 NC_ ("offers:take:heading",
      "Take from the supply")
 NC_ ("offers:take-unsaid:more",
@@ -4542,6 +4546,8 @@ NC_ ("words:switch.final-tie.most-domains",
      "The player with more domains")
 NC_ ("words:switch.final-tie.highest-domain",
      "The player with the highest domain")
+NC_ ("offers:rule:heading",
+     "The rules leave this open: {subject}")
 NC_ ("offers:reveal-left:heading",
      "Left: which cards are turned up?")
 NC_ ("offers:reveal-middle:heading",
@@ -5976,6 +5982,8 @@ NC_ ("words:8",
      "8")
 NC_ ("words:9",
      "9")
+NC_ ("offers:rule:heading",
+     "The rules leave this open: {subject}")
 NC_ ("offers:play:heading",
      "Action")
 NC_ ("offers:play-technology:more",

@@ -2,6 +2,8 @@
 
 #include "engine/catalogue-compile.h"
 
+#include "engine/offer.h"
+
 #include <string.h>
 
 static gboolean
@@ -156,13 +158,33 @@ check_below (ArbCatalogue *catalogue, const char *path, const ArbTableLook *look
       arb_defects_add (defects, path, "names “%s”, which is not there", looks[i].below);
 }
 
+/* Returns the kinds of offers of a game: its own, and that of the engine if it has a rule that can be
+ * open. */
+static GPtrArray *
+find_offer_kinds (const ArbCatalogue *catalogue)
+{
+  GPtrArray *kinds = g_ptr_array_new ();
+  const char *const *own = catalogue->ruleset->help.offer_kinds;
+  gboolean open = FALSE;
+
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    open = open || arb_switch_find_value (&catalogue->switches[i], "ask") >= 0;
+  for (; own != NULL && *own != NULL; own++)
+    g_ptr_array_add (kinds, (gpointer) *own);
+  if (open && kinds->len > 0)
+    g_ptr_array_add (kinds, (gpointer) ARB_OFFER_RULE);
+  g_ptr_array_add (kinds, NULL);
+  return kinds;
+}
+
 static void
 check_looks (ArbCatalogue *catalogue, ArbDefects *defects)
 {
   const ArbRuleset *ruleset = catalogue->ruleset;
+  g_autoptr (GPtrArray) kinds = find_offer_kinds (catalogue);
 
   defects->file = "look.json";
-  check_look_table ("offers", ruleset->help.offer_kinds, catalogue->offer_looks,
+  check_look_table ("offers", (const char *const *) kinds->pdata, catalogue->offer_looks,
                     catalogue->n_offer_looks, sizeof (ArbOfferLook), defects);
   check_look_table ("zones", ruleset->presentation.zones, catalogue->zone_looks,
                     catalogue->n_zone_looks, sizeof (ArbTableLook), defects);

@@ -3,6 +3,7 @@
 #include "engine/offer.h"
 
 #include "engine/referee.h"
+#include "engine/remedy.h"
 #include "engine/view.h"
 
 #include <string.h>
@@ -213,10 +214,34 @@ is_offered (const ArbOffering *offering, guint n, ArbMove move)
   return FALSE;
 }
 
+/* The choices of a seat as far as open rules matter. */
+typedef struct
+{
+  gboolean can_choose; /* whether it can do more now than leave the decision */
+  gboolean hidden; /* whether the system has no offer of the choice @waiting */
+  ArbMove waiting; /* a choice that waits for an open rule; a null move if none does */
+  ArbVerdict why;
+} Choices;
+
+static void
+add_choice (Choices *choices, const ArbState *state, ArbMove move, const ArbVerdict *verdict,
+            gboolean offered)
+{
+  gboolean decides = arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_DECISION;
+  gboolean waits = verdict->value == ARB_UNDECIDABLE && verdict->reasons[0].rule == ARB_RULE_OPEN;
+
+  choices->can_choose |= decides && arb_verdict_allows (verdict);
+  if (!waits || (choices->waiting.seat != 0 && (offered || choices->hidden)))
+    return;
+  choices->hidden = !offered;
+  choices->waiting = move;
+  choices->why = *verdict;
+}
+
 /* Offers all other moves, also those that an open rule leaves undecided: the table is asked when
  * people take one. */
 static void
-offer_others (ArbOffering *offering, guint seat)
+offer_others (ArbOffering *offering, guint seat, Choices *choices)
 {
   ArbMove moves[ARB_MAX_MOVES];
   guint n_moves = arb_questions (offering->state, seat, moves, ARB_MAX_MOVES);
@@ -224,15 +249,51 @@ offer_others (ArbOffering *offering, guint seat)
 
   for (guint i = 0; i < n_moves; i++)
     {
+      gboolean offered = is_offered (offering, n_offers, moves[i]);
       ArbVerdict verdict;
 
       arb_check (offering->state, moves[i], &verdict);
-      if (verdict.value == ARB_ILLEGAL || is_offered (offering, n_offers, moves[i]))
+      if (verdict.value == ARB_ILLEGAL)
+        continue;
+      add_choice (choices, offering->state, moves[i], &verdict, offered);
+      if (offered)
         continue;
       arb_offering_begin (offering, ARB_OFFER_OTHER, seat, ARB_ARGUMENT_NONE, 0);
       arb_offering_play (offering, moves[i]);
       arb_offering_end (offering, NULL, 0);
     }
+}
+
+static gboolean
+is_asked (const ArbOffering *offering, ArbArgument rule)
+{
+  for (guint i = 0; i < offering->n; i++)
+    if (g_str_equal (offering->offers[i].kind, ARB_OFFER_RULE) && offering->offers[i].row == rule)
+      return TRUE;
+  return FALSE;
+}
+
+/* Offers the answers to the open rule for which the choices of a seat wait: a list of moves, all of
+ * which ask the same, is no question that people would look for. */
+static void
+offer_rule (ArbOffering *offering, const Choices *choices)
+{
+  ArbArgument rule = choices->why.reasons[0].subject;
+  ArbMove answers[ARB_MAX_SUGGESTIONS];
+  guint n;
+
+  if (choices->waiting.seat == 0 || (choices->can_choose && !choices->hidden)
+      || is_asked (offering, rule))
+    return;
+  n = arb_list_answers (offering->state, choices->waiting, &choices->why, answers,
+                        ARB_MAX_SUGGESTIONS);
+  for (guint i = 0; i < n; i++)
+    if (answers[i].verb == ARB_VERB_RULE && answers[i].arguments[0] == rule)
+      {
+        arb_offering_begin (offering, ARB_OFFER_RULE, ARB_TABLE, rule, 0);
+        arb_offering_play (offering, answers[i]);
+        arb_offering_end (offering, NULL, 0);
+      }
 }
 
 guint
@@ -246,7 +307,12 @@ arb_offers (const ArbState *state, ArbOffer *offers, guint max)
     ruleset->help.offers (state, &offering);
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if ((seats & 1u << seat) != 0)
-      offer_others (&offering, seat);
+      {
+        Choices choices = { 0 };
+
+        offer_others (&offering, seat, &choices);
+        offer_rule (&offering, &choices);
+      }
 
   return offering.n;
 }

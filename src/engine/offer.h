@@ -24,6 +24,14 @@ G_BEGIN_DECLS
 #define ARB_OFFER_OTHER "other"
 
 /**
+ * ARB_OFFER_RULE:
+ *
+ * The kind of an offer that answers an open rule. Its row is the switch. Every game with an open
+ * rule has a look for it.
+ */
+#define ARB_OFFER_RULE "rule"
+
+/**
  * ArbOffer:
  * @kind: static id of the kind, like `lead` or `answer`, which decides its place on the screen
  * @outcome: (nullable): static id of its result, like `fighters`
@@ -189,6 +197,8 @@ void arb_offer_join (const ArbState *state, const ArbOffer *set, const ArbMove *
  *
  * Lists the offers of all seats, also refused ones that people would look for. Every legal move of
  * a deciding seat is among them; as %ARB_OFFER_OTHER if the system has no offer of just this move.
+ * If a seat has no choice but to leave a decision until an open rule is answered, or if the system
+ * has no offer of a choice because it waits for one, the answers to that rule are offered, too.
  *
  * Returns: how many there are
  */

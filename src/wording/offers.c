@@ -2,6 +2,7 @@
 
 #include "wording/wording.h"
 
+#include "wording/switch-words.h"
 #include "wording/template.h"
 #include "wording/words.h"
 
@@ -44,6 +45,8 @@ arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer)
 {
   g_return_val_if_fail (wording != NULL && offer != NULL, NULL);
 
+  if (g_str_equal (offer->kind, ARB_OFFER_RULE))
+    return arb_switch_describe_answer (wording->catalogue, offer->moves[0], NULL);
   return expand_amount (wording, "amount.", offer->outcome, offer->amount);
 }
 

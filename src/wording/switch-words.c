@@ -2,6 +2,7 @@
 
 #include "wording/switch-words.h"
 
+#include "engine/ruleset.h"
 #include "wording/words.h"
 
 static const char *
@@ -43,4 +44,18 @@ arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch *a_swi
   if (word == NULL)
     word = arb_words_get (catalogue, common);
   return word != NULL ? g_strdup (word) : humanise (a_switch->values[value]);
+}
+
+char *
+arb_switch_describe_answer (const ArbCatalogue *catalogue, ArbMove move, const char **source)
+{
+  const ArbSwitch *a_switch;
+  const char *id;
+
+  g_return_val_if_fail (catalogue != NULL && move.verb == ARB_VERB_RULE, NULL);
+
+  a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
+  id = arb_catalogue_get_name (catalogue, move.arguments[1]);
+  return arb_switch_describe_value (catalogue, a_switch,
+                                    (guint) arb_switch_find_value (a_switch, id), source);
 }

@@ -19,4 +19,11 @@ G_BEGIN_DECLS
 char *arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch *a_switch,
                                  guint value, const char **source);
 
+/**
+ * arb_switch_describe_answer: (transfer full): the value that @move, an answer to an open rule,
+ * gives its switch, see arb_switch_describe_value().
+ */
+char *arb_switch_describe_answer (const ArbCatalogue *catalogue, ArbMove move,
+                                  const char **source);
+
 G_END_DECLS

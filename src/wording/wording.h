@@ -192,7 +192,10 @@ char *arb_wording_offer_caption (const ArbWording *wording, const ArbOffer *offe
  */
 char *arb_wording_offer_lack (const ArbWording *wording, const ArbOffer *offer);
 
-/** arb_wording_offer_amount: (transfer full) (nullable): the result of an offer in short: “+3”. */
+/**
+ * arb_wording_offer_amount: (transfer full) (nullable): the result of an offer in short: “+3”; of an
+ * answer to an open rule, the answer.
+ */
 char *arb_wording_offer_amount (const ArbWording *wording, const ArbOffer *offer);
 
 /**

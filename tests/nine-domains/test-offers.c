@@ -85,6 +85,26 @@ test_reveals (void)
                           "0 1 2 3 4 5 1+ 2- 3+");
 }
 
+/* In round 1 every card that 3- could bring back waits for an open rule, so the table is asked, and
+ * the swap can be left. */
+static void
+test_open_swap (void)
+{
+  g_autoptr (ArbGame) game = any_game_begin (&arb_nine_domains_ruleset);
+
+  any_game_say (game, "pile left domain-9; pile middle domain-2; pile right domain-3; special 1+; "
+                      "special 2-; special 3-; 1 place left 3-; 1 place middle 0; 1 place right 1; "
+                      "2 place left 2; 2 place middle 0; 2 place right 1");
+  any_game_assert_offers (game, nine_offer_kinds[NINE_OFFER_SWAP], 1, "");
+  any_game_assert_offers (game, nine_offer_kinds[NINE_OFFER_NO_SWAP], 1, "(null)");
+  any_game_assert_offers (game, ARB_OFFER_RULE, ARB_TABLE,
+                          "return-this-round return-this-round return-this-round");
+  any_game_say (game, "rule return-this-round not-itself");
+  any_game_assert_offers (game, ARB_OFFER_RULE, ARB_TABLE, "");
+  any_game_assert_offers (game, nine_offer_kinds[NINE_OFFER_SWAP], 1, "0 1 0 1 0 1 0 1 0 1 0 1");
+  any_game_assert_offers (game, nine_offer_kinds[NINE_OFFER_NO_SWAP], 1, "(null)");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -93,5 +113,6 @@ main (int argc, char **argv)
   g_test_add_func ("/nine-domains/offers/specials", test_specials);
   g_test_add_func ("/nine-domains/offers/marks", test_marks);
   g_test_add_func ("/nine-domains/offers/reveals", test_reveals);
+  g_test_add_func ("/nine-domains/offers/open-swap", test_open_swap);
   return g_test_run ();
 }

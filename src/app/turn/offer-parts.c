@@ -8,6 +8,7 @@
 
 #define COLUMN_WIDTH 150
 #define COLUMN_SPACING 5
+#define HEADING_LINES 3
 
 guint
 arb_offer_parts_count (const ArbOfferParts *self, const ArbOfferLook *look)
@@ -253,6 +254,7 @@ heading_new (void)
   GtkWidget *label = label_new ("heading");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), HEADING_LINES);
   return label;
 }
 

@@ -46,8 +46,12 @@ wide_new (void)
 static void
 add_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
 {
-  g_autofree char *heading =
-      arb_wording_heading (arb_session_get_wording (parts->session), look, seat);
+  gint first = arb_offer_parts_find (parts, look);
+  ArbArgument subject = first >= 0
+                            ? arb_offer_parts_get (parts, (guint) first)->offer.moves[0].arguments[0]
+                            : ARB_ARGUMENT_NONE;
+  g_autofree char *heading = arb_wording_card_heading (arb_session_get_wording (parts->session),
+                                                       look, seat, subject);
 
   arb_offer_parts_add_heading (parts, look, heading);
 }
@@ -132,6 +136,8 @@ add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look)
 {
   ArbChildPool *pool = look->form == ARB_FORM_FOOT ? parts->foot : parts->parts;
 
+  if (look->form == ARB_FORM_BUTTON)
+    add_heading (parts, look, ARB_TABLE);
   for (guint i = 0; i < parts->offers->len; i++)
     {
       ArbOfferItem *item = arb_offer_parts_get (parts, i);

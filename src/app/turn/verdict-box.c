@@ -161,17 +161,11 @@ dup_answer_text (ArbSession *session, ArbChoice *answer, gboolean value, const c
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
   ArbMove move = answer->move;
-  const ArbSwitch *a_switch;
-  const char *id;
 
   if (value)
     return arb_wording_argument (answer->wording, move.arguments[2]);
-  if (move.verb != ARB_VERB_RULE)
-    return g_strdup (answer->label);
-  a_switch = &catalogue->switches[arb_argument_value (move.arguments[0])];
-  id = arb_catalogue_get_name (catalogue, move.arguments[1]);
-  return arb_switch_describe_value (catalogue, a_switch,
-                                    (guint) arb_switch_find_value (a_switch, id), source);
+  return move.verb != ARB_VERB_RULE ? g_strdup (answer->label)
+                                    : arb_switch_describe_answer (catalogue, move, source);
 }
 
 static GtkWidget *

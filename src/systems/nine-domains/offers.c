@@ -204,7 +204,7 @@ offer_specials (ArbOffering *offering)
       }
 }
 
-/* Offers all legal swaps. */
+/* Offers all legal swaps, and to leave it, even if that depends on an open rule, too. */
 static void
 offer_swaps (ArbOffering *offering, guint seat)
 {
@@ -212,8 +212,9 @@ offer_swaps (ArbOffering *offering, guint seat)
   guint n = arb_list (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
-    offer_move (offering, moves[i].verb == NINE_VERB_SKIP ? NINE_OFFER_NO_SWAP : NINE_OFFER_SWAP,
-                moves[i], moves[i].arguments[1]);
+    if (moves[i].verb != NINE_VERB_SKIP)
+      offer_move (offering, NINE_OFFER_SWAP, moves[i], moves[i].arguments[1]);
+  offer_move (offering, NINE_OFFER_NO_SWAP, ARB_MOVE (seat, NINE_VERB_SKIP, 0), ARB_ARGUMENT_NONE);
 }
 
 void
