@@ -171,8 +171,7 @@ say (GtkWidget *widget, const char *name, GVariant *target)
   arb_turn_panel_enter (ARB_TURN_PANEL (widget), g_variant_get_string (target, NULL));
 }
 
-/* Finds the button that Enter activates. If no offer is suggested and people use the keyboard, the
- * heading gets the focus, so that Enter records nothing. */
+/* Finds the button that Enter activates. */
 static GtkWidget *
 find_suggested (ArbTurnPanel *self)
 {
@@ -181,26 +180,20 @@ find_suggested (ArbTurnPanel *self)
   GtkWidget *button =
       index >= 0 ? arb_turn_keys_find_button (GTK_WIDGET (self), (guint) index) : NULL;
 
-  if (button == NULL)
-    button = arb_focus_find_suggested (GTK_WIDGET (self->choices));
-  if (button == NULL && arb_turn_keys_are_used (self->keys))
-    return GTK_WIDGET (self->title_label);
-  return button;
+  return button != NULL ? button : arb_focus_find_suggested (GTK_WIDGET (self->choices));
 }
 
-/* The focused button has another offer now, or is gone: focuses the suggested button, or the
- * heading. */
+/* The focused button has another offer now, or is gone: focuses the suggested button. If none is
+ * suggested, the heading gets the focus, so that Enter records nothing. */
 static void
 restore_focus (ArbTurnPanel *self)
 {
   GtkWidget *next = find_suggested (self);
 
-  if (next == NULL)
-    next = arb_focus_find_first (GTK_WIDGET (self->choices));
-  if (next == GTK_WIDGET (self->title_label))
-    arb_turn_panel_focus_heading (self);
-  else if (next != NULL)
+  if (next != NULL)
     gtk_widget_grab_focus (next);
+  else
+    arb_turn_panel_focus_heading (self);
 }
 
 /* If there is nothing to close, the key is passed on to the window. */

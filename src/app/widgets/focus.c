@@ -2,8 +2,6 @@
 
 #include "app/widgets/focus.h"
 
-typedef gboolean (*WidgetTest) (GtkWidget *widget);
-
 gboolean
 arb_focus_is_in (GtkWidget *widget)
 {
@@ -78,51 +76,25 @@ arb_focus_go_round (GPtrArray *parts, gboolean back)
       return;
 }
 
-static gboolean
-looks_suggested (GtkWidget *widget)
+GtkWidget *
+arb_focus_find_suggested (GtkWidget *root)
 {
-  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "suggested-action");
-}
+  g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
 
-static gboolean
-takes_focus (GtkWidget *widget)
-{
-  return gtk_widget_get_focusable (widget) && gtk_widget_is_sensitive (widget);
-}
-
-static GtkWidget *
-find_first (GtkWidget *root, WidgetTest test)
-{
   if (!gtk_widget_get_visible (root))
     return NULL;
-  if (test (root))
+  if (GTK_IS_BUTTON (root) && gtk_widget_has_css_class (root, "suggested-action"))
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_first (child, test);
+      GtkWidget *found = arb_focus_find_suggested (child);
 
       if (found != NULL)
         return found;
     }
 
   return NULL;
-}
-
-GtkWidget *
-arb_focus_find_first (GtkWidget *root)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
-
-  return find_first (root, takes_focus);
-}
-
-GtkWidget *
-arb_focus_find_suggested (GtkWidget *root)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (root), NULL);
-
-  return find_first (root, looks_suggested);
 }
 
 /* Whether a key writes a character; Space belongs to the focused widget. */

@@ -30,12 +30,6 @@ gboolean arb_focus_move_through (GPtrArray *parts, GtkDirectionType direction);
 void arb_focus_go_round (GPtrArray *parts, gboolean back);
 
 /**
- * arb_focus_find_first: (nullable): the first descendant of @root that can take the focus. Unlike
- * Tab, this goes by the order of the children, so it also works before the first allocation.
- */
-GtkWidget *arb_focus_find_first (GtkWidget *root);
-
-/**
  * arb_focus_find_suggested: (nullable): the first button in @root with the style of a suggested
  * action.
  */

@@ -391,6 +391,26 @@ test_nothing_suggested (void)
   fixture_window_close (window);
 }
 
+/* After a tap, too: the button that was tapped has another offer now. */
+static void
+test_nothing_suggested_to_a_mouse (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
+  GtkWidget *button = fixture_find_with_action (panel, "turn.offer");
+  guint n;
+
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+  n = arb_session_get_length (session);
+  g_assert_cmpuint (n, >, 0);
+  press_enter (panel);
+  g_assert_cmpuint (arb_session_get_length (session), ==, n);
+  g_assert_null (arb_turn_panel_get_message (ARB_TURN_PANEL (panel)));
+  fixture_window_close (window);
+}
+
 /* A finger or a mouse hides the hints, and forgets the keys pressed so far. */
 static void
 test_pressed (void)
@@ -424,6 +444,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/focus", test_focus);
   g_test_add_func ("/keys/enter", test_enter);
   g_test_add_func ("/keys/nothing-suggested", test_nothing_suggested);
+  g_test_add_func ("/keys/nothing-suggested-to-a-mouse", test_nothing_suggested_to_a_mouse);
   g_test_add_func ("/keys/pressed", test_pressed);
   g_test_add_data_func ("/keys/records", "records", test_records);
   g_test_add_data_func ("/keys/microcosm", "microcosm/records", test_records);
