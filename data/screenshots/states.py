@@ -25,6 +25,7 @@ SIZES = ((1290, 810), (1000, 780), (700, 1010), (370, 730))
 LANGUAGES = ('en', 'it', 'fr', 'ja')
 SCHEMES = ('light', 'dark')
 FOUR = TOP / 'data' / 'samples' / 'four-players.arbiter'
+TWO = TOP / 'data' / 'samples' / 'two-players.arbiter'
 WAR_PATH = TOP / 'tests' / 'records' / 'four-players-war-path.arbiter'
 COUNTED = TOP / 'tests' / 'records' / 'four-players-learning.arbiter'
 # What each adds to the environment. From right to left is read what GTK says in Hebrew; what Hebrew
@@ -176,6 +177,11 @@ def discard(stage):
   stage.game(FOUR, 703)
 
 
+def late_action(stage):
+  """An Action after the role, by Logistics, or straight to the discards."""
+  stage.game(TWO, 662)
+
+
 def lead(stage):
   """A turn begins."""
   stage.game(FOUR, 895)
@@ -323,6 +329,16 @@ def other_game(stage):
 
 
 NINE = TOP / 'tests' / 'nine-domains' / 'records' / 'four-elements.arbiter'
+
+
+def open_swap(stage):
+  """All swaps wait for a rule that the edition leaves open, so the table is asked."""
+  given = stage.home / 'given.txt'
+  given.write_text('open 9 2 3\n1 lays 3- 0 1\n2 lays 2 0 1\n', encoding='utf-8')
+  path = stage.home / 'swap.arbiter'
+  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'new', '--system', 'nine-domains',
+                  '--players', 'Anna,Ben', '--given', given, path], check=True, capture_output=True)
+  stage.begin(path)
 
 
 def combat(stage):
@@ -697,10 +713,12 @@ def editions(stage):
 
 
 STATES = (colonize, research, attack, too_few_fighters, steps, second_step, attacks, two_ways, trade,
-          discard, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table, table_mode, answers,
+          discard, late_action, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table,
+          table_mode, answers,
           told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
-          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold, race, late_end,
+          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold,
+          open_swap, race, late_end,
           micro_start, micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,

@@ -1590,6 +1590,24 @@ NC_ ("words:moment-about.action",
      "An Action, or straight to a role")
 NC_ ("words:moment-about.role",
      "Now a role")
+NC_ ("words:moment.late-action",
+     "{seat}: Action")
+NC_ ("words:moment-about.late-action",
+     "An Action, or straight to the discards")
+NC_ ("words:moment.late-action-next",
+     "Then an Action")
+NC_ ("words:amount.no-action",
+     "No Action")
+NC_ ("words:amount.role-first",
+     "Role First")
+NC_ ("words:offer.late-discard",
+     "No Action, discard {column} {column|card|cards}")
+NC_ ("words:caption.late-discard",
+     "[{remaining}]")
+NC_ ("words:offer.late-discard-card",
+     "No Action, discard {row}")
+NC_ ("words:caption.late-discard-card",
+     "No Action, discard it")
 NC_ ("words:moment.next-turn",
      "Then {seat} Leads")
 NC_ ("words:moment.same-turn",
@@ -2408,6 +2426,10 @@ NC_ ("offers:attack-role:heading",
      "{subject}: which planet is it?")
 NC_ ("offers:attack-role:label",
      "Attack (Role)")
+NC_ ("offers:late-discard:heading",
+     "No Action, Discard")
+NC_ ("offers:late-discard-card:more",
+     "No Action, Discard a Technology")
 NC_ ("zones:planet-discard:note",
      "{number} discarded")
 NC_ ("zones:technologies:caption",

@@ -64,14 +64,14 @@ typedef enum
  * @form: #ArbOfferForm
  * @section: (nullable): kinds with the same section are drawn together, in the form of the first of
  *   them; by default the kind itself
- * @heading: (nullable): the heading above them; may contain `{seat}`, and that of tiles
- *   `{subject}`: then those about each card, the first argument of their first move, have a heading
- *   of their own
+ * @heading: (nullable): the heading above them; may contain `{seat}` and `{subject}`, the first
+ *   argument of their first move: those of tiles about each card have a heading of their own then
  * @label: (nullable): the text of buttons without a number
  * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row; with
  *   `card-counters` it is that of the card counter of this name
  * @turn: whether the section is about what comes next: if anything is above it, the word
- *   `moment.next-turn` says whose turn that is, or `moment.same-turn` that it is the same turn
+ *   `moment.next-turn` says whose turn that is, or the word for @then of #ArbMoment what comes in the
+ *   same turn
  * @by_seat: whether the rows of a grid are players
  * @columns: how many tiles are in a row; 0 for as many as fit
  * @places: how many tiles lie there as long as not all are known: the others keep their places, and

@@ -12,10 +12,13 @@
 /*
  * The offers of every state of random games of every system, edition, variant and number of
  * players, recorded like people record, with all open rules: a legal offer can be played and is one
- * gesture, it contains only moves of its own seat, and every legal move is offered exactly once.
+ * gesture, it contains only moves of its own seat, every legal move is offered exactly once,
+ * what ends a decision has a place of its own, and an open rule for which all choices wait is asked.
  */
 
+/* So many games at least, and as many as are needed for so many states. */
 #define GAMES 4
+#define STATES 600
 
 /* The kinds of offers that answer for all other players: `everyone-dissents`. */
 static const char everyone[] = "everyone-";
@@ -133,6 +136,99 @@ check_reach (const ArbGame *game, const ArbOffer *offers, guint n)
       }
 }
 
+static gboolean
+is_asked (const ArbOffer *offers, guint n, ArbArgument rule)
+{
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (offers[i].kind, ARB_OFFER_RULE) && offers[i].row == rule)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_among (const ArbMove *moves, guint n, ArbMove move)
+{
+  for (guint i = 0; i < n; i++)
+    if (arb_move_equal (moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the offer records @move, said or implied, for the seat that makes it, or for all. */
+static gboolean
+records (const ArbState *state, const ArbOffer *offer, ArbMove move)
+{
+  ArbStateRoom room;
+  ArbClosing closing;
+  ArbVerdict verdict;
+
+  if (offer->seat != move.seat && !g_str_has_prefix (offer->kind, everyone))
+    return FALSE;
+  memcpy (&room, state, arb_ruleset_of (state)->state_size);
+  for (guint i = 0; i < offer->n_moves; i++)
+    {
+      ArbMove next = offer->moves[i];
+
+      arb_complete (&room.state, &next, &closing, &verdict);
+      if (!arb_verdict_allows (&verdict))
+        return FALSE;
+      if (arb_move_equal (next, move) || is_among (closing.moves, closing.n, move))
+        return TRUE;
+      arb_apply_closing (&room.state, &closing);
+      arb_apply (&room.state, next, FALSE);
+    }
+  return FALSE;
+}
+
+/* Whatever ends a decision is an offer with a place of its own, not only one of the other moves. */
+static void
+check_closings (const ArbGame *game, const ArbState *state, const ArbOffer *offers, guint n,
+                guint seat)
+{
+  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+  ArbMove moves[ARB_MAX_MOVES];
+
+  for (guint i = arb_list (state, seat, moves, ARB_MAX_MOVES); i > 0; i--)
+    {
+      ArbOffer alone = { .kind = "move", .n_moves = 1, .moves = { moves[i - 1] } };
+      gboolean found = verbs[moves[i - 1].verb].kind == ARB_VERB_DECISION;
+
+      for (guint j = 0; j < n && !found; j++)
+        found = offers[j].verdict.value != ARB_ILLEGAL
+                && !g_str_equal (offers[j].kind, ARB_OFFER_OTHER)
+                && records (state, &offers[j], moves[i - 1]);
+      if (!found)
+        fail (game, "ends a decision, but has no place", &alone);
+    }
+}
+
+/* If all choices of a seat wait for open rules, one of those is asked. */
+static void
+check_open_rules (const ArbGame *game, const ArbState *state, const ArbOffer *offers, guint n,
+                  guint seat)
+{
+  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+  ArbMove moves[ARB_MAX_MOVES];
+  ArbOffer waiting = { .kind = "move", .n_moves = 0 };
+  gboolean asked = FALSE;
+
+  for (guint i = arb_questions (state, seat, moves, ARB_MAX_MOVES); i > 0; i--)
+    {
+      ArbVerdict verdict;
+
+      if (arb_check (state, moves[i - 1], &verdict)
+          && verbs[moves[i - 1].verb].kind == ARB_VERB_DECISION)
+        return;
+      if (verdict.value != ARB_UNDECIDABLE || verdict.reasons[0].rule != ARB_RULE_OPEN)
+        continue;
+      waiting.moves[0] = moves[i - 1];
+      waiting.n_moves = 1;
+      asked = asked || is_asked (offers, n, verdict.reasons[0].subject);
+    }
+  if (waiting.n_moves > 0 && !asked)
+    fail (game, "waits for a rule that nobody asks", &waiting);
+}
+
 /* An Action with and without its choice begins with the same move. */
 static gboolean
 is_same (const ArbOffer *a, const ArbOffer *b)
@@ -177,6 +273,37 @@ check_joined (const ArbGame *game, const ArbOffer *set)
     fail (game, "brings no more with another part", &joined);
 }
 
+/* Random play answers all open rules before the game; people do not. */
+static void
+open_rules (ArbState *state)
+{
+  for (guint i = 0; i < state->catalogue->n_switches; i++)
+    {
+      gint ask = arb_switch_find_value (&state->catalogue->switches[i], "ask");
+
+      if (ask >= 0)
+        state->switches[i] = (guint8) ask;
+    }
+}
+
+static void
+check_ways_on (const ArbGame *game, ArbOffer *offers)
+{
+  ArbStateRoom room;
+  guint n, seats;
+
+  memcpy (&room, arb_game_get_state (game), arb_game_get_catalogue (game)->ruleset->state_size);
+  open_rules (&room.state);
+  n = arb_offers (&room.state, offers, ARB_MAX_OFFERS);
+  seats = arb_to_decide (&room.state);
+  for (guint seat = 1; seat <= room.state.n_seats; seat++)
+    if ((seats >> seat & 1) != 0)
+      {
+        check_open_rules (game, &room.state, offers, n, seat);
+        check_closings (game, &room.state, offers, n, seat);
+      }
+}
+
 static void
 check_state (const ArbGame *game, ArbOffer *offers)
 {
@@ -193,15 +320,18 @@ check_state (const ArbGame *game, ArbOffer *offers)
     }
   check_once (game, offers, n);
   check_reach (game, offers, n);
+  check_ways_on (game, offers);
 }
 
-static void
+/* Returns how many states were looked at. */
+static guint
 check_game (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 seed)
 {
   g_autoptr (ArbGame) record = NULL;
   g_autoptr (ArbGame) game = arb_game_new (catalogue, options);
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   ArbSimulation simulation = { 0 };
+  guint n_states = 0;
 
   g_assert_true (arb_simulate (catalogue, options, seed, ARB_DETAIL_COUNTS, ARB_CHECK_NONE,
                                &simulation, &record));
@@ -210,11 +340,15 @@ check_game (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 se
     {
       const ArbEntry *entry = arb_game_get_entry (record, i);
 
-      /* Copies of whole games take long: a part of the states, never the same part. */
-      if ((i + seed) % 7 == 0)
-        check_state (game, offers);
+      /* Copies of long games take long: a part of the states, never the same part. */
+      if ((i + seed) % (arb_game_get_length (record) / 100 + 1) == 0)
+        {
+          check_state (game, offers);
+          n_states++;
+        }
       arb_game_append (game, entry->said, entry->ruled, entry->implied, entry->opens);
     }
+  return n_states;
 }
 
 static gboolean
@@ -248,17 +382,19 @@ check_edition (const ArbCatalogue *catalogue, guint edition, gint variant)
   for (guint n = ruleset->min_seats; n <= ruleset->max_seats; n++)
     {
       ArbOptions options;
+      guint n_states;
 
       if (variant >= 0 && !exists_for (&catalogue->variants[variant], n))
         continue;
       arb_options_init (&options, catalogue, n, edition);
       if (variant >= 0)
         arb_options_add_variant (&options, catalogue, (guint) variant);
-      for (guint game = 0; game < GAMES && !g_test_failed (); game++)
+      n_states = 0;
+      for (guint game = 0; (game < GAMES || n_states < STATES) && !g_test_failed (); game++)
         {
           if (game > 0)
             leave_open (catalogue, &options);
-          check_game (catalogue, &options, n * 100 + game);
+          n_states += check_game (catalogue, &options, n * 100 + game);
         }
     }
 }

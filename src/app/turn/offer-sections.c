@@ -245,18 +245,30 @@ next_heading_new (void)
   return heading;
 }
 
-/* Adds a heading that says what comes next: the turn of @seat, or a role in the same turn. */
+/* Returns whose turn it is. */
+static guint
+find_leader (const ArbOfferParts *parts)
+{
+  ArbMoment moment;
+
+  arb_session_get_moment (parts->session, &moment);
+  return moment.leader != ARB_TABLE ? moment.leader : moment.seat;
+}
+
+/* Adds a heading that says what comes next: the turn of @seat, or more in the same turn. */
 static void
 add_next_heading (const ArbOfferParts *parts, guint seat)
 {
-  GtkWidget *heading = arb_child_pool_next (parts->parts, "next-heading", next_heading_new);
+  GtkWidget *heading;
   ArbMoment moment;
   g_autofree char *title = NULL;
 
   arb_session_get_moment (parts->session, &moment);
-  moment.id = seat == (moment.leader != ARB_TABLE ? moment.leader : moment.seat) ? "same-turn"
-                                                                                 : "next-turn";
+  moment.id = seat == find_leader (parts) ? moment.then : "next-turn";
+  if (moment.id == NULL || arb_child_pool_is_empty (parts->parts))
+    return;
   moment.seat = seat;
+  heading = arb_child_pool_next (parts->parts, "next-heading", next_heading_new);
   title = arb_wording_moment (arb_session_get_wording (parts->session), &moment, FALSE);
   arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
                                arb_session_get_marker (parts->session, seat));
@@ -332,27 +344,36 @@ add_others (const ArbOfferParts *parts)
   arb_offer_parts_add_drawer (parts, ARB_OFFER_OTHER);
 }
 
-void
-arb_offer_sections_show (const ArbOfferParts *parts)
+/* Adds the sections of the present turn, or those of the next one. */
+static void
+add_turn (const ArbOfferParts *parts, gboolean next)
 {
-  const ArbCatalogue *catalogue;
-  gboolean next = FALSE;
+  const ArbCatalogue *catalogue = parts->catalogue;
+  guint leader = find_leader (parts);
+  gboolean headed = FALSE;
 
-  g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
-
-  catalogue = parts->catalogue;
-  arb_offer_cards_add_attempts (parts);
   for (guint i = 0; i < catalogue->n_offer_looks; i++)
     {
       const ArbOfferLook *look = &catalogue->offer_looks[i];
       gint index = has_earlier (catalogue, i, FALSE) ? -1 : find_in_section (parts, look);
+      guint seat = index >= 0 ? arb_offer_parts_get (parts, (guint) index)->offer.seat : ARB_TABLE;
 
-      if (index < 0)
+      if (index < 0 || next != (look->turn && seat != leader))
         continue;
-      if (look->turn && !next && !arb_child_pool_is_empty (parts->parts))
-        add_next_heading (parts, arb_offer_parts_get (parts, (guint) index)->offer.seat);
-      next = next || look->turn;
+      if (look->turn && !headed)
+        add_next_heading (parts, seat);
+      headed = headed || look->turn;
       add_section (parts, look);
     }
+}
+
+void
+arb_offer_sections_show (const ArbOfferParts *parts)
+{
+  g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
+
+  arb_offer_cards_add_attempts (parts);
+  add_turn (parts, FALSE);
+  add_turn (parts, TRUE);
   add_others (parts);
 }

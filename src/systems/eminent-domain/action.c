@@ -10,6 +10,16 @@
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/warfare.h"
 
+gboolean
+em_action_is_late (const EmState *state)
+{
+  guint seat = state->leader;
+
+  return em_awaits (state, seat, EM_EFFECT_ACTION) != NULL
+         && em_awaits (state, seat, EM_EFFECT_ROLE) == NULL
+         && state->n_actions < em_actions_allowed (state, seat);
+}
+
 void
 em_finish_action (ArbState *parent, const ArbItem *item)
 {

@@ -17,6 +17,9 @@ em_actions_allowed (const EmState *state, guint seat)
   return 1u + em_has (state, seat, EM_STANDING_EXTRA_ACTION);
 }
 
+/** em_action_is_late: whether the leader may still play a card after the role, by Logistics. */
+gboolean em_action_is_late (const EmState *state);
+
 /** em_finish_action: moves the played card to where the edition prescribes. Source: DS5. */
 void em_finish_action (ArbState *state, const ArbItem *item);
 

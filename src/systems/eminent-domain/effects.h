@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * file of the rule.
  */
 #define EM_EFFECTS(X) \
-  X (ACTION, NULL, em_asks_action, NULL, NULL, NULL, em_list_action, em_offer_turn, NONE) \
+  X (ACTION, NULL, em_asks_action, NULL, NULL, NULL, em_list_action, em_offer_action, NONE) \
   X (END_ACTION, NULL, em_asks_nothing, NULL, NULL, em_enter_end_action, NULL, NULL, NONE) \
   X (ROLE, NULL, NULL, NULL, NULL, NULL, em_list_role, em_offer_turn, NONE) \
   X (BOOST, NULL, NULL, NULL, NULL, NULL, em_list_boost, em_offer_boosts, NONE) \

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/moment.h"
 
+#include "systems/eminent-domain/action.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/planet-inference.h"
@@ -82,16 +83,26 @@ add_script (const EmState *state, ArbMoment *moment)
     moment->id = "play";
 }
 
+/* Returns what the leader decides next in this turn. */
+static const char *
+find_next (const EmState *state)
+{
+  if (em_awaits (state, state->leader, EM_EFFECT_ROLE) != NULL)
+    return "same-turn";
+  return em_action_is_late (state) ? "late-action-next" : NULL;
+}
+
 void
 em_find_moment (const ArbState *parent, ArbMoment *moment)
 {
   const EmState *state = (const EmState *) parent;
 
   moment->seat = em_top_const (state)->seat;
+  moment->then = find_next (state);
   switch (em_moment (state))
     {
     case EM_MOMENT_ACTION:
-      moment->id = "action";
+      moment->id = em_action_is_late (state) ? "late-action" : "action";
       return;
     case EM_MOMENT_ROLE:
       moment->id = "role";

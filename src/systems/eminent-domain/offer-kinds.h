@@ -14,7 +14,9 @@ G_BEGIN_DECLS
  * result that need no choice
  * - `lead-open`: a role, its boosting left open
  * - `boost-card`, `lead-card`: other cards shown for the role, boosting left open
- * - `dissent`, `everyone-dissents`, `discard`; `discard-card`: a technology
+ * - `dissent`, `everyone-dissents`, `discard`; `discard-card`: a technology; `late-discard`,
+ * `late-discard-card`: the same without the Action that may still follow the role
+ * - `no-action`: leaves out an Action that leading does not leave out
  * - `action`: a role: the Action of its standard card; `action-card`: any other card's
  * - `settle-action`, `settle-role`, `attack-action`, `attack-role`: a planet that is ready for it,
  * or may be ready, depending on an open rule
@@ -39,6 +41,9 @@ G_BEGIN_DECLS
   KIND (BOOST_CARD, "boost-card") \
   KIND (DISCARD, "discard") \
   KIND (DISCARD_CARD, "discard-card") \
+  KIND (LATE_DISCARD, "late-discard") \
+  KIND (LATE_DISCARD_CARD, "late-discard-card") \
+  KIND (NO_ACTION, "no-action") \
   KIND (ACTION, "action") \
   KIND (ACTION_CARD, "action-card") \
   KIND (SETTLE_ACTION, "settle-action") \

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/offers.h"
 
+#include "systems/eminent-domain/action.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/boost.h"
 #include "systems/eminent-domain/check.h"
@@ -10,6 +11,7 @@
 #include "systems/eminent-domain/offer-results.h"
 #include "systems/eminent-domain/offer-slots.h"
 #include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/lead.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/stacks.h"
@@ -208,20 +210,36 @@ offer_answers (ArbOffering *offering)
   offer_everyone_dissents (offering);
 }
 
+/* Ends the turn, after whatever can be left out before Cleanup. */
+static void
+end_turn (ArbOffering *offering, guint seat)
+{
+  guint turn = table (offering)->parent.turn;
+
+  do
+    em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
+  while (arb_offering_is_allowed (offering) && !em_offered (offering)->parent.over
+         && em_offered (offering)->parent.turn == turn);
+}
+
 /* Offers numbers of cards to discard, after which the turn ends; one that leaves too many in the
- * hand is refused. */
+ * hand is refused. An Action that is still possible is skipped: the offer says so. */
 static void
 offer_discards (ArbOffering *offering)
 {
   const EmState *state = table (offering);
+  gboolean late = em_action_is_late (state);
   guint seat = state->leader;
 
   for (guint n = 0; n <= hand_size (state, seat); n++)
     {
-      em_offer_begin (offering, EM_OFFER_DISCARD, seat, ARB_ARGUMENT_NONE, n);
+      em_offer_begin (offering, late ? EM_OFFER_LATE_DISCARD : EM_OFFER_DISCARD, seat,
+                      ARB_ARGUMENT_NONE, n);
+      if (late)
+        em_offer_move (offering, seat, EM_VERB_SKIP, 0, 0);
       if (n > 0)
         em_offer_move (offering, seat, EM_VERB_DISCARD, arb_argument_count (n), 0);
-      em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
+      end_turn (offering, seat);
       arb_offer_set_remaining (arb_offering_end (offering, NULL, 0), "cards-kept",
                                hand_size (state, seat) - n);
     }
@@ -231,13 +249,20 @@ offer_discards (ArbOffering *offering)
 static void
 offer_discard_cards (ArbOffering *offering)
 {
+  gboolean late = em_action_is_late (table (offering));
   guint seat = table (offering)->leader;
   guint64 kinds =
       em_hand_kinds (em_seat_const (table (offering), seat)) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
 
   for (; kinds != 0; kinds &= kinds - 1)
-    em_offer_single (offering, EM_OFFER_DISCARD_CARD, card_name (em_first (kinds)),
-                     ARB_MOVE (seat, EM_VERB_DISCARD, card_name (em_first (kinds)), 0, 0));
+    {
+      em_offer_begin (offering, late ? EM_OFFER_LATE_DISCARD_CARD : EM_OFFER_DISCARD_CARD, seat,
+                      card_name (em_first (kinds)), 0);
+      if (late)
+        em_offer_move (offering, seat, EM_VERB_SKIP, 0, 0);
+      em_offer_move (offering, seat, EM_VERB_DISCARD, card_name (em_first (kinds)), 0);
+      arb_offering_end (offering, NULL, 0);
+    }
 }
 
 /* Offers cards that a permanent allows its owner to remove in his own turn, if that is possible
@@ -437,8 +462,9 @@ offer_lead_cards (ArbOffering *offering, guint seat, guint role)
     }
 }
 
+/* Offers all roles of @seat, with @ready also the planets that are ready for them. */
 static void
-offer_leads (ArbOffering *offering, guint seat)
+offer_leads (ArbOffering *offering, guint seat, gboolean ready)
 {
   const Approach settle = { EM_OFFER_SETTLE_ROLE, EM_VERB_SETTLE,
                             ARB_MOVE (seat, EM_VERB_LEAD, role_name (EM_COLONIZE), 0, 0) };
@@ -449,6 +475,8 @@ offer_leads (ArbOffering *offering, guint seat)
     offer_lead (offering, seat, role);
   for (guint role = 0; role < EM_N_ROLES; role++)
     offer_lead_cards (offering, seat, role);
+  if (!ready)
+    return;
   offer_target (offering, &settle);
   offer_target (offering, &attack);
 }
@@ -476,24 +504,74 @@ find_next_leader (const EmState *state)
   return 0;
 }
 
+/* Whether the leader's cards are offered for their Actions, possible or not: with Logistics the Action
+ * may still be due after the role. While a card has its effect, the other cards keep their places as
+ * refused offers, unless nothing of the turn comes after it. */
+static gboolean
+has_actions (const EmState *state)
+{
+  guint seat = state->leader;
+
+  if (em_awaits (state, seat, EM_EFFECT_ROLE) == NULL)
+    return em_action_is_late (state) && em_moment (state) != EM_MOMENT_SCRIPT;
+  return em_awaits (state, seat, EM_EFFECT_ACTION) != NULL
+         || em_awaits (state, seat, EM_EFFECT_END_ACTION) != NULL;
+}
+
 static void
 em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = table (offering);
   guint leader = find_next_leader (state);
+  gboolean acts = has_actions (state);
 
   offer_standing_removals (offering, state->leader);
   if (leader != 0 && leader != state->leader)
     offer_standing_removals (offering, leader);
-  /* With Logistics the Action may still be due after the role. While a card has its effect, the
-   * other cards keep their places as refused offers. */
-  if (em_awaits (state, state->leader, EM_EFFECT_ACTION) != NULL
-      || em_awaits (state, state->leader, EM_EFFECT_END_ACTION) != NULL)
+  if (acts)
     offer_actions (offering, state->leader);
   else if (leader != 0 && leader != state->leader)
     offer_actions (offering, leader);
+  /* The planets of two players would share a list. */
   if (leader != 0)
-    offer_leads (offering, leader);
+    offer_leads (offering, leader, !acts || leader == state->leader);
+}
+
+/* Offers to leave out the Action, which has no other button: leading leaves it for later, or something
+ * is asked before Cleanup. */
+static void
+offer_no_action (ArbOffering *offering, guint seat)
+{
+  const EmState *state = table (offering);
+  gboolean later = em_switch (state, EM_SWITCH_LOGISTICS_SKIP) == EM_LOGISTICS_SKIP_ROLE_FIRST
+                   && em_may_lead (state, seat);
+
+  em_offer_begin (offering, EM_OFFER_NO_ACTION, seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_move (offering, seat, EM_VERB_SKIP, 0, 0);
+  arb_offering_end (offering, later ? "role-first" : "no-action", 1);
+}
+
+static gboolean
+skipping_leads_to_cleanup (ArbOffering *offering, guint seat)
+{
+  em_offer_begin (offering, EM_OFFER_NO_ACTION, seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_move (offering, seat, EM_VERB_SKIP, 0, 0);
+  return em_moment (em_offered (offering)) == EM_MOMENT_CLEANUP;
+}
+
+static void
+em_offer_action (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = table (offering);
+
+  em_offer_turn (offering, seat, effect);
+  if (em_action_is_late (state) && skipping_leads_to_cleanup (offering, seat))
+    {
+      offer_discards (offering);
+      offer_discard_cards (offering);
+    }
+  else if (em_action_is_late (state) || em_may_lead (state, seat))
+    offer_no_action (offering, seat);
 }
 
 /* Returns who performed the role last, the leader or a player who followed. */

@@ -83,6 +83,7 @@ proto_moment (const ArbState *parent, ArbMoment *moment)
   const ProtoState *state = proto_state (parent);
 
   moment->seat = (guint) __builtin_ctz (proto_to_decide (parent));
+  moment->then = "same-turn";
   switch ((gint) proto_effect (state))
     {
     case PROTO_EFFECT_ACTION:
