@@ -424,8 +424,11 @@ show_icon (GtkWidget *button, const char *icon)
 {
   GtkWidget *image = gtk_button_get_child (GTK_BUTTON (button));
 
+  /* A picture would fill the button. */
   if (!GTK_IS_IMAGE (image))
-    gtk_button_set_child (GTK_BUTTON (button), image = gtk_image_new ());
+    gtk_button_set_child (GTK_BUTTON (button),
+                          image = g_object_new (GTK_TYPE_IMAGE, "halign", GTK_ALIGN_CENTER,
+                                                "valign", GTK_ALIGN_CENTER, NULL));
   arb_image_set_icon (GTK_IMAGE (image), icon);
 }
 
