@@ -130,6 +130,14 @@ arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
                                                                                  max);
 }
 
+gint
+arb_most (const ArbState *state, ArbArgument what)
+{
+  const ArbHelp *help = &arb_ruleset_of (state)->help;
+
+  return help->most != NULL ? help->most (state, what) : -1;
+}
+
 void
 arb_find_moment (const ArbState *state, ArbMoment *moment)
 {

@@ -132,6 +132,12 @@ void arb_describe_face (const ArbState *state, ArbArgument card, ArbView *view);
 /** arb_describe: adds the zones and counters of @state to @view, if the system describes them. */
 void arb_describe (const ArbState *state, ArbView *view);
 
+/**
+ * arb_most: the most of @what that all seats together can have at the end of a game, see #ArbHelp; -1
+ * if there is no such number.
+ */
+gint arb_most (const ArbState *state, ArbArgument what);
+
 /** arb_deduce: adds what can be inferred about hidden cards to @view, if the system can do that. */
 void arb_deduce (const ArbState *state, ArbView *view);
 

@@ -304,6 +304,10 @@ typedef struct
  * @position_words: (nullable): the words that describe a position, ended by one without a name
  * @arrange: (nullable): the moves that arrange a table as a line with one of these words says: at
  *   most %ARB_MAX_POSITION_MOVES; returns how many. Each move is checked separately
+ * @most: (nullable): the most of @what, which people count by its number at the end of a game, that
+ *   all seats together can have in @state, by what lies in the box and what is printed on the cards
+ *   that nobody has by name; -1 if there is no such number. It is a hint for people who count: no
+ *   move is refused for it
  *
  * Functions that help people to find and understand moves. All fields are optional.
  */
@@ -318,6 +322,7 @@ typedef struct
   const ArbRemedyFunc *remedies;
   const ArbPositionWord *position_words;
   guint (*arrange) (const ArbState *state, const ArbPositionLine *line, ArbMove *moves);
+  gint (*most) (const ArbState *state, ArbArgument what);
 } ArbHelp;
 
 /**

@@ -109,6 +109,13 @@ static const ArbField hand_fields[] = {
   NUMBER ("size", EmHandRecord, size, 20, "Cards drawn at first, and the limit in Cleanup."),
 };
 
+/* Source: the list of components, edition it. */
+static const ArbField box_fields[] = {
+  ID (EmBoxRecord),
+  NUMBER ("reserve", EmBoxRecord, reserve, 99, "Influence tokens beside those of the supply."),
+  NUMBER ("fighters", EmBoxRecord, fighters, 99, "Fighters, of all sizes."),
+};
+
 #define TABLE(id, type, min, max, fields, records, count) \
   { \
     id, "cards", sizeof (type), min, max, fields, G_N_ELEMENTS (fields), \
@@ -125,6 +132,7 @@ const ArbFieldTable em_records[] = {
   TABLE ("stacks", EmStackRow, 1, 16, stack_fields, stack_rows, n_stack_rows),
   TABLE ("hands", EmHandRecord, 1, 1, hand_fields, hands, n_hands),
   TABLE ("turns", EmTurnRecord, 1, 1, em_turn_fields, turns, n_turns),
+  TABLE ("boxes", EmBoxRecord, 1, 1, box_fields, boxes, n_boxes),
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 

@@ -192,6 +192,14 @@ typedef struct
   gint16 size; /* drawn before the first turn; Cleanup draws up to it */
 } EmHandRecord;
 
+/** EmBoxRecord: what lies in the box and bounds what people can have. */
+typedef struct
+{
+  const char *id;
+  gint16 reserve;  /* influence tokens beside those of the supply */
+  gint16 fighters; /* of all sizes */
+} EmBoxRecord;
+
 /** EmCatalogue: the catalogue of the game. */
 typedef struct
 {
@@ -210,6 +218,8 @@ typedef struct
   guint n_hands;
   EmTurnRecord *turns;
   guint n_turns;
+  EmBoxRecord *boxes;
+  guint n_boxes;
 
   guint8 hand_size; /* compiled: of the one record */
 

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype-ruleset.h"
 
+#include "systems/eminent-domain/prototype-contents.h"
 #include "systems/eminent-domain/prototype-contributions.h"
 #include "systems/eminent-domain/prototype-describe.h"
 #include "systems/eminent-domain/prototype-doubts.h"
@@ -76,6 +77,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .remedies = proto_remedies,
     .position_words = proto_position_words,
     .arrange = proto_arrange,
+    .most = proto_most,
   },
   .playout = {
     .truth_size = sizeof (ProtoTruth),

@@ -6,6 +6,7 @@
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/clock.h"
 #include "systems/eminent-domain/conserve.h"
+#include "systems/eminent-domain/contents.h"
 #include "systems/eminent-domain/contributions.h"
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/judge.h"
@@ -90,6 +91,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .remedies = em_remedies,
     .position_words = em_position_words,
     .arrange = em_arrange,
+    .most = em_most,
   },
   .playout = {
     .truth_size = sizeof (EmTruth),

@@ -4,6 +4,7 @@
 
 #include "systems/microcosm/choices.h"
 #include "systems/microcosm/colonize.h"
+#include "systems/microcosm/contents.h"
 #include "systems/microcosm/contributions.h"
 #include "systems/microcosm/describe.h"
 #include "systems/microcosm/faces.h"
@@ -140,6 +141,7 @@ const ArbRuleset arb_microcosm_ruleset = {
     .remedies = micro_remedies,
     .position_words = micro_position_words,
     .arrange = micro_arrange,
+    .most = micro_most,
   },
   .playout = {
     .truth_size = sizeof (MicroTruth),

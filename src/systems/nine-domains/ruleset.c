@@ -3,6 +3,7 @@
 #include "systems/nine-domains/ruleset.h"
 
 #include "systems/nine-domains/choices.h"
+#include "systems/nine-domains/contents.h"
 #include "systems/nine-domains/describe.h"
 #include "systems/nine-domains/narrate.h"
 #include "systems/nine-domains/offers.h"
@@ -152,6 +153,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .remedies = nine_remedies,
     .position_words = nine_position_words,
     .arrange = nine_arrange,
+    .most = nine_most,
   },
   .playout = {
     .truth_size = sizeof (NineTruth),
