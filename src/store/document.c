@@ -251,6 +251,18 @@ arb_document_get_game (ArbDocument *document)
   return document->game;
 }
 
+void
+arb_document_set_game (ArbDocument *document, ArbGame *game)
+{
+  g_return_if_fail (document != NULL && game != NULL);
+  g_return_if_fail (arb_game_get_options (game)->n_seats
+                    == arb_game_get_options (document->game)->n_seats);
+
+  arb_game_free (document->game);
+  document->game = game;
+  g_hash_table_remove_all (document->notes);
+}
+
 const ArbCatalogue *
 arb_document_get_catalogue (const ArbDocument *document)
 {

@@ -108,6 +108,16 @@ void arb_document_free (ArbDocument *document);
 /** arb_document_get_game: (transfer none): its game; play on it directly. */
 ArbGame *arb_document_get_game (ArbDocument *document);
 
+/**
+ * arb_document_set_game:
+ * @document: a document
+ * @game: (transfer full): another game of its players by its rules
+ *
+ * Replaces the game with all that was undone, edited and noted in it. For a game of which only the
+ * end is recorded: its numbers are typed again, and it has no earlier moves.
+ */
+void arb_document_set_game (ArbDocument *document, ArbGame *game);
+
 /** arb_document_get_catalogue: (transfer none): that of its game now; entering a face changes it. */
 const ArbCatalogue *arb_document_get_catalogue (const ArbDocument *document);
 

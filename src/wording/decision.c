@@ -255,6 +255,40 @@ arb_wording_margin (const ArbWording *wording, const ArbScoreSheet *sheet)
   return step != NULL ? word_lead (wording, sheet, step) : NULL;
 }
 
+/* Whether nothing of what decides a tie has been recorded. */
+static gboolean
+is_undecided (const ArbScoreSheet *sheet, guint leaders)
+{
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if ((leaders & 1u << seat) != 0 && sheet->tiebreaks[seat] != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+char *
+arb_wording_tie (const ArbWording *wording, const ArbScoreSheet *sheet, gboolean *undecided)
+{
+  guint leaders;
+  g_autofree char *names = NULL;
+  g_autofree char *tied = NULL;
+  g_autofree char *outcome = NULL;
+
+  g_return_val_if_fail (wording != NULL && sheet != NULL && undecided != NULL, NULL);
+
+  leaders = find_best (sheet, sheet->totals, ((1u << sheet->n_seats) - 1) << 1);
+  *undecided = FALSE;
+  if (count_seats (leaders) < 2 || sheet->totals[g_bit_nth_lsf (leaders, -1)] == 0)
+    return NULL;
+  *undecided = is_undecided (sheet, leaders);
+  outcome = arb_wording_outcome (wording, sheet);
+  if (!*undecided && sheet->winners != 0)
+    return g_steal_pointer (&outcome);
+  names = arb_wording_seats (wording, sheet->n_seats, leaders);
+  tied = g_strdup_printf (_ ("Tied: %s."), names);
+  return *undecided ? g_steal_pointer (&tied) : arb_words_follow (tied, outcome);
+}
+
 char *
 arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
 {

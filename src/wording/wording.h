@@ -298,6 +298,18 @@ char *arb_wording_audit (const ArbWording *wording, const ArbAudit *audit);
  */
 char *arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRepair *repair);
 
+/**
+ * arb_wording_tie:
+ * @wording: the wording
+ * @sheet: the score sheet of a finished game
+ * @undecided: (out): whether nobody who is ahead has any of what decides a tie
+ *
+ * Returns: (transfer full) (nullable): sentences about the players who are ahead with equal points:
+ *   who wins and why or, if nobody does yet, who they are; %NULL if one player is ahead, or if nobody
+ *   has points
+ */
+char *arb_wording_tie (const ArbWording *wording, const ArbScoreSheet *sheet, gboolean *undecided);
+
 /** arb_wording_outcome: (transfer full): a sentence about who wins and why. */
 char *arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet);
 

@@ -46,13 +46,23 @@ arb_library_is_fallback (const char *path)
 }
 
 gboolean
+arb_library_holds_count (const char *path)
+{
+  g_autofree char *counts = arb_library_get_folder ("counts");
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return lies_in (path, counts);
+}
+
+gboolean
 arb_library_holds (const char *path)
 {
   g_autofree char *library = arb_library_get_folder ("games");
 
   g_return_val_if_fail (path != NULL, FALSE);
 
-  return lies_in (path, library);
+  return lies_in (path, library) || arb_library_holds_count (path);
 }
 
 char *
@@ -229,10 +239,12 @@ GListModel *
 arb_library_dup_games (const char *const *elsewhere, guint max)
 {
   g_autofree char *library = arb_library_get_folder ("games");
+  g_autofree char *counts = arb_library_get_folder ("counts");
   g_autoptr (GArray) entries = entries_new ();
   GListStore *games = g_list_store_new (ARB_TYPE_LIBRARY_GAME);
 
   add_folder (entries, library);
+  add_folder (entries, counts);
   for (guint i = 0; elsewhere != NULL && elsewhere[i] != NULL; i++)
     add_file (entries, elsewhere[i]);
   g_array_sort (entries, compare_newest_first);

@@ -7,9 +7,9 @@
 G_BEGIN_DECLS
 
 /**
- * arb_library_get_folder: (transfer full): a folder of games: `games`, the library, for games that
- * nobody saved elsewhere; `counts` for games of which only the end was counted; `samples` for
- * sample games that somebody has continued.
+ * arb_library_get_folder: (transfer full): a folder of games: `games` and `counts` are the library,
+ * for games that nobody saved elsewhere, and for those of which only the end was counted; `samples`
+ * is for sample games that somebody has continued.
  */
 char *arb_library_get_folder (const char *name);
 
@@ -27,6 +27,12 @@ gboolean arb_library_is_fallback (const char *path);
 
 /** arb_library_holds: whether the game at @path is in the library. */
 gboolean arb_library_holds (const char *path);
+
+/**
+ * arb_library_holds_count: whether the game at @path is among those of which only the end is
+ * counted.
+ */
+gboolean arb_library_holds_count (const char *path);
 
 /**
  * arb_library_dup_place: (transfer full) (nullable): the folder of @path in words, if it is not the

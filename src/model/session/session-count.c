@@ -2,9 +2,11 @@
 
 #include "model/session/session-count.h"
 
+#include "engine/referee.h"
+#include "model/library/library.h"
 #include "model/session/option.h"
 #include "model/session/session-private.h"
-#include "model/session/session-statements.h"
+#include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,7 +17,7 @@ find_adjusting_verb (const ArbRuleset *ruleset)
   for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
     {
       if (ruleset->verbs[verb].kind == ARB_VERB_TABLE
-          && ruleset->verbs[verb].slots[1].accepts == ARB_ACCEPT (ARB_ARGUMENT_CHANGE))
+          && (ruleset->verbs[verb].slots[1].accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) != 0)
         return verb;
     }
   return ruleset->n_verbs;
@@ -29,10 +31,18 @@ arb_catalogue_can_count (const ArbCatalogue *catalogue)
   return find_adjusting_verb (catalogue->ruleset) < catalogue->ruleset->n_verbs;
 }
 
-static gboolean
-can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
+/* Makes a game by the same rules in which nobody has anything yet. */
+static ArbGame *
+blank_new (ArbSession *self)
 {
-  const ArbState *state = arb_game_get_state (arb_session_get_game (self));
+  const ArbGame *game = arb_session_get_game (self);
+
+  return arb_game_new (arb_game_get_catalogue (game), arb_game_get_options (game));
+}
+
+static gboolean
+can_have (const ArbState *state, guint seat, ArbArgument what, gint amount)
+{
   ArbMove move = ARB_MOVE (seat, find_adjusting_verb (arb_ruleset_of (state)), what,
                            arb_argument_change (amount), 0);
   ArbVerdict verdict;
@@ -41,53 +51,12 @@ can_have (ArbSession *self, guint seat, ArbArgument what, gint amount)
   return arb_check (state, move, &verdict) && verdict.value == ARB_LEGAL;
 }
 
-/* Sorts options in the order of the system, in which people count. */
-static gint
-compare_values (gconstpointer a, gconstpointer b)
+/* Whether a seat can have @what in the position @blank: several of it, or a single card. */
+static gboolean
+is_holding (const ArbState *blank, ArbArgument what, gboolean several)
 {
-  const ArbOption *first = *(ArbOption *const *) a, *second = *(ArbOption *const *) b;
-
-  return (gint) first->value - (gint) second->value;
-}
-
-/* Lists what a seat can have: things that a seat can have several of, or single cards. */
-static GPtrArray *
-list_holdings (ArbSession *self, gboolean several)
-{
-  GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
-  guint verb = find_adjusting_verb (self->wording.catalogue->ruleset);
-  g_autoptr (GListModel) all = arb_session_dup_options (self, verb, 0);
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (ArbOption) option = g_list_model_get_item (all, i);
-      ArbArgument what = (ArbArgument) option->value;
-
-      if (can_have (self, 1, what, 1) && can_have (self, 1, what, 2) == several
-          && !can_have (self, ARB_TABLE, what, 1))
-        g_ptr_array_add (options, g_object_ref (option));
-    }
-  return options;
-}
-
-GPtrArray *
-arb_session_dup_counted (ArbSession *self)
-{
-  GPtrArray *counted;
-
-  g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
-
-  counted = list_holdings (self, TRUE);
-  g_ptr_array_sort (counted, compare_values);
-  return counted;
-}
-
-GPtrArray *
-arb_session_dup_picked (ArbSession *self)
-{
-  g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
-
-  return list_holdings (self, FALSE);
+  return can_have (blank, 1, what, 1) && can_have (blank, 1, what, 2) == several
+         && !can_have (blank, ARB_TABLE, what, 1);
 }
 
 static gboolean
@@ -102,31 +71,6 @@ write_down (ArbGame *game, const ArbHolding *holding, ArbVerdict *verdict)
          > 0;
 }
 
-void
-arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
-                         ArbScoreSheet *sheet)
-{
-  g_autoptr (ArbGame) game = NULL;
-  ArbVerdict verdict;
-
-  g_return_if_fail (arb_catalogue_can_count (self->wording.catalogue));
-  g_return_if_fail (counts != NULL || n_counts == 0);
-
-  game = arb_game_copy (arb_session_get_game (self));
-  for (guint i = 0; i < n_counts; i++)
-    write_down (game, &counts[i], &verdict);
-  arb_game_score (game, sheet);
-}
-
-gboolean
-arb_session_gives_points (ArbSession *self, ArbArgument what)
-{
-  ArbScoreSheet sheet;
-
-  arb_session_score_count (self, &(ArbHolding){ 1, what, 1 }, 1, &sheet);
-  return sheet.totals[1] != arb_session_get_sheet (self)->totals[1];
-}
-
 static char *
 word_refusal (ArbSession *self, const ArbHolding *holding, const ArbVerdict *verdict)
 {
@@ -138,28 +82,299 @@ word_refusal (ArbSession *self, const ArbHolding *holding, const ArbVerdict *ver
   return g_strdup_printf (_ ("%s, %s: %s"), seat, what, why);
 }
 
+/* Makes a game with all possible holdings of @counts; @reason (out, optional) says of the first
+ * impossible one why it is left out. */
+static ArbGame *
+counted_new (ArbSession *self, const ArbHolding *counts, guint n_counts, char **reason)
+{
+  ArbGame *game = blank_new (self);
+  ArbVerdict verdict;
+
+  for (guint i = 0; i < n_counts; i++)
+    if (!write_down (game, &counts[i], &verdict) && reason != NULL && *reason == NULL)
+      *reason = word_refusal (self, &counts[i], &verdict);
+  return game;
+}
+
+static void
+end (ArbGame *game)
+{
+  ArbVerdict verdict;
+
+  arb_game_play (game, ARB_MOVE (ARB_TABLE, ARB_VERB_END, 0, 0, 0), FALSE, &verdict);
+}
+
+/* Scores the end of a game in which the first seat has one of @what, and of one without it. */
+static void
+score_one (ArbSession *self, ArbArgument what, ArbScoreSheet *with, ArbScoreSheet *without)
+{
+  g_autoptr (ArbGame) blank = blank_new (self);
+  g_autoptr (ArbGame) game = counted_new (self, &(ArbHolding){ 1, what, 1 }, 1, NULL);
+
+  end (game);
+  arb_game_score (game, with);
+  end (blank);
+  arb_game_score (blank, without);
+}
+
+gboolean
+arb_session_gives_points (ArbSession *self, ArbArgument what)
+{
+  ArbScoreSheet with, without;
+
+  score_one (self, what, &with, &without);
+  return with.totals[1] != without.totals[1];
+}
+
+/* Whether the number of @what can matter at the end of a game. */
+static gboolean
+matters (ArbSession *self, ArbArgument what)
+{
+  ArbScoreSheet with, without;
+
+  score_one (self, what, &with, &without);
+  return with.totals[1] != without.totals[1] || with.tiebreaks[1] != without.tiebreaks[1];
+}
+
+/* Lists what a seat can have, in the order of the system. */
+static GPtrArray *
+list_holdings (ArbSession *self, gboolean several)
+{
+  GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
+  const ArbCatalogue *catalogue = self->wording.catalogue;
+  const ArbRuleset *ruleset = catalogue->ruleset;
+  guint accepts = ruleset->verbs[find_adjusting_verb (ruleset)].slots[0].accepts;
+  g_autoptr (ArbGame) blank = blank_new (self);
+
+  for (guint sort = 0; sort < catalogue->n_sorts; sort++)
+    for (guint i = 0; i < catalogue->sorts[sort].n_names; i++)
+      {
+        ArbArgument what = arb_argument_name (sort, i);
+
+        if ((accepts & ARB_ACCEPT_NAME (sort))
+            && is_holding (arb_game_get_state (blank), what, several)
+            && (!several || matters (self, what)))
+          g_ptr_array_add (options,
+                           arb_option_new (arb_wording_argument (&self->wording, what), what));
+      }
+  return options;
+}
+
+GPtrArray *
+arb_session_dup_counted (ArbSession *self)
+{
+  g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
+
+  return list_holdings (self, TRUE);
+}
+
+static int
+compare_labels (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate ((*(ArbOption *const *) a)->label, (*(ArbOption *const *) b)->label);
+}
+
+GPtrArray *
+arb_session_dup_picked (ArbSession *self)
+{
+  GPtrArray *picked;
+
+  g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), NULL);
+
+  picked = list_holdings (self, FALSE);
+  g_ptr_array_sort (picked, compare_labels);
+  return picked;
+}
+
+static gint
+sum_up (const ArbHolding *counts, guint n_counts, ArbArgument what)
+{
+  gint sum = 0;
+
+  for (guint i = 0; i < n_counts; i++)
+    if (counts[i].what == what)
+      sum += (gint) counts[i].amount;
+  return sum;
+}
+
+static char *
+word_doubt (ArbSession *self, ArbArgument what, gint sum, gint most)
+{
+  g_autofree char *words = arb_wording_argument (&self->wording, what);
+  g_autofree char *title = arb_words_capitalize (words);
+
+  /* Translators: something that people count, like “Influence tokens”; how many all players have
+   * together by the numbers that were typed in; and the most that there can be in this game */
+  return g_strdup_printf (_ ("%s: %d in all, but this game has only %d."), title, sum, most);
+}
+
+/* Compares what all seats have together with what there can be in the game. */
+static void
+doubt (ArbSession *self, const ArbState *state, const ArbHolding *counts, guint n_counts,
+       ArbCountReview *review)
+{
+  for (guint i = 0; i < n_counts; i++)
+    {
+      ArbArgument what = counts[i].what;
+      gint sum = sum_up (counts, n_counts, what);
+      gint most = arb_most (state, what);
+
+      if (most < 0 || sum <= most || arb_count_review_doubts (review, what))
+        continue;
+      g_array_append_val (review->doubted, what);
+      g_ptr_array_add (review->doubts, word_doubt (self, what, sum, most));
+    }
+}
+
+void
+arb_session_review_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
+                          ArbCountReview *review)
+{
+  g_autoptr (ArbGame) game = NULL;
+
+  g_return_if_fail (arb_catalogue_can_count (self->wording.catalogue));
+  g_return_if_fail (counts != NULL || n_counts == 0);
+  g_return_if_fail (review != NULL);
+
+  *review = (ArbCountReview){ .doubted = g_array_new (FALSE, FALSE, sizeof (ArbArgument)),
+                              .doubts = g_ptr_array_new_with_free_func (g_free) };
+  game = counted_new (self, counts, n_counts, &review->refusal);
+  doubt (self, arb_game_get_state (game), counts, n_counts, review);
+  end (game);
+  arb_game_score (game, &review->sheet);
+  review->tie = arb_wording_tie (&self->wording, &review->sheet, &review->undecided);
+}
+
+gboolean
+arb_count_review_doubts (const ArbCountReview *review, ArbArgument what)
+{
+  g_return_val_if_fail (review != NULL, FALSE);
+
+  for (guint i = 0; i < review->doubted->len; i++)
+    if (g_array_index (review->doubted, ArbArgument, i) == what)
+      return TRUE;
+  return FALSE;
+}
+
+void
+arb_count_review_clear (ArbCountReview *review)
+{
+  g_return_if_fail (review != NULL);
+
+  g_clear_pointer (&review->doubted, g_array_unref);
+  g_clear_pointer (&review->doubts, g_ptr_array_unref);
+  g_clear_pointer (&review->tie, g_free);
+  g_clear_pointer (&review->refusal, g_free);
+}
+
+/* Makes @game (transfer full) that of the session. */
+static void
+take_game (ArbSession *self, ArbGame *game)
+{
+  arb_story_clear (self->story);
+  self->n_saved = 0;
+  arb_document_set_game (self->document, game);
+  arb_session_learn_names (self);
+  arb_session_commit (self);
+}
+
+void
+arb_session_set_count (ArbSession *self, const ArbHolding *counts, guint n_counts)
+{
+  ArbGame *game;
+
+  g_return_if_fail (arb_session_get_counting (self) != ARB_COUNTING_NONE);
+  g_return_if_fail (counts != NULL || n_counts == 0);
+
+  game = counted_new (self, counts, n_counts, NULL);
+  if (arb_session_get_over (self))
+    end (game);
+  take_game (self, game);
+}
+
 gboolean
 arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts, char **reason)
 {
-  ArbGame *game;
-  ArbVerdict verdict;
-  guint length;
+  g_autoptr (ArbGame) game = NULL;
+  g_autofree char *refusal = NULL;
 
   g_return_val_if_fail (arb_catalogue_can_count (self->wording.catalogue), FALSE);
   g_return_val_if_fail (counts != NULL || n_counts == 0, FALSE);
 
-  game = arb_session_get_game (self);
-  length = arb_game_get_length (game);
-  for (guint i = 0; i < n_counts; i++)
-    if (!write_down (game, &counts[i], &verdict))
-      {
-        while (arb_game_get_length (game) > length && arb_game_undo (game) > 0)
-          ;
-        if (reason != NULL)
-          *reason = word_refusal (self, &counts[i], &verdict);
-        return FALSE;
-      }
-  arb_game_play (game, ARB_MOVE (ARB_TABLE, ARB_VERB_END, 0, 0, 0), FALSE, &verdict);
-  arb_session_commit (self);
+  game = counted_new (self, counts, n_counts, &refusal);
+  if (refusal != NULL)
+    {
+      if (reason != NULL)
+        *reason = g_steal_pointer (&refusal);
+      return FALSE;
+    }
+  end (game);
+  take_game (self, g_steal_pointer (&game));
   return TRUE;
+}
+
+/* Adds to @counts what a line of the log says that a seat has; %FALSE if the pad cannot show it. */
+static gboolean
+read_line (const ArbState *blank, const ArbEntry *entry, GArray *counts)
+{
+  ArbMove move = entry->said;
+  ArbHolding holding = { move.seat, move.arguments[0], 0 };
+  gint change;
+
+  if (move.verb != find_adjusting_verb (arb_ruleset_of (blank)) || move.seat == ARB_TABLE
+      || entry->struck || move.arguments[2] != ARB_ARGUMENT_NONE
+      || arb_argument_kind (move.arguments[1]) != ARB_ARGUMENT_CHANGE)
+    return FALSE;
+  change = arb_argument_get_change (move.arguments[1]);
+  holding.amount = (guint) change;
+  g_array_append_val (counts, holding);
+  return change > 0
+         && (is_holding (blank, holding.what, TRUE) || is_holding (blank, holding.what, FALSE));
+}
+
+/* Reads what the seats have; %NULL if other things than numbers and cards were recorded. */
+static GArray *
+read_count (ArbSession *self)
+{
+  const ArbGame *game = arb_session_get_game (self);
+  guint length = arb_game_get_length (game);
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
+  g_autoptr (ArbGame) blank = NULL;
+
+  if (!arb_catalogue_can_count (arb_game_get_catalogue (game)))
+    return NULL;
+  if (length > 0 && arb_game_get_entry (game, length - 1)->move.verb == ARB_VERB_END)
+    length--;
+  blank = blank_new (self);
+  for (guint i = 0; i < length; i++)
+    if (!read_line (arb_game_get_state (blank), arb_game_get_entry (game, i), counts))
+      return NULL;
+  return g_steal_pointer (&counts);
+}
+
+GArray *
+arb_session_dup_count (ArbSession *self)
+{
+  GArray *counts;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  counts = read_count (self);
+  return counts != NULL ? counts : g_array_new (FALSE, FALSE, sizeof (ArbHolding));
+}
+
+ArbCounting
+arb_session_get_counting (ArbSession *self)
+{
+  g_autoptr (GArray) counts = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), ARB_COUNTING_NONE);
+
+  if (arb_session_get_over (self) ? !self->sheet.counted
+                                  : !arb_library_holds_count (self->file.path))
+    return ARB_COUNTING_NONE;
+  counts = read_count (self);
+  if (counts == NULL)
+    return ARB_COUNTING_NONE;
+  return arb_session_get_over (self) ? ARB_COUNTING_DONE : ARB_COUNTING_DRAFT;
 }

@@ -42,20 +42,72 @@ typedef struct
 } ArbHolding;
 
 /**
- * arb_session_score_count: sets @sheet to the score with the holdings @counts; nothing is recorded,
- * and impossible holdings are skipped.
+ * ArbCounting:
+ * @ARB_COUNTING_NONE: the game has a record of its moves
+ * @ARB_COUNTING_DRAFT: only its end is counted, and the numbers are still being typed in
+ * @ARB_COUNTING_DONE: only its end was counted, and it has a result; its numbers can be corrected
  */
-void arb_session_score_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
-                              ArbScoreSheet *sheet);
+typedef enum
+{
+  ARB_COUNTING_NONE,
+  ARB_COUNTING_DRAFT,
+  ARB_COUNTING_DONE,
+} ArbCounting;
+
+/** arb_session_get_counting: whether only the end of the game is recorded, and how far that is. */
+ArbCounting arb_session_get_counting (ArbSession *self);
+
+/** arb_session_dup_count: (transfer full): what the seats have so far, #ArbHolding. */
+GArray *arb_session_dup_count (ArbSession *self);
+
+/**
+ * arb_session_set_count: records @counts in the place of what was recorded before, except for
+ * impossible holdings, and saves soon. The game stays a draft, or done.
+ */
+void arb_session_set_count (ArbSession *self, const ArbHolding *counts, guint n_counts);
 
 /**
  * arb_session_count: records as moves of the table what the seats have at the end of a game,
- * @counts, and ends the game. If one holding is impossible, it records nothing, and sets @reason
- * (out, optional) to which one, and why.
+ * @counts, in the place of what was recorded before, and ends the game. If one holding is
+ * impossible, nothing changes, and @reason (out, optional) is set to which one, and why.
  *
  * Returns: whether it was recorded
  */
 gboolean arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
                             char **reason);
+
+/**
+ * ArbCountReview:
+ * @sheet: the score if the game ended with these holdings; impossible ones do not count
+ * @tie: (nullable): that the players who are ahead have equal points, and what decides
+ * @undecided: whether none of what decides that tie has been typed in
+ * @doubted: ArbArgument: what the seats together have more of than there can be
+ * @doubts: a sentence about each of these
+ * @refusal: (nullable): the first impossible holding, and why it is impossible
+ *
+ * What people should know about the numbers that they are typing in. Clear with
+ * arb_count_review_clear().
+ */
+typedef struct
+{
+  ArbScoreSheet sheet;
+  char *tie;
+  gboolean undecided;
+  GArray *doubted;
+  GPtrArray *doubts;
+  char *refusal;
+} ArbCountReview;
+
+/** arb_session_review_count: sets @review for the holdings @counts; nothing is recorded. */
+void arb_session_review_count (ArbSession *self, const ArbHolding *counts, guint n_counts,
+                               ArbCountReview *review);
+
+/** arb_count_review_doubts: whether there is too much of @what. */
+gboolean arb_count_review_doubts (const ArbCountReview *review, ArbArgument what);
+
+/** arb_count_review_clear: frees the contents of @review. */
+void arb_count_review_clear (ArbCountReview *review);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbCountReview, arb_count_review_clear)
 
 G_END_DECLS
