@@ -275,10 +275,19 @@ take_markers (ArbNewGameDialog *self, ArbDocument *document)
     }
 }
 
+/* Returns the key of a setting of the table that played last, or, if @is_over, of the one that
+ * scored a game last: neither changes what the other is proposed. */
+static char *
+get_key (gboolean is_over, const char *what)
+{
+  return g_strdup_printf (is_over ? "scored-%s" : "table-%s", what);
+}
+
 /* Stores a setting; returns whether it is what it was. */
 static gboolean
-keep (const char *key, GVariant *value)
+keep (ArbNewGameDialog *self, const char *what, GVariant *value)
 {
+  g_autofree char *key = get_key (self->is_over, what);
   g_autoptr (GVariant) new = g_variant_ref_sink (value);
   g_autoptr (GVariant) old = g_settings_get_value (arb_settings_get (), key);
 
@@ -286,28 +295,36 @@ keep (const char *key, GVariant *value)
   return g_variant_equal (old, new);
 }
 
+static GStrv
+recall_list (gboolean is_over, const char *what)
+{
+  g_autofree char *key = get_key (is_over, what);
+
+  return g_settings_get_strv (arb_settings_get (), key);
+}
+
 /* Stores the players and rules; the dialog proposes them for the next game. */
 static void
 remember (ArbNewGameDialog *self, const char *const *variants, const char *const *switches)
 {
   g_auto (GStrv) names = arb_seat_list_dup_typed_names (self->seats);
-  g_auto (GStrv) before = g_settings_get_strv (arb_settings_get (), "table-players");
+  g_auto (GStrv) before = recall_list (self->is_over, "players");
   guint edition = adw_combo_row_get_selected (self->edition_row);
+  const char *edition_id = self->catalogue->editions[edition].id;
 
   self->again = g_strv_length (before) == g_strv_length (names);
-  self->again &= keep ("table-system", g_variant_new_string (self->catalogue->ruleset->id));
-  self->again &=
-      keep ("table-edition", g_variant_new_string (self->catalogue->editions[edition].id));
-  self->again &= keep ("table-variants", g_variant_new_strv (variants, -1));
-  self->again &= keep ("table-switches", g_variant_new_strv (switches, -1));
-  g_settings_set_strv (arb_settings_get (), "table-players", (const char *const *) names);
+  self->again &= keep (self, "system", g_variant_new_string (self->catalogue->ruleset->id));
+  self->again &= keep (self, "edition", g_variant_new_string (edition_id));
+  self->again &= keep (self, "variants", g_variant_new_strv (variants, -1));
+  self->again &= keep (self, "switches", g_variant_new_strv (switches, -1));
+  keep (self, "players", g_variant_new_strv ((const char *const *) names, -1));
 }
 
 /* Restores the variants of the last game; one may have been chosen as a house rule. */
 static void
-recall_variants (ArbNewGameDialog *self, const char *const *switches)
+recall_variants (ArbNewGameDialog *self, gboolean of_over, const char *const *switches)
 {
-  g_auto (GStrv) variants = g_settings_get_strv (arb_settings_get (), "table-variants");
+  g_auto (GStrv) variants = recall_list (of_over, "variants");
 
   for (guint i = 0; i < self->variant_rows->len; i++)
     {
@@ -321,10 +338,12 @@ recall_variants (ArbNewGameDialog *self, const char *const *switches)
 }
 
 static void
-recall_system (ArbNewGameDialog *self)
+recall_system (ArbNewGameDialog *self, gboolean of_over)
 {
-  g_autofree char *system = g_settings_get_string (arb_settings_get (), "table-system");
-  g_autofree char *edition = g_settings_get_string (arb_settings_get (), "table-edition");
+  g_autofree char *system_key = get_key (of_over, "system");
+  g_autofree char *edition_key = get_key (of_over, "edition");
+  g_autofree char *system = g_settings_get_string (arb_settings_get (), system_key);
+  g_autofree char *edition = g_settings_get_string (arb_settings_get (), edition_key);
   gint index;
 
   for (guint i = 0; i < self->systems->len; i++)
@@ -339,25 +358,36 @@ recall_system (ArbNewGameDialog *self)
     adw_combo_row_set_selected (self->edition_row, (guint) index);
 }
 
-/* Restores the last game; settings that this version of the program does not know are left out. */
+static void
+recall_table (ArbNewGameDialog *self, gboolean of_over)
+{
+  g_auto (GStrv) players = recall_list (of_over, "players");
+  g_auto (GStrv) switches = recall_list (of_over, "switches");
+
+  recall_system (self, of_over);
+  gtk_spin_button_set_value (self->players_button, g_strv_length (players));
+  arb_seat_list_set_names (self->seats, (const char *const *) players);
+  recall_variants (self, of_over, (const char *const *) switches);
+  arb_switch_list_choose (self->switches, (const char *const *) switches);
+}
+
+/* Restores the last game; settings that this version of the program does not know are left out. Who
+ * scores a game for the first time is proposed the table that played last. */
 static void
 recall (ArbNewGameDialog *self)
 {
-  g_auto (GStrv) players = g_settings_get_strv (arb_settings_get (), "table-players");
-  g_auto (GStrv) switches = g_settings_get_strv (arb_settings_get (), "table-switches");
+  g_auto (GStrv) scored = recall_list (TRUE, "players");
+  g_auto (GStrv) played = recall_list (FALSE, "players");
   g_autoptr (GListModel) games = arb_library_dup_games (NULL, MAX_GAMES);
   g_auto (GStrv) known = arb_library_dup_known_names (games);
   g_autoptr (GHashTable) markers = arb_settings_dup_markers ();
 
   arb_seat_list_set_known_names (self->seats, (const char *const *) known);
   arb_seat_list_set_usual_markers (self->seats, markers);
-  if (players[0] == NULL)
-    return;
-  recall_system (self);
-  gtk_spin_button_set_value (self->players_button, g_strv_length (players));
-  arb_seat_list_set_names (self->seats, (const char *const *) players);
-  recall_variants (self, (const char *const *) switches);
-  arb_switch_list_choose (self->switches, (const char *const *) switches);
+  if (self->is_over && scored[0] != NULL)
+    recall_table (self, TRUE);
+  else if (played[0] != NULL)
+    recall_table (self, FALSE);
 }
 
 static void
