@@ -553,11 +553,67 @@ def technologies(stage):
 
 def counting(stage):
   """What a table counts that kept no record."""
-  stage.begin()
+  stage.begin(more="scored-system='eminent-domain'\nscored-players=['Giulia', 'Kenji', 'Claire', 'Tom']\n")
+  count(stage)
+
+
+def count(stage):
+  """The pad, after the players were named."""
   stage.activate('score-only')
   stage.dialog('Score Only')
   stage.press('_Start')
   stage.dialog('Score the Game')
+
+
+def counting_tie(stage):
+  """Two players are ahead with equal points, and what decides has been typed in."""
+  counting(stage)
+  for number in (9, 3, 11, 4, 10, 16, 8, 13, 2, 2, 2, 0, 4, 0, 3):
+    stage.keys(*str(number), 'Return')
+
+
+def counting_doubt(stage):
+  """More tokens than lie in the box, and more points than there are."""
+  counting(stage)
+  for number in (999, 5, 3, 4, 302):
+    stage.keys(*str(number), 'Return')
+
+
+def counting_two(stage, system):
+  stage.begin(more=f"scored-system='{system}'\nscored-players=['Giulia', 'Kenji']\n")
+  count(stage)
+
+
+def counting_microcosm(stage):
+  """A tie in a game in which the second player then wins."""
+  counting_two(stage, 'microcosm')
+  stage.keys(*'21', 'Return', *'21')
+
+
+def counting_nine(stage):
+  """A tie about which the table has to decide, and more points than there are."""
+  counting_two(stage, 'nine-domains')
+  stage.keys(*'321', 'Return', *'321')
+
+
+def counting_prototype(stage):
+  counting_two(stage, 'prototype-2010')
+  stage.keys(*'21', 'Return', *'12')
+
+
+def counted_sheet(stage):
+  """The sheet, with a way back to the numbers."""
+  counting_tie(stage)
+  stage.press('_Score', stage.dialog('Score the Game'))
+  stage.dialog('Score Sheet')
+
+
+def counted_start(stage):
+  """Both the games that were scored and the numbers that wait are among the others."""
+  counted_sheet(stage)
+  stage.keys('Escape')
+  count(stage)
+  stage.keys(*'13', 'Return', 'Escape')
 
 
 def counting_cards(stage):
@@ -723,7 +779,8 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,
           proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, knowledge,
-          technologies, counting, counting_cards, score, scores_hidden, help_pages, rules, rule, card,
+          technologies, counting, counting_tie, counting_doubt, counting_microcosm, counting_nine,
+          counting_prototype, counting_cards, counted_sheet, counted_start, score, scores_hidden, help_pages, rules, rule, card,
           tiles, planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards,
           proto_numbers, proto_new_game, cards_damaged, preferences, shortcuts, about)
 

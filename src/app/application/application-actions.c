@@ -2,11 +2,10 @@
 
 #include "app/application/application-private.h"
 
+#include "app/application/counting.h"
 #include "app/application/preferences-dialog.h"
 #include "app/cards/cards-dialog.h"
-#include "app/counts/count-dialog.h"
 #include "app/reference/reference-window.h"
-#include "app/score/score-dialog.h"
 #include "app/start/new-game-dialog.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
@@ -14,23 +13,11 @@
 
 #include <glib/gi18n.h>
 
-static void
-on_counted (ArbApplication *self, ArbCountDialog *dialog)
-{
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
-
-  gtk_window_present (
-      GTK_WINDOW (arb_score_dialog_new (arb_count_dialog_get_session (dialog), parent)));
-}
-
-/* Score Only needs no table: the pad and the score sheet open over the window that asked. */
+/* Score Only needs no table: the pad opens over the window that asked. */
 static void
 on_created_over (ArbApplication *self, ArbSession *session, gboolean again, GtkWindow *asked)
 {
-  GtkWidget *dialog = arb_count_dialog_new (session, gtk_window_get_transient_for (asked));
-
-  g_signal_connect_object (dialog, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  arb_counting_open (session, ARB_WINDOW (gtk_window_get_transient_for (asked)));
 }
 
 static void

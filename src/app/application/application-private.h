@@ -18,6 +18,12 @@ ArbWindow *arb_application_get_window (ArbApplication *self);
  */
 ArbWindow *arb_application_show_session (ArbApplication *self, ArbSession *session);
 
+/**
+ * arb_application_show_games: shows the games on the start page of @window, and offers the
+ * interrupted ones, which are not offered again later.
+ */
+void arb_application_show_games (ArbApplication *self, ArbWindow *window);
+
 /** arb_application_choose_file: asks which saved game to open, and opens it. */
 void arb_application_choose_file (ArbApplication *self);
 

@@ -2,12 +2,14 @@
 
 #include "app/application/application-private.h"
 
+#include "app/application/counting.h"
 #include "app/application/style-sheets.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-language.h"
 #include "app/widgets/widgets.h"
 #include "app/window/window-file.h"
+#include "model/session/session-count.h"
 #include "wording/language.h"
 
 #include <glib-unix.h>
@@ -41,9 +43,8 @@ set_icon (GtkWidget *window)
   gtk_window_set_default_icon_name (ARB_APPLICATION_ID);
 }
 
-/* Offers the interrupted games on the start page; the program does not offer them again later. */
-static void
-show_games (ArbApplication *self, ArbWindow *window)
+void
+arb_application_show_games (ArbApplication *self, ArbWindow *window)
 {
   g_autofree char *last_game = g_settings_get_string (arb_settings_get (), "last-game");
   const char *const *interrupted = (const char *const *) self->interrupted;
@@ -61,7 +62,7 @@ new_window (ArbApplication *self, gboolean starts)
 
   arb_widget_once_painted (window, set_icon);
   if (starts)
-    show_games (self, ARB_WINDOW (window));
+    arb_application_show_games (self, ARB_WINDOW (window));
   return ARB_WINDOW (window);
 }
 
@@ -172,6 +173,23 @@ show_error (ArbApplication *self, const char *path, const GError *error)
   arb_window_show_error (GTK_WINDOW (window), heading, error->message, advise (error));
 }
 
+/* Shows a game with a record in a window, and one that was only counted over a start page. */
+static ArbWindow *
+show_opened (ArbApplication *self, ArbSession *session)
+{
+  ArbWindow *window;
+
+  if (arb_session_get_counting (session) == ARB_COUNTING_NONE)
+    return arb_application_show_session (self, session);
+  window = find_active_window (self);
+  if (window == NULL || arb_window_get_session (window) != NULL)
+    window = new_window (self, TRUE);
+  add_to_recent (arb_session_get_path (session));
+  gtk_window_present (GTK_WINDOW (window));
+  arb_counting_open (session, window);
+  return window;
+}
+
 void
 arb_application_open_path (ArbApplication *self, const char *path)
 {
@@ -191,6 +209,8 @@ arb_application_open_path (ArbApplication *self, const char *path)
       gtk_window_present (GTK_WINDOW (window));
       return;
     }
+  if (arb_counting_present (canonical))
+    return;
   session = arb_session_open (canonical, &error);
   if (session == NULL)
     {
@@ -199,7 +219,7 @@ arb_application_open_path (ArbApplication *self, const char *path)
     }
   forget_interrupted (self, canonical);
   moved = arb_window_file_bring_home (session);
-  window = arb_application_show_session (self, session);
+  window = show_opened (self, session);
   if (moved != NULL)
     arb_window_show_toast (window, moved);
 }
@@ -263,6 +283,7 @@ secure_windows (ArbApplication *self)
 
   for (GList *l = windows; l != NULL; l = l->next)
     arb_window_secure (l->data);
+  arb_counting_secure ();
 }
 
 /* Saves at once, not only when the program ends: a file dialog may run a main loop of its own, and
@@ -395,6 +416,7 @@ arb_application_shutdown (GApplication *application)
 
   for (GList *l = windows; l != NULL; l = l->next)
     arb_window_leave (l->data);
+  arb_counting_secure ();
 
   G_APPLICATION_CLASS (arb_application_parent_class)->shutdown (application);
 }

@@ -49,6 +49,10 @@ struct _ArbCountDialog
   GtkWidget *pad; /* a row for each thing that is counted, a column for each player */
   GtkGrid *grid;
   GtkGrid *keys;
+  GtkLabel *tie_label;
+  GtkLabel *doubt_label;            /* what cannot be, and why the numbers are not saved */
+  GtkWidget *tie_title;             /* (nullable): the heading of what decides a tie */
+  AdwMessageDialog *unsaved_dialog; /* while it is open */
   ArbSession *session;
   GArray *cells; /* Cell, row by row */
   GtkLabel *totals[ARB_MAX_SEATS + 1];
@@ -57,6 +61,8 @@ struct _ArbCountDialog
   gint n_rows;                   /* of the grid */
   guint current;                 /* the cell to which digits go */
   gboolean fresh;                /* whether the next digit begins a new number */
+  gboolean filling;              /* the numbers of the game are being shown */
+  gboolean abandoned;            /* numbers that cannot be saved may be lost */
   GPtrArray *counted;            /* ArbOption: what is counted by number */
   GPtrArray *picked;             /* ArbOption: the cards that can be picked by name */
   Page pages[ARB_MAX_SEATS + 1]; /* by seat */
@@ -139,19 +145,92 @@ collect (ArbCountDialog *self)
   return counts;
 }
 
+/* Marks the numbers of which there are too many together. */
 static void
-show_totals (ArbCountDialog *self)
+mark_doubts (ArbCountDialog *self, const ArbCountReview *review)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      const Cell *cell = get_cell (self, i);
+
+      arb_widget_set_class (cell->button, "doubtful",
+                            cell->amount > 0
+                                && arb_count_review_doubts (review,
+                                                            (ArbArgument) cell->option->value));
+    }
+}
+
+/* Says who is ahead together, as soon as the numbers say so. */
+static void
+show_tie (ArbCountDialog *self, const ArbCountReview *review)
+{
+  gboolean asks = review->undecided && self->tie_title != NULL;
+  g_autofree char *text = asks
+                              ? arb_words_follow (review->tie, _ ("Count what decides a tie, too."))
+                              : g_strdup (review->tie);
+
+  arb_label_show (self->tie_label, text);
+  if (self->tie_title != NULL)
+    arb_widget_set_class (self->tie_title, "decides", review->tie != NULL);
+}
+
+static char *
+dup_problem (ArbCountDialog *self)
+{
+  const char *problem = arb_session_get_problem (self->session);
+
+  /* Translators: why a game could not be saved */
+  return problem != NULL ? g_strdup_printf (_ ("Not saved yet: %s"), problem) : NULL;
+}
+
+/* Says what cannot be. Nothing is refused: the table knows better. */
+static void
+show_doubts (ArbCountDialog *self, const ArbCountReview *review)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  g_autofree char *problem = dup_problem (self);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < review->doubts->len; i++)
+    g_ptr_array_add (lines, review->doubts->pdata[i]);
+  if (review->refusal != NULL)
+    g_ptr_array_add (lines, review->refusal);
+  if (problem != NULL)
+    g_ptr_array_add (lines, problem);
+  g_ptr_array_add (lines, NULL);
+  text = g_strjoinv ("\n", (char **) lines->pdata);
+  arb_label_show (self->doubt_label, *text != '\0' ? text : NULL);
+  mark_doubts (self, review);
+}
+
+static void
+show_review (ArbCountDialog *self)
 {
   g_autoptr (GArray) counts = collect (self);
-  ArbScoreSheet sheet;
+  g_auto (ArbCountReview) review = { .tie = NULL };
 
-  arb_session_score_count (self->session, (const ArbHolding *) counts->data, counts->len, &sheet);
-  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+  arb_session_review_count (self->session, (const ArbHolding *) counts->data, counts->len, &review);
+  for (guint seat = 1; seat <= review.sheet.n_seats; seat++)
     {
-      g_autofree char *text = g_strdup_printf ("%d", sheet.totals[seat]);
+      g_autofree char *text = g_strdup_printf ("%d", review.sheet.totals[seat]);
 
       arb_label_change (self->totals[seat], text);
     }
+  show_tie (self, &review);
+  show_doubts (self, &review);
+}
+
+/* Shows and saves what was typed, so that it is there again whatever happens. */
+static void
+keep (ArbCountDialog *self)
+{
+  g_autoptr (GArray) counts = NULL;
+
+  if (self->filling)
+    return;
+  counts = collect (self);
+  arb_session_set_count (self->session, (const ArbHolding *) counts->data, counts->len);
+  show_review (self);
 }
 
 static void
@@ -161,7 +240,7 @@ set_amount (ArbCountDialog *self, guint amount)
 
   cell->amount = amount;
   show_amount (self, cell);
-  show_totals (self);
+  keep (self);
 }
 
 /* The first digit typed in a cell replaces the number that was there. */
@@ -241,7 +320,7 @@ on_key (ArbCountDialog *self, guint key, guint code, GdkModifierType state)
   return GDK_EVENT_STOP;
 }
 
-static void
+static GtkWidget *
 append_title (ArbCountDialog *self, const char *title, const char *class)
 {
   GtkWidget *label = arb_text_line_new (title, class);
@@ -250,6 +329,7 @@ append_title (ArbCountDialog *self, const char *title, const char *class)
   gtk_label_set_width_chars (GTK_LABEL (label),
                              (int) (TITLE_CHARS / arb_widget_get_text_scale (label)));
   gtk_grid_attach (self->grid, label, 0, self->n_rows, 1, 1);
+  return label;
 }
 
 static void
@@ -293,7 +373,7 @@ append_heads (ArbCountDialog *self)
   self->n_rows++;
 }
 
-/* Appends either the things that give points, or those that do not. */
+/* Appends what gives points or, below a heading, what only decides a tie. */
 static void
 append_counted (ArbCountDialog *self, gboolean for_points)
 {
@@ -304,6 +384,11 @@ append_counted (ArbCountDialog *self, gboolean for_points)
 
       if (arb_session_gives_points (self->session, (ArbArgument) option->value) != for_points)
         continue;
+      if (!for_points && self->tie_title == NULL)
+        {
+          self->tie_title = append_title (self, _ ("Only for a tie"), "label");
+          self->n_rows++;
+        }
       append_title (self, title, "count-title");
       for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
         append_cell (self, seat, option);
@@ -357,7 +442,7 @@ on_toggled (Page *page, GtkToggleButton *button)
     drop_from_others (self, (guint) gtk_flow_box_child_get_index (child), page);
   for (guint seat = 1; seat <= arb_session_get_n_seats (self->session); seat++)
     show_named (self, seat);
-  show_totals (self);
+  keep (self);
 }
 
 /* Typed letters leave those cards of which a word begins with them. */
@@ -569,6 +654,99 @@ score (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
+static gboolean
+close_anyway (gpointer self)
+{
+  gtk_window_close (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_response (ArbCountDialog *self, const char *response)
+{
+  self->abandoned = g_str_equal (response, "lose");
+  if (self->abandoned)
+    g_idle_add_full (G_PRIORITY_DEFAULT, close_anyway, g_object_ref (self), g_object_unref);
+}
+
+static void
+ask_whether_to_lose (ArbCountDialog *self, const GError *reason)
+{
+  const char *title = arb_session_get_title (self->session);
+  /* Translators: what a game is called */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Is Not Saved"), title);
+  g_autofree char *body = g_strjoin (
+      "\n\n", reason->message,
+      _ ("A copy cannot be kept in your games, either. Make room on the disk, and close it again."),
+      NULL);
+  GtkWidget *dialog;
+
+  if (self->unsaved_dialog != NULL)
+    return;
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+  g_set_weak_pointer (&self->unsaved_dialog, ADW_MESSAGE_DIALOG (dialog));
+  adw_message_dialog_add_responses (self->unsaved_dialog, "stay", _ ("_Back"), "lose",
+                                    _ ("Close _Without Saving"), NULL);
+  adw_message_dialog_set_response_appearance (self->unsaved_dialog, "lose",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (self->unsaved_dialog, "stay");
+  adw_message_dialog_set_close_response (self->unsaved_dialog, "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+arb_count_dialog_close_request (GtkWindow *window)
+{
+  ArbCountDialog *self = ARB_COUNT_DIALOG (window);
+  g_autoptr (GError) error = NULL;
+
+  if (!self->abandoned && !arb_session_secure (self->session, &error))
+    {
+      ask_whether_to_lose (self, error);
+      return GDK_EVENT_STOP;
+    }
+  return GTK_WINDOW_CLASS (arb_count_dialog_parent_class)->close_request (window);
+}
+
+/* Shows what one seat has. */
+static void
+fill_holding (ArbCountDialog *self, const ArbHolding *holding)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      Cell *cell = get_cell (self, i);
+
+      if (cell->seat != holding->seat || cell->option->value != holding->what)
+        continue;
+      cell->amount += holding->amount;
+      show_amount (self, cell);
+    }
+  for (guint i = 0; i < self->picked->len; i++)
+    {
+      Page *page = &self->pages[holding->seat];
+
+      if (((ArbOption *) self->picked->pdata[i])->value != holding->what)
+        continue;
+      if (page->child == NULL)
+        make_page (self, holding->seat);
+      gtk_toggle_button_set_active (get_card (page, i), TRUE);
+    }
+}
+
+/* Shows what was typed before. */
+static void
+fill (ArbCountDialog *self)
+{
+  g_autoptr (GArray) counts = arb_session_dup_count (self->session);
+
+  self->filling = TRUE;
+  for (guint i = 0; i < counts->len; i++)
+    fill_holding (self, &g_array_index (counts, ArbHolding, i));
+  self->filling = FALSE;
+  show_review (self);
+}
+
 ArbSession *
 arb_count_dialog_get_session (ArbCountDialog *self)
 {
@@ -581,6 +759,7 @@ arb_count_dialog_finalize (GObject *object)
 {
   ArbCountDialog *self = ARB_COUNT_DIALOG (object);
 
+  g_clear_weak_pointer (&self->unsaved_dialog);
   g_clear_object (&self->session);
   g_clear_object (&self->columns);
   g_clear_pointer (&self->counted, g_ptr_array_unref);
@@ -596,6 +775,7 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = arb_count_dialog_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = arb_count_dialog_close_request;
 
   counted_signal = g_signal_new ("counted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -607,6 +787,8 @@ arb_count_dialog_class_init (ArbCountDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, pad);
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, grid);
   gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, keys);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, tie_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbCountDialog, doubt_label);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
   gtk_widget_class_install_action (widget_class, "pad.digit", "u", enter_digit);
   gtk_widget_class_install_action (widget_class, "pad.clear", NULL, clear);
@@ -636,11 +818,12 @@ arb_count_dialog_new (ArbSession *session, GtkWindow *parent)
   append_counted (self, TRUE);
   if (self->picked->len > 0)
     append_names (self);
-  append_title (self, _ ("Only for a tie"), "label");
-  self->n_rows++;
   append_counted (self, FALSE);
   append_totals (self);
   add_keys (self);
+  fill (self);
+  g_signal_connect_object (session, "notify::problem", G_CALLBACK (show_review), self,
+                           G_CONNECT_SWAPPED);
   go_to (self, 0);
   return GTK_WIDGET (self);
 }

@@ -14,6 +14,7 @@
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/score-export.h"
+#include "model/session/session-count.h"
 #include "model/session/story.h"
 #include "wording/proof.h"
 
@@ -40,6 +41,8 @@ struct _ArbScoreDialog
   ArbSession *session;
   ArbScoreProof *proof;
 };
+
+static guint change_numbers_signal;
 
 G_DEFINE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ARB_TYPE_DIALOG)
 
@@ -274,7 +277,8 @@ show_ending (ArbScoreDialog *self)
 {
   GListModel *story = arb_session_get_story (self->session);
 
-  if (!self->proof->sheet.finished)
+  /* Only counting ended a game without a record. */
+  if (!self->proof->sheet.finished || self->proof->sheet.counted)
     return;
   for (guint i = g_list_model_get_n_items (story); i > 0; i--)
     {
@@ -339,18 +343,27 @@ add_button (ArbScoreDialog *self, const char *label, const char *action)
   return button;
 }
 
-/* Adds what people can do next. A game that was only counted has no table to return to. */
+static void
+add_next_of_record (ArbScoreDialog *self)
+{
+  add_button (self, _ ("Look at the _Table"), "window.close");
+  gtk_widget_add_css_class (add_button (self, _ ("_Play Again"), "score.play-again"),
+                            "suggested-action");
+}
+
+/* Adds what people can do next. A game that was only counted has no table to return to, but numbers
+ * that can be corrected. */
 static void
 add_next (ArbScoreDialog *self)
 {
-  GtkWidget *again;
-
-  if (!self->proof->sheet.finished || self->proof->sheet.counted)
+  if (!self->proof->sheet.finished)
     return;
-  add_button (self, _ ("Look at the _Table"), "window.close");
-  again = add_button (self, _ ("_Play Again"), "score.play-again");
-  gtk_widget_add_css_class (again, "suggested-action");
-  gtk_widget_set_visible (GTK_WIDGET (self->next), TRUE);
+  if (!self->proof->sheet.counted)
+    add_next_of_record (self);
+  else if (arb_session_get_counting (self->session) == ARB_COUNTING_DONE)
+    add_button (self, _ ("Change the _Numbers"), "score.change-numbers");
+  gtk_widget_set_visible (GTK_WIDGET (self->next),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->next)) != NULL);
 }
 
 static void
@@ -376,6 +389,13 @@ play_again (GtkWidget *widget, const char *name, GVariant *target)
 
   gtk_window_destroy (GTK_WINDOW (widget));
   gtk_widget_activate_action (GTK_WIDGET (parent), "win.play-again", NULL);
+}
+
+static void
+change_numbers (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_signal_emit (widget, change_numbers_signal, 0);
+  gtk_window_destroy (GTK_WINDOW (widget));
 }
 
 static void
@@ -467,6 +487,8 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = arb_score_dialog_dispose;
 
+  change_numbers_signal = g_signal_new ("change-numbers", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "score/score-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, export_button);
@@ -481,6 +503,7 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, next);
   gtk_widget_class_install_action (widget_class, "score.show", NULL, open_curtain);
   gtk_widget_class_install_action (widget_class, "score.play-again", NULL, play_again);
+  gtk_widget_class_install_action (widget_class, "score.change-numbers", NULL, change_numbers);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "score.save", "s", save);
   gtk_widget_class_install_action (widget_class, "score.copy-text", NULL, copy_text);
@@ -495,6 +518,13 @@ arb_score_dialog_init (ArbScoreDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   arb_menu_name_items (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->export_button)));
+}
+
+ArbSession *
+arb_score_dialog_get_session (ArbScoreDialog *self)
+{
+  g_return_val_if_fail (ARB_IS_SCORE_DIALOG (self), NULL);
+  return self->session;
 }
 
 GtkWidget *

@@ -72,16 +72,23 @@ join_lines (const char *first, const char *second, const char *third)
   return g_strjoinv ("\n", (char **) known);
 }
 
+/* Says how the game ended, or that it has not. */
+static const char *
+describe_result (ArbLibraryGame *game)
+{
+  if (game->result != NULL)
+    return game->result;
+  return arb_library_holds_count (game->path) ? _ ("Not scored yet") : _ ("Not finished");
+}
+
 static char *
 describe_game (ArbLibraryGame *game)
 {
-  const char *result = game->result;
   g_autofree char *place = arb_library_dup_place (game->path);
 
   if (game->problem != NULL)
     return g_strdup (game->problem);
-  return join_lines (is_named (game) ? game->players : NULL,
-                     result != NULL ? result : _ ("Not finished"), place);
+  return join_lines (is_named (game) ? game->players : NULL, describe_result (game), place);
 }
 
 static GtkWidget *
@@ -432,9 +439,13 @@ read_game (StartButton *start)
       show_problem (start, error->message);
       return;
     }
-  /* Translators: the players, and the number of the turn or round */
-  text = g_strdup_printf (_ ("%s · turn %u"), start->game->players,
-                          arb_game_get_state (arb_document_get_game (document))->turn);
+  if (arb_library_holds_count (start->game->path))
+    /* Translators: the players, and that only the end of their game is typed in */
+    text = g_strdup_printf (_ ("%s · Score Only"), start->game->players);
+  else
+    /* Translators: the players, and the number of the turn or round */
+    text = g_strdup_printf (_ ("%s · turn %u"), start->game->players,
+                            arb_game_get_state (arb_document_get_game (document))->turn);
   describe_start_button (start, text);
 }
 

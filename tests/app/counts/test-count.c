@@ -2,9 +2,12 @@
 
 #include "app-fixture.h"
 
+#include "app/application/application-private.h"
 #include "app/counts/count-dialog.h"
 #include "app/score/score-dialog.h"
 #include "app/start/new-game-dialog.h"
+#include "app/start/start-page.h"
+#include "model/library/library-game.h"
 #include "model/library/library.h"
 #include "model/session/option.h"
 #include "model/session/session-count.h"
@@ -39,8 +42,8 @@ begin (Counting *counting, const char *record)
   counting->record = fixture_record_open (record);
   catalogue = arb_session_get_wording (counting->record)->catalogue;
   counting->session =
-      arb_session_new_copy (arb_document_new (catalogue, 0, NULL, NULL, names, &error), "Test",
-                            &error);
+      arb_session_new_beside (arb_document_new (catalogue, 0, NULL, NULL, names, &error), "counts",
+                              "Test", &error);
   g_assert_no_error (error);
   counting->window = fixture_window_new (counting->session);
   counting->dialog = arb_count_dialog_new (counting->session, GTK_WINDOW (counting->window));
@@ -369,43 +372,243 @@ test_completed (void)
   end (&counting);
 }
 
-static guint
-count_files (const char *folder)
+static const char *
+get_label (Counting *counting, const char *class)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n = 0;
+  GtkWidget *label = fixture_find (counting->dialog, GTK_TYPE_LABEL, class);
 
-  while (dir != NULL && g_dir_read_name (dir) != NULL)
-    n++;
-  return n;
+  return gtk_widget_get_visible (label) ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
 }
 
-/* A count is over the start page, has its sheet there, and is no game that people would go on
- * with. */
+/* A tie is said as soon as the numbers are equal, and what decides it, too. */
 static void
-test_kept_apart (void)
+test_tie (void)
 {
-  g_autofree char *games = arb_library_get_folder ("games");
-  g_autofree char *counts = arb_library_get_folder ("counts");
-  ArbWindow *window = fixture_window_new (NULL);
-  guint n_games = count_files (games), n_counts = count_files (counts);
-  g_autoptr (ArbSession) session = NULL;
+  Counting counting;
+  GtkWidget *title;
+
+  begin (&counting, SAMPLE);
+  title = get_child (&counting, 5, 0);
+  g_assert_null (get_label (&counting, "count-tie"));
+  enter_number (&counting, 13);
+  g_assert_null (get_label (&counting, "count-tie"));
+  tap_key (&counting, "pad.next", -1);
+  enter_number (&counting, 13);
+  g_assert_cmpstr (get_label (&counting, "count-tie"), ==,
+                   "Tied: Ann and Ben. Count what decides a tie, too.");
+  g_assert_true (gtk_widget_has_css_class (title, "decides"));
+  gtk_widget_grab_focus (get_cell (&counting, 3, 2));
+  enter_number (&counting, 4);
+  g_assert_cmpstr (get_label (&counting, "count-tie"), ==,
+                   "Tie: Ben wins with the most resources and fighters.");
+  gtk_widget_grab_focus (get_cell (&counting, 0, 1));
+  enter_number (&counting, 14);
+  g_assert_null (get_label (&counting, "count-tie"));
+  g_assert_false (gtk_widget_has_css_class (title, "decides"));
+  end (&counting);
+}
+
+/* More tokens than lie in the box: a hint and marked cells, but no refusal. */
+static void
+test_doubts (void)
+{
+  Counting counting;
+
+  begin (&counting, SAMPLE);
+  enter_number (&counting, 20);
+  tap_key (&counting, "pad.next", -1);
+  enter_number (&counting, 12);
+  g_assert_null (get_label (&counting, "count-doubt"));
+  enter_number (&counting, 9);
+  g_assert_cmpstr (get_label (&counting, "count-doubt"), ==,
+                   "Influence tokens: 149 in all, but this game has only 32.");
+  g_assert_true (gtk_widget_has_css_class (get_cell (&counting, 0, 1), "doubtful"));
+  g_assert_true (gtk_widget_has_css_class (get_cell (&counting, 0, 2), "doubtful"));
+  g_assert_false (gtk_widget_has_css_class (get_cell (&counting, 0, 3), "doubtful"));
+  fixture_assert_narrow (counting.dialog);
+  g_assert_true (gtk_widget_activate_action (counting.dialog, "count.score", NULL));
+  g_assert_true (arb_session_get_over (counting.session));
+  fixture_window_close (counting.window);
+  g_object_unref (counting.session);
+  g_object_unref (counting.record);
+}
+
+/* Asks for Score Only with the players that are proposed; returns the pad. */
+static GtkWidget *
+begin_over_start (void)
+{
   GtkWidget *dialog;
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "score-only", NULL);
   dialog = fixture_find_toplevel (ARB_TYPE_NEW_GAME_DIALOG);
   g_assert_true (gtk_widget_activate_action (dialog, "game.create", NULL));
-  dialog = fixture_find_toplevel (ARB_TYPE_COUNT_DIALOG);
-  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (window));
+  return fixture_find_toplevel (ARB_TYPE_COUNT_DIALOG);
+}
+
+static void
+type_digit (GtkWidget *pad, guint digit)
+{
+  g_assert_true (gtk_widget_activate_action (pad, "pad.digit", "u", digit));
+}
+
+static const char *
+get_amount (GtkWidget *pad)
+{
+  gpointer grid = gtk_widget_get_template_child (pad, ARB_TYPE_COUNT_DIALOG, "grid");
+  GtkWidget *cell = gtk_grid_get_child_at (grid, 1, 1);
+
+  return gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell))));
+}
+
+/* Returns what the list on the start page of @window says about the game at @path. */
+static const char *
+describe_in_list (ArbWindow *window, const char *path)
+{
+  GtkWidget *page = fixture_find (GTK_WIDGET (window), ARB_TYPE_START_PAGE, NULL);
+  gpointer list = gtk_widget_get_template_child (page, ARB_TYPE_START_PAGE, "games");
+  g_autoptr (GListModel) games = arb_library_dup_games (NULL, G_MAXUINT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (ArbLibraryGame) game = g_list_model_get_item (games, i);
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, (int) i);
+
+      if (g_str_equal (game->path, path))
+        return row != NULL ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : NULL;
+    }
+  return NULL;
+}
+
+static void
+open_path (const char *path)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture_get_application ()), "open-path",
+                                  g_variant_new_string (path));
+}
+
+/* The way of a game that is only scored: what was typed stays when the pad is closed; the list of
+ * games has it and leads back to the pad, later to the sheet; and from the sheet people come back to
+ * the numbers. */
+static void
+test_way (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *pad, *sheet;
+  g_autofree char *path = NULL;
+
+  arb_application_show_games (fixture_get_application (), window);
+  pad = begin_over_start ();
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (pad)) == GTK_WINDOW (window));
   g_assert_null (arb_window_get_session (window));
-  session = g_object_ref (arb_count_dialog_get_session (ARB_COUNT_DIALOG (dialog)));
-  g_assert_cmpuint (count_files (counts), ==, n_counts);
-  g_assert_true (gtk_widget_activate_action (dialog, "count.score", NULL));
-  g_assert_nonnull (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG));
+  path = g_strdup (arb_session_get_path (arb_count_dialog_get_session (ARB_COUNT_DIALOG (pad))));
+  gtk_window_close (GTK_WINDOW (pad));
+  fixture_idle ();
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS)); /* nothing was typed */
+
+  pad = begin_over_start ();
+  type_digit (pad, 1);
+  type_digit (pad, 3);
+  gtk_window_close (GTK_WINDOW (pad));
+  fixture_idle ();
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_COUNT_DIALOG));
+  g_assert_cmpstr (describe_in_list (window, path), ==, "Not scored yet");
+
+  open_path (path);
+  pad = fixture_find_toplevel (ARB_TYPE_COUNT_DIALOG);
+  g_assert_cmpstr (get_amount (pad), ==, "13");
+  open_path (path); /* it is open already */
+  g_assert_true (gtk_widget_activate_action (pad, "count.score", NULL));
+  sheet = fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG);
+  g_assert_nonnull (sheet);
+  fixture_idle ();
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_COUNT_DIALOG));
+
+  fixture_press (sheet, "score.change-numbers");
+  fixture_idle ();
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG));
+  pad = fixture_find_toplevel (ARB_TYPE_COUNT_DIALOG);
+  g_assert_cmpstr (get_amount (pad), ==, "13");
+  type_digit (pad, 7);
+  gtk_window_close (GTK_WINDOW (pad));
+  fixture_idle ();
+  g_assert_cmpstr (describe_in_list (window, path), ==, "Player 1 won, 7 : 0 : 0 : 0");
+
+  open_path (path);
+  sheet = fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG);
+  g_assert_nonnull (sheet);
+  g_assert_null (arb_window_get_session (window));
+  gtk_window_close (GTK_WINDOW (sheet));
+  fixture_window_close (window);
+}
+
+/* A game with a record has no numbers to change. */
+static void
+test_record (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open (SAMPLE);
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *sheet = arb_score_dialog_new (session, GTK_WINDOW (window));
+
+  g_assert_null (fixture_find_with_action (sheet, "score.change-numbers"));
+  gtk_window_destroy (GTK_WINDOW (sheet));
+  fixture_window_close (window);
+}
+
+/* The names that were typed to score a game are proposed for the next game to score, and not for New
+ * Game. */
+static void
+test_names (void)
+{
+  GSettings *settings = fixture_get_settings ();
+  ArbWindow *window = fixture_window_new (NULL);
+  g_auto (GStrv) played = NULL;
+  g_auto (GStrv) scored = NULL;
+  GtkWidget *pad;
+
+  g_settings_set_strv (settings, "table-players",
+                       (const char *const[]){ "Ada", "Bruno", "Carla", NULL });
+  g_settings_set_strv (settings, "scored-players", (const char *const[]){ "Ida", "Otto", NULL });
+  pad = begin_over_start ();
+  g_assert_cmpuint (arb_session_get_n_seats (arb_count_dialog_get_session (ARB_COUNT_DIALOG (pad))),
+                    ==, 2);
+  gtk_window_close (GTK_WINDOW (pad));
+  played = g_settings_get_strv (settings, "table-players");
+  scored = g_settings_get_strv (settings, "scored-players");
+  g_assert_cmpstr (played[0], ==, "Ada");
+  g_assert_cmpuint (g_strv_length (played), ==, 3);
+  g_assert_cmpstr (scored[1], ==, "Otto");
+  g_settings_reset (settings, "table-players");
+  g_settings_reset (settings, "scored-players");
+  fixture_window_close (window);
+}
+
+/* The program crashes with an open pad: the next start offers it. */
+static void
+test_crash (void)
+{
+  GSettings *settings = fixture_get_settings ();
+  ArbWindow *window = fixture_window_new (NULL);
+  GtkWidget *pad = begin_over_start ();
+  ArbSession *session = arb_count_dialog_get_session (ARB_COUNT_DIALOG (pad));
+  g_autofree char *path = g_strdup (arb_session_get_path (session));
+  g_autofree char *last = NULL;
+  g_auto (GStrv) open_games = NULL;
+  g_auto (GStrv) closed = NULL;
+  g_autoptr (ArbSession) found = NULL;
+
+  type_digit (pad, 4);
   g_assert_true (arb_session_flush (session, NULL));
-  g_assert_cmpuint (count_files (counts), ==, n_counts + 1);
-  g_assert_cmpuint (count_files (games), ==, n_games);
-  gtk_window_destroy (GTK_WINDOW (fixture_find_toplevel (ARB_TYPE_SCORE_DIALOG)));
+  open_games = g_settings_get_strv (settings, "open-games");
+  last = g_settings_get_string (settings, "last-game");
+  g_assert_true (g_strv_contains ((const char *const *) open_games, path));
+  g_assert_cmpstr (last, ==, path);
+  found = arb_session_open (path, NULL);
+  g_assert_cmpint (arb_session_get_counting (found), ==, ARB_COUNTING_DRAFT);
+  gtk_window_close (GTK_WINDOW (pad));
+  fixture_idle ();
+  closed = g_settings_get_strv (settings, "open-games");
+  g_assert_false (g_strv_contains ((const char *const *) closed, path));
+  g_settings_reset (settings, "last-game");
   fixture_window_close (window);
 }
 
@@ -421,6 +624,11 @@ main (int argc, char **argv)
   g_test_add_func ("/app/count/refused", test_refused);
   g_test_add_func ("/app/count/pad", test_pad);
   g_test_add_func ("/app/count/completed", test_completed);
-  g_test_add_func ("/app/count/kept-apart", test_kept_apart);
+  g_test_add_func ("/app/count/tie", test_tie);
+  g_test_add_func ("/app/count/doubts", test_doubts);
+  g_test_add_func ("/app/count/way", test_way);
+  g_test_add_func ("/app/count/record", test_record);
+  g_test_add_func ("/app/count/names", test_names);
+  g_test_add_func ("/app/count/crash", test_crash);
   return g_test_run ();
 }
