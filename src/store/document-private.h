@@ -115,6 +115,9 @@ void arb_document_take_stamps (ArbDocument *document, const ArbMoveList *moves,
  * known. */
 gboolean arb_document_find_seconds (const ArbDocument *document, guint32 id, gint64 *seconds);
 
+/* Forgets when lines were recorded; from now on none gets a stamp. */
+void arb_document_forget_stamps (ArbDocument *document);
+
 /* Returns the end of the game as a file names it: also that of a game that was taken back and can
  * come back. */
 char *arb_document_dup_written_end (const ArbDocument *document);

@@ -193,6 +193,14 @@ arb_document_leave_undated (ArbDocument *document)
   document->stamps->undated = TRUE;
 }
 
+void
+arb_document_forget_stamps (ArbDocument *document)
+{
+  arb_stamps_free (document->stamps);
+  document->stamps = arb_stamps_new ();
+  document->stamps->undated = TRUE;
+}
+
 /* The sum of the gaps between moments, without pauses. */
 typedef struct
 {

@@ -261,6 +261,8 @@ arb_document_set_game (ArbDocument *document, ArbGame *game)
   arb_game_free (document->game);
   document->game = game;
   g_hash_table_remove_all (document->notes);
+  memset (document->left, 0, sizeof document->left);
+  arb_document_forget_stamps (document);
 }
 
 const ArbCatalogue *

@@ -114,7 +114,8 @@ ArbGame *arb_document_get_game (ArbDocument *document);
  * @game: (transfer full): another game of its players by its rules
  *
  * Replaces the game with all that was undone, edited and noted in it. For a game of which only the
- * end is recorded: its numbers are typed again, and it has no earlier moves.
+ * end is recorded: its numbers are typed again, and it has no earlier moves. When they were typed
+ * says nothing about how long it was played, so its moves have no stamps.
  */
 void arb_document_set_game (ArbDocument *document, ArbGame *game);
 

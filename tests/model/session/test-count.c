@@ -7,6 +7,8 @@
 #include "session-fixture.h"
 #include "systems/systems.h"
 
+#include <string.h>
+
 static const char *const players[] = { "Ann", "Ben", "Cleo", "Dan" };
 
 /* Begins a game for @n_players of which only the end is counted. */
@@ -138,6 +140,7 @@ test_life (gconstpointer data)
   const Life *life = data;
   ArbSession *session = count_new (life->system, 2, NULL);
   g_autoptr (GArray) counts = type (session, life->typed);
+  g_autofree char *text = NULL;
 
   g_assert_cmpint (arb_session_get_counting (session), ==, ARB_COUNTING_DRAFT);
   g_assert_false (arb_session_has_file (session));
@@ -152,6 +155,12 @@ test_life (gconstpointer data)
   g_assert_cmpint (arb_session_get_counting (session), ==, ARB_COUNTING_DONE);
   assert_count (session, life->typed);
   assert_result (session, life->result);
+
+  /* The time of typing is not that of playing. */
+  text = session_fixture_dup_text (session);
+  g_assert_null (strstr (text, "stamps"));
+  g_assert_nonnull (strstr (text, "started"));
+  g_assert_cmpint (arb_document_get_minutes (arb_session_get_document (session)), ==, 0);
 
   set (session, life->corrected);
   session = restart (session);
