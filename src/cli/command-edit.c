@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cli/cli.h"
+#include "cli/facts.h"
 #include "cli/owner.h"
 #include "cli/report.h"
 #include "engine/log-diff.h"
@@ -387,6 +388,27 @@ open_faces (Edit *edit, const ArbReport *report, const char *path, guint n_words
   return edit->catalogue != NULL;
 }
 
+/* Sets facts of the game, which take the place of an action. */
+static int
+edit_facts (ArbReport *report, const ArbArguments *arguments, const ArbFacts *facts,
+            gboolean with_action)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (arguments->n_files > 1 || with_action)
+    {
+      arb_complain (NULL, _ ("--date, --place, --note and --counts cannot be combined with an "
+                             "action or other options"));
+      return ARB_STATUS_FAILED;
+    }
+  if (!arb_facts_set (facts, report->document))
+    return ARB_STATUS_FAILED;
+  if (arb_document_save (report->document, arguments->files[0], &report->stamp, &error))
+    return ARB_STATUS_GOOD;
+  arb_complain (NULL, "%s", error->message);
+  return ARB_STATUS_FAILED;
+}
+
 int
 arb_command_edit (char **words)
 {
@@ -394,6 +416,7 @@ arb_command_edit (char **words)
   g_autoptr (ArbReport) report = NULL;
   g_autoptr (ArbCatalogue) catalogue = NULL;
   g_autofree char *faces = NULL;
+  g_auto (ArbFacts) facts = { NULL, NULL, NULL, NULL };
   gboolean dry_run = FALSE;
   gboolean parsed;
   Edit edit = { 0 };
@@ -406,6 +429,7 @@ arb_command_edit (char **words)
       N_ ("Write it even if it strikes later moves"), NULL },
     { "faces", 0, 0, G_OPTION_ARG_FILENAME, &faces,
       N_ ("Enters the cards of that file, instead of an action"), N_ ("FILE") },
+    ARB_FACTS_ENTRIES (&facts),
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_ ("Only show what would change"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -418,6 +442,8 @@ arb_command_edit (char **words)
   report = arb_report_open (arguments.files[0]);
   if (report == NULL)
     return ARB_STATUS_FAILED;
+  if (arb_facts_any (&facts))
+    return edit_facts (report, &arguments, &facts, dry_run || faces != NULL);
   parsed = faces != NULL ? open_faces (&edit, report, faces, arguments.n_files)
                          : parse_edit (&edit, report, arguments.files + 1, arguments.n_files - 1);
   catalogue = edit.catalogue;

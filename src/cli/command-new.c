@@ -2,6 +2,7 @@
 
 #include "cli/choice.h"
 #include "cli/cli.h"
+#include "cli/facts.h"
 #include "cli/given.h"
 #include "cli/owner.h"
 #include "cli/report.h"
@@ -80,6 +81,7 @@ arb_command_new (char **words)
   g_autofree char *players = NULL;
   g_autofree char *given = NULL;
   g_autofree char *faces = NULL;
+  g_auto (ArbFacts) facts = { NULL, NULL, NULL, NULL };
   const GOptionEntry own[] = {
     ARB_CHOICE_ENTRIES (&choice),
     { "players", 0, 0, G_OPTION_ARG_FILENAME, &players, N_ ("Their names, in the order of play"),
@@ -87,6 +89,7 @@ arb_command_new (char **words)
     { "given", 0, 0, G_OPTION_ARG_FILENAME, &given,
       N_ ("Begins with the position that this file describes"), N_ ("FILE") },
     ARB_CATALOGUE_ENTRY (&faces),
+    ARB_FACTS_ENTRIES (&facts),
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (ArbCatalogue) catalogue = NULL;
@@ -110,6 +113,8 @@ arb_command_new (char **words)
     return ARB_STATUS_FAILED;
 
   report = arb_report_new (document);
+  if (!arb_facts_set (&facts, document))
+    return ARB_STATUS_FAILED;
   if (given != NULL && !arb_given_play (report, given))
     return ARB_STATUS_FAILED;
 

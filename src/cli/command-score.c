@@ -43,6 +43,7 @@ add_sheet (JsonBuilder *json, const ArbReport *report, const char *file, const A
   arb_report_add_boolean (json, "ended-by-table", sheet->ended_by_table);
   arb_report_add_boolean (json, "counted", sheet->counted);
   arb_report_add_end (json, game);
+  arb_report_add_boolean (json, "counts", !sheet->set_aside);
   arb_report_add_number (json, "ruled", sheet->n_ruled);
   arb_report_add_all_adjustments (json, game, sheet->counted ? 0 : arb_game_get_length (game));
   json_builder_set_member_name (json, "players");
@@ -58,8 +59,9 @@ print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
   g_autofree char *total = arb_wording_total (sheet, seat);
   g_autofree char *label = arb_words_label (name, total);
+  g_autofree char *ranked = arb_wording_ranked (sheet, seat, label);
 
-  printf ("%d. %s\n", sheet->ranks[seat], label);
+  puts (ranked);
   for (guint i = 0; i < sheet->n_lines; i++)
     {
       const ArbScoreLine *line = &sheet->lines[i];
@@ -81,7 +83,7 @@ print_sheet (const ArbReport *report, const ArbScoreSheet *sheet)
 {
   g_autofree char *decision = arb_wording_decision (&report->wording, sheet);
 
-  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+  for (gint rank = 0; rank <= sheet->n_seats; rank++)
     for (guint seat = 1; seat <= sheet->n_seats; seat++)
       if (sheet->ranks[seat] == rank)
         print_player (report, sheet, seat);

@@ -234,8 +234,9 @@ print_player (const ArbReport *report, const ArbScoreProof *proof, guint seat)
   g_autofree char *name = arb_wording_seat (&report->wording, seat);
   g_autofree char *total = arb_wording_total (&proof->sheet, seat);
   g_autofree char *label = arb_words_label (name, total);
+  g_autofree char *ranked = arb_wording_ranked (&proof->sheet, seat, label);
 
-  printf ("%d. %s\n", proof->sheet.ranks[seat], label);
+  puts (ranked);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
       const ArbScoreProofSubtotal *subtotal =
@@ -347,7 +348,7 @@ arb_proof_print (const ArbReport *report, const ArbScoreProof *proof)
   g_autofree char *outcome = arb_wording_outcome (&report->wording, sheet);
   g_autofree char *stated = arb_wording_stated (&report->wording, sheet);
 
-  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+  for (gint rank = 0; rank <= sheet->n_seats; rank++)
     for (guint seat = 1; seat <= sheet->n_seats; seat++)
       if (sheet->ranks[seat] == rank)
         print_player (report, proof, seat);

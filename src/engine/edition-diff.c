@@ -72,6 +72,7 @@ static ArbGame *
 replay_with (const ArbGame *game, const ArbOptions *options, gint *places)
 {
   ArbGameLog *other = arb_game_log_new (arb_game_get_catalogue (game), options);
+  ArbGame *replayed;
 
   /* The closing moves that are put in get ids that no line of the game has. */
   arb_game_log_reserve_ids (other, arb_game_log_get_last_id (arb_game_get_log (game)));
@@ -82,7 +83,9 @@ replay_with (const ArbGame *game, const ArbOptions *options, gint *places)
       if (places != NULL)
         places[i] = place;
     }
-  return arb_game_new_from_log (other);
+  replayed = arb_game_new_from_log (other);
+  arb_game_set_counts (replayed, arb_game_get_counts (game));
+  return replayed;
 }
 
 void
@@ -99,6 +102,8 @@ arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSh
     if (arb_switch_find_value (&catalogue->switches[i], "ask") != options->switches[i])
       room.state.switches[i] = options->switches[i];
   arb_score (&room.state, sheet);
+  if (!arb_game_get_counts (game))
+    arb_score_sheet_set_aside (sheet);
 }
 
 /* Compares line @index; returns whether the next lines can still be compared. */

@@ -10,6 +10,7 @@ struct _ArbGame
 {
   ArbGameLog *log;
   ArbHistory *history;
+  gboolean set_aside;
 };
 
 ArbGame *
@@ -40,6 +41,7 @@ arb_game_copy (const ArbGame *game)
 
   copy->log = arb_game_log_copy (game->log);
   copy->history = arb_history_copy (game->history);
+  copy->set_aside = game->set_aside;
   return copy;
 }
 
@@ -106,6 +108,22 @@ void
 arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
 {
   arb_score (arb_game_get_state (game), sheet);
+  if (game->set_aside)
+    arb_score_sheet_set_aside (sheet);
+}
+
+void
+arb_game_set_counts (ArbGame *game, gboolean counts)
+{
+  g_return_if_fail (game != NULL);
+
+  game->set_aside = !counts;
+}
+
+gboolean
+arb_game_get_counts (const ArbGame *game)
+{
+  return !game->set_aside;
 }
 
 const ArbEntry *
@@ -158,12 +176,14 @@ arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolea
   ArbGameLog *kept;
   ArbVerdict worst;
   guint length;
+  gboolean resumed;
 
   g_return_val_if_fail (game != NULL && verdict != NULL, 0);
   g_return_val_if_fail (moves != NULL && n_moves > 0, 0);
 
   kept = arb_history_copy_kept (game->history, game->log);
   length = arb_game_get_length (game);
+  resumed = arb_history_can_redo (game->history) && !arb_game_get_state (game)->over;
   arb_verdict_init (&worst);
   for (guint i = 0; i < n_moves; i++)
     {
@@ -179,6 +199,9 @@ arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolea
     }
 
   arb_history_begin_gesture (game->history, game->log, kept);
+  /* People who took back the end and go on play a game that counts. */
+  if (resumed)
+    game->set_aside = FALSE;
   *verdict = worst;
   return arb_game_get_length (game) - length;
 }
@@ -212,9 +235,13 @@ arb_game_play_private (ArbGame *game, ArbMove move, ArbVerdict *verdict)
 ArbGame *
 arb_game_seen_by (const ArbGame *game, guint seat)
 {
+  ArbGame *seen;
+
   g_return_val_if_fail (game != NULL, NULL);
 
-  return arb_game_new_from_log (arb_game_log_seen_by (game->log, seat));
+  seen = arb_game_new_from_log (arb_game_log_seen_by (game->log, seat));
+  seen->set_aside = game->set_aside;
+  return seen;
 }
 
 ArbEntry

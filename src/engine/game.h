@@ -269,8 +269,21 @@ void arb_game_state_at (const ArbGame *game, guint index, ArbState *state);
 /** arb_game_find_end: the number of lines before the end; see arb_game_log_find_end(). */
 guint arb_game_find_end (const ArbGame *game);
 
-/** arb_game_score: the present score sheet. */
+/** arb_game_score: the present score sheet; see arb_game_set_counts(). */
 void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
+
+/**
+ * arb_game_set_counts:
+ * @game: a game
+ * @counts: whether its result counts; at first it does
+ *
+ * If a game that is over does not count, nobody wins it, whatever the points: see
+ * arb_score_sheet_set_aside().
+ */
+void arb_game_set_counts (ArbGame *game, gboolean counts);
+
+/** arb_game_get_counts: whether the result of @game counts. */
+gboolean arb_game_get_counts (const ArbGame *game);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbGame, arb_game_free)
 

@@ -198,6 +198,20 @@ arb_score_sheet_find_first (const ArbScoreSheet *sheet)
   return first;
 }
 
+void
+arb_score_sheet_set_aside (ArbScoreSheet *sheet)
+{
+  g_return_if_fail (sheet != NULL);
+
+  if (!sheet->finished)
+    return;
+  sheet->set_aside = TRUE;
+  sheet->winners = 0;
+  sheet->decided_by = "not-counted";
+  sheet->n_steps = 0;
+  memset (sheet->ranks, 0, sizeof sheet->ranks);
+}
+
 const ArbScoreStep *
 arb_score_sheet_find_deciding (const ArbScoreSheet *sheet)
 {

@@ -50,6 +50,8 @@ typedef struct
  * @ended_by_table: whether the table ended it, not the rules; see arb_score()
  * @counted: whether only the end of a game was recorded, which was played without the program; see
  *   arb_score()
+ * @set_aside: whether the game is over and does not count, so that nobody wins and nobody has a
+ *   place; see arb_game_set_counts()
  * @n_ruled: the number of rulings; see arb_score()
  * @n_adjusted: the number of adjustments, with those of rulings; 0 if @counted, because counting
  *   corrects nothing; see arb_score()
@@ -61,7 +63,7 @@ typedef struct
  * @totals: by seat, the points that are known
  * @least: by seat, the fewest points that the total can turn out to be
  * @most: by seat, the most
- * @ranks: by seat, equal when still tied
+ * @ranks: by seat, equal when still tied; 0 if @set_aside
  * @tiebreaks: by seat; -1 if the system has none
  * @lines: every point with its source, ordered by seat
  * @tiebreak_lines: the parts of the tiebreaks, ordered by seat
@@ -74,6 +76,7 @@ typedef struct
   guint last_turn;
   gboolean ended_by_table;
   gboolean counted;
+  gboolean set_aside;
   guint n_ruled;
   guint n_adjusted;
   guint8 n_seats;
@@ -154,6 +157,9 @@ gboolean arb_score_sheet_is_known (const ArbScoreSheet *sheet);
  * and tie-breaks. 0 as long as what is unknown can change it.
  */
 guint arb_score_sheet_find_first (const ArbScoreSheet *sheet);
+
+/** arb_score_sheet_set_aside: takes the winners, the places and the steps from a finished sheet. */
+void arb_score_sheet_set_aside (ArbScoreSheet *sheet);
 
 /** arb_score_sheet_find_deciding: (nullable): the step that ranks the winners above other seats. */
 const ArbScoreStep *arb_score_sheet_find_deciding (const ArbScoreSheet *sheet);

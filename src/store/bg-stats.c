@@ -3,41 +3,38 @@
 #include "store/bg-stats.h"
 
 #include "store/document-private.h"
-#include "store/uuid.h"
+#include "wording/names.h"
 #include "wording/proof.h"
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
-/* The namespace of all ids of this program, made from its application id in the namespace for
- * domain names of RFC 4122. */
-static const guint8 space[ARB_UUID_BYTES] = { 0x6b, 0xa7, 0xb8, 0x10, 0x9d, 0xad, 0x11, 0xd1,
-                                              0x80, 0xb4, 0x00, 0xc0, 0x4f, 0xd4, 0x30, 0xc8 };
-
-/* Formats when the game was played, as the app writes it: its beginning or its end, in local time.
- * If neither is known, it is the present day, as if somebody typed it in. */
-static char *
-format_time (const ArbDocument *document)
+/* When the game was played: at its start if that was on its day, or else at noon of the day. If that
+ * is unknown, it is today, as if somebody typed it in. */
+static GDateTime *
+find_time (const ArbDocument *document)
 {
-  const char *noted = document->started;
-  g_autoptr (GDateTime) time = noted != NULL ? g_date_time_new_from_iso8601 (noted, NULL) : NULL;
-  g_autoptr (GDateTime) local = NULL;
+  g_autofree char *started_on = arb_day_of (document->started);
+  g_autoptr (GTimeZone) here = g_time_zone_new_local ();
+  g_autoptr (GDateTime) now = g_date_time_new_now (here);
+  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *noon = NULL;
 
-  if (time != NULL)
-    {
-      local = g_date_time_to_local (time);
-      return g_date_time_format (local, "%Y-%m-%d %H:%M:%S");
-    }
-  local = g_date_time_new_now_local ();
-  return g_date_time_format (local, "%Y-%m-%d 00:00:00");
+  if (document->started != NULL && g_strcmp0 (started_on, document->date) == 0)
+    return g_date_time_new_from_iso8601 (document->started, NULL);
+  noon = g_strconcat (document->date != NULL ? document->date : today, "T12:00:00", NULL);
+  return g_date_time_new_from_iso8601 (noon, here);
 }
 
+/* Formats when the game was played, as the app writes it. It reads the time of a link in UTC, and
+ * that of a file as it is. */
 static char *
-make_id (const char *kind, const char *name)
+format_time (const ArbDocument *document, gboolean utc)
 {
-  g_autofree char *full =
-      g_strconcat ("io.github.tabletop_arbiter.Arbiter/", kind, "/", name, NULL);
+  g_autoptr (GDateTime) time = find_time (document);
+  g_autoptr (GDateTime) zoned = NULL;
 
-  return arb_uuid_from_name (space, full);
+  zoned = utc ? g_date_time_to_utc (time) : g_date_time_to_local (time);
+  return g_date_time_format (zoned, "%Y-%m-%d %H:%M:%S");
 }
 
 /* The id of a game comes from its beginning; if that is unknown, from its players. */
@@ -49,7 +46,7 @@ make_play_id (const ArbDocument *document, guint n_seats)
   g_string_append_printf (name, "/%s", document->started != NULL ? document->started : "");
   for (guint seat = 1; document->started == NULL && seat <= n_seats; seat++)
     g_string_append_printf (name, "/%s", arb_document_get_name (document, seat));
-  return make_id ("play", name->str);
+  return arb_make_id ("play", name->str);
 }
 
 static void
@@ -90,19 +87,39 @@ to_text (JsonBuilder *json)
   return json_to_string (root, FALSE);
 }
 
+/* The names as they were typed; a player without one is called by the number of the seat. */
+static char **
+dup_names (const ArbDocument *document)
+{
+  guint n_seats = arb_game_get_options (document->game)->n_seats;
+  char **names = arb_names_call ((const char *const *) document->names, n_seats);
+
+  for (guint seat = 1; seat <= n_seats; seat++)
+    {
+      const char *name = document->names[seat - 1];
+
+      if (*name == '\0')
+        continue;
+      g_free (names[seat]);
+      names[seat] = g_strdup (name);
+    }
+  return names;
+}
+
 static void
 add_linked_player (JsonBuilder *json, const ArbDocument *document, const ArbScoreSheet *sheet,
                    guint seat)
 {
-  const char *name = arb_document_get_name (document, seat);
-  g_autofree char *id = make_id ("player", name);
+  g_auto (GStrv) names = dup_names (document);
+  g_auto (GStrv) persons = arb_document_dup_persons (document);
 
   json_builder_begin_object (json);
-  add_text (json, "name", name);
-  add_text (json, "sourcePlayerId", id);
+  add_text (json, "name", names[seat]);
+  add_text (json, "sourcePlayerId", persons[seat]);
   add_boolean (json, "startPlayer", seat == 1);
   add_boolean (json, "winner", (sheet->winners >> seat & 1) != 0);
-  add_number (json, "rank", sheet->ranks[seat]);
+  if (!sheet->set_aside)
+    add_number (json, "rank", sheet->ranks[seat]);
   if (arb_wording_knows_total (sheet, seat))
     add_number (json, "score", sheet->totals[seat]);
   add_text (json, "role", "");
@@ -135,15 +152,16 @@ arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *words)
   g_return_val_if_fail (document != NULL && words != NULL, NULL);
 
   arb_game_score (document->game, &sheet);
-  date = format_time (document);
+  date = format_time (document, TRUE);
   id = make_play_id (document, sheet.n_seats);
   json_builder_begin_object (json);
   add_text (json, "sourceName", "Arbiter");
   add_text (json, "sourcePlayId", id);
   add_text (json, "playDate", date);
   add_number (json, "durationMin", arb_document_get_minutes (document));
+  add_boolean (json, "ignored", sheet.set_aside);
   add_text (json, "comments", words->comment);
-  add_text (json, "location", "");
+  add_text (json, "location", document->place != NULL ? document->place : "");
   add_text (json, "board", words->board);
   add_linked_game (json, document, words);
   json_builder_set_member_name (json, "players");
@@ -159,10 +177,8 @@ arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *words)
 }
 
 static void
-add_record (JsonBuilder *json, const char *kind, guint id, const char *name, const char *date)
+add_record (JsonBuilder *json, const char *uuid, guint id, const char *name, const char *date)
 {
-  g_autofree char *uuid = make_id (kind, name);
-
   add_text (json, "uuid", uuid);
   add_number (json, "id", id);
   add_text (json, "name", name);
@@ -172,13 +188,32 @@ add_record (JsonBuilder *json, const char *kind, guint id, const char *name, con
 static void
 add_players (JsonBuilder *json, const ArbDocument *document, guint n_seats, const char *date)
 {
+  g_auto (GStrv) names = dup_names (document);
+  g_auto (GStrv) persons = arb_document_dup_persons (document);
+
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 1; seat <= n_seats; seat++)
     {
       json_builder_begin_object (json);
-      add_record (json, "player", seat, arb_document_get_name (document, seat), date);
-      add_boolean (json, "isAnonymous", FALSE);
+      add_record (json, persons[seat], seat, names[seat], date);
+      add_boolean (json, "isAnonymous", arb_names_is_made_up (document->names[seat - 1]));
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+}
+
+static void
+add_locations (JsonBuilder *json, const ArbDocument *document, const char *date)
+{
+  json_builder_set_member_name (json, "locations");
+  json_builder_begin_array (json);
+  if (document->place != NULL)
+    {
+      g_autofree char *uuid = arb_make_id ("place", document->place);
+
+      json_builder_begin_object (json);
+      add_record (json, uuid, 1, document->place, date);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -189,11 +224,12 @@ add_game (JsonBuilder *json, const ArbDocument *document, const ArbBgStatsWords 
           const char *date)
 {
   const ArbRuleset *ruleset = arb_document_get_catalogue (document)->ruleset;
+  g_autofree char *uuid = arb_make_id ("game", words->game);
 
   json_builder_set_member_name (json, "games");
   json_builder_begin_array (json);
   json_builder_begin_object (json);
-  add_record (json, "game", 1, words->game, date);
+  add_record (json, uuid, 1, words->game, date);
   add_boolean (json, "cooperative", FALSE);
   add_boolean (json, "highestWins", TRUE);
   add_boolean (json, "noPoints", FALSE);
@@ -224,7 +260,8 @@ add_scores (JsonBuilder *json, const ArbScoreSheet *sheet)
       add_boolean (json, "newPlayer", FALSE);
       add_boolean (json, "startPlayer", seat == 1);
       add_number (json, "playerRefId", seat);
-      add_number (json, "rank", sheet->ranks[seat]);
+      if (!sheet->set_aside)
+        add_number (json, "rank", sheet->ranks[seat]);
       add_number (json, "seatOrder", seat);
       json_builder_end_object (json);
     }
@@ -246,11 +283,11 @@ add_play (JsonBuilder *json, const ArbDocument *document, const ArbScoreSheet *s
   add_text (json, "playDate", date);
   add_boolean (json, "usesTeams", FALSE);
   add_number (json, "durationMin", arb_document_get_minutes (document));
-  add_boolean (json, "ignored", FALSE);
+  add_boolean (json, "ignored", sheet->set_aside);
   /* The winner follows from the rules, so the app must not determine it at equal points. */
   add_boolean (json, "manualWinner", TRUE);
   add_number (json, "rounds", 0);
-  add_number (json, "locationRefId", 0);
+  add_number (json, "locationRefId", document->place != NULL ? 1 : 0);
   add_number (json, "gameRefId", 1);
   add_text (json, "board", words->board);
   add_text (json, "comments", words->comment);
@@ -272,13 +309,11 @@ arb_bg_stats_file (const ArbDocument *document, const ArbBgStatsWords *words)
   g_return_val_if_fail (document != NULL && words != NULL, NULL);
 
   arb_game_score (document->game, &sheet);
-  date = format_time (document);
+  date = format_time (document, FALSE);
   json_builder_begin_object (json);
   add_text (json, "about", "Arbiter");
   add_players (json, document, sheet.n_seats, date);
-  json_builder_set_member_name (json, "locations");
-  json_builder_begin_array (json);
-  json_builder_end_array (json);
+  add_locations (json, document, date);
   add_game (json, document, words, date);
   add_play (json, document, &sheet, words, date);
   json_builder_set_member_name (json, "userInfo");

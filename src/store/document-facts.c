@@ -2,11 +2,17 @@
 
 #include "store/document-private.h"
 
+#include <string.h>
+
+#include "store/uuid.h"
+#include "wording/names.h"
+
 /* Text from an entry of the window is corrected instead of refused. */
 char *
 arb_make_fit (const char *text, glong max, gboolean one_line)
 {
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *made_valid = g_utf8_make_valid (text, -1);
+  g_autofree char *valid = arb_names_strip_turns (made_valid);
   GString *fit = g_string_new (NULL);
 
   for (const char *at = valid; *at != '\0' && max > 0; at = g_utf8_next_char (at), max--)
@@ -85,7 +91,7 @@ arb_document_get_counts (const ArbDocument *document)
 {
   g_return_val_if_fail (document != NULL, FALSE);
 
-  return document->counts;
+  return arb_game_get_counts (document->game);
 }
 
 void
@@ -93,5 +99,114 @@ arb_document_set_counts (ArbDocument *document, gboolean counts)
 {
   g_return_if_fail (document != NULL);
 
-  document->counts = counts;
+  arb_game_set_counts (document->game, counts);
+}
+
+/* The namespace of all ids of this program, made from its application id in the namespace for
+ * domain names of RFC 4122. */
+static const guint8 space[ARB_UUID_BYTES] = { 0x6b, 0xa7, 0xb8, 0x10, 0x9d, 0xad, 0x11, 0xd1,
+                                              0x80, 0xb4, 0x00, 0xc0, 0x4f, 0xd4, 0x30, 0xc8 };
+
+char *
+arb_make_id (const char *kind, const char *name)
+{
+  g_autofree char *full =
+      g_strconcat ("io.github.tabletop_arbiter.Arbiter/", kind, "/", name, NULL);
+
+  return arb_uuid_from_name (space, full);
+}
+
+static gboolean
+is_taken (const ArbDocument *document, char **persons, guint seat, const char *id)
+{
+  for (guint other = 1; other <= ARB_MAX_SEATS; other++)
+    {
+      const char *stored = document->persons[other - 1];
+      const char *theirs = stored != NULL || other >= seat ? stored : persons[other];
+
+      if (other != seat && theirs != NULL && g_ascii_strcasecmp (theirs, id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The id follows from the name; that of another player of the same name has a number in it. */
+static char *
+derive_person (const ArbDocument *document, char **persons, guint seat)
+{
+  const char *name = document->names[seat - 1];
+  char *id = arb_make_id ("player", name);
+
+  for (guint number = 2; is_taken (document, persons, seat, id); number++)
+    {
+      g_autofree char *numbered = g_strdup_printf ("%s/%u", name, number);
+
+      g_free (id);
+      id = arb_make_id ("player", numbered);
+    }
+  return id;
+}
+
+char **
+arb_document_dup_persons (const ArbDocument *document)
+{
+  guint n_seats;
+  char **persons;
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  n_seats = arb_game_get_options (document->game)->n_seats;
+  persons = g_new0 (char *, n_seats + 2);
+  persons[0] = g_strdup ("");
+  for (guint seat = 1; seat <= n_seats; seat++)
+    persons[seat] = document->persons[seat - 1] != NULL ? g_strdup (document->persons[seat - 1])
+                                                        : derive_person (document, persons, seat);
+  return persons;
+}
+
+static gboolean
+is_another_player (const ArbDocument *document, guint seat, const char *name)
+{
+  guint n_seats = arb_game_get_options (document->game)->n_seats;
+
+  for (guint other = 1; other <= n_seats; other++)
+    if (other != seat && g_str_equal (document->names[other - 1], name))
+      return TRUE;
+  return FALSE;
+}
+
+/* A name that is corrected is the name of the same person. That is not so if one of the two was
+ * made up, or if another player has it: then people have taken each other's seats. */
+static gboolean
+is_correction (const ArbDocument *document, guint seat, const char *name)
+{
+  const char *before = document->names[seat - 1];
+
+  return !arb_names_is_made_up (before) && !arb_names_is_made_up (name)
+         && !is_another_player (document, seat, before)
+         && !is_another_player (document, seat, name);
+}
+
+void
+arb_document_set_name (ArbDocument *document, guint seat, const char *name)
+{
+  g_auto (GStrv) persons = NULL;
+  g_autofree char *person = NULL;
+  g_autofree char *derived = NULL;
+  char *fit;
+
+  g_return_if_fail (document != NULL && name != NULL);
+  g_return_if_fail (seat >= 1 && seat <= arb_game_get_options (document->game)->n_seats);
+
+  fit = arb_make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
+  persons = arb_document_dup_persons (document);
+  if (is_correction (document, seat, fit))
+    person = g_strdup (persons[seat]);
+  g_free (document->names[seat - 1]);
+  document->names[seat - 1] = fit;
+
+  g_clear_pointer (&document->persons[seat - 1], g_free);
+  derived = derive_person (document, persons, seat);
+  if (g_strcmp0 (person, derived) != 0)
+    document->persons[seat - 1] = g_steal_pointer (&person);
 }

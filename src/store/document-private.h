@@ -29,8 +29,7 @@ struct _ArbDocument
   char *date;        /* (nullable): the day of the game, YYYY-MM-DD */
   char *place;       /* (nullable) */
   char *remark;      /* (nullable) */
-  gboolean counts;
-  char *started; /* (nullable) */
+  char *started;     /* (nullable) */
   ArbStamps *stamps;
 };
 
@@ -121,6 +120,9 @@ void arb_document_forget_stamps (ArbDocument *document);
 /* Returns the end of the game as a file names it: also that of a game that was taken back and can
  * come back. */
 char *arb_document_dup_written_end (const ArbDocument *document);
+
+/* Returns the id of the thing of this @kind with this @name, which is always the same. */
+char *arb_make_id (const char *kind, const char *name);
 
 /* Returns @text cut to @max characters, without control characters. */
 char *arb_make_fit (const char *text, glong max, gboolean one_line);

@@ -341,7 +341,7 @@ take_head (ArbDocument *document, ArbDocumentHead *head)
   document->date = g_steal_pointer (&head->date);
   document->place = g_steal_pointer (&head->place);
   document->remark = g_steal_pointer (&head->remark);
-  document->counts = head->counts;
+  arb_game_set_counts (document->game, head->counts);
 }
 
 static ArbDocument *

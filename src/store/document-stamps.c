@@ -257,10 +257,14 @@ gint
 arb_document_get_minutes (const ArbDocument *document)
 {
   guint end;
+  ArbScoreSheet sheet;
 
   g_return_val_if_fail (document != NULL, 0);
 
   if (find_start (document) == 0 || find_end (document->game, &end) == NULL)
+    return 0;
+  arb_game_score (document->game, &sheet);
+  if (sheet.counted)
     return 0;
   return (gint) MIN (measure (document, end) / 60, G_MAXINT);
 }

@@ -101,12 +101,15 @@ add_result (JsonBuilder *builder, const ArbDocument *document)
 }
 
 static void
-add_facts (JsonBuilder *builder, const ArbDocument *document)
+add_facts (JsonBuilder *builder, const ArbDocument *document, const char *ended)
 {
-  add_text (builder, "date", document->date);
+  g_autofree char *last_day = arb_day_of (ended);
+
+  /* Of a game that was begun nobody knows when, the day of its end is known. */
+  add_text (builder, "date", document->date != NULL ? document->date : last_day);
   add_text (builder, "place", document->place);
   add_text (builder, "note", document->remark);
-  if (document->counts)
+  if (arb_game_get_counts (document->game))
     return;
   json_builder_set_member_name (builder, "counts");
   json_builder_add_boolean_value (builder, FALSE);
@@ -445,7 +448,7 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   add_text (builder, "edition", arb_document_get_edition (document));
   add_players (builder, document);
   add_result (builder, document);
-  add_facts (builder, document);
+  add_facts (builder, document, ended);
   add_variants (builder, document);
   add_switches (builder, document);
   add_own_faces (builder, document);

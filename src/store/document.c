@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "store/input.h"
+#include "wording/names.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,7 +17,6 @@ arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
   document->game = arb_game_new (catalogue, options);
   document->variants = g_new0 (char *, 1);
   document->notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
-  document->counts = TRUE;
   document->stamps = arb_stamps_new ();
   for (guint i = 0; i < ARB_MAX_SEATS; i++)
     document->markers[i] = (ArbPlayerMarker) (i + 1);
@@ -211,7 +211,7 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
 
   document = arb_document_alloc (catalogue, &options);
   for (guint i = 0; i < options.n_seats; i++)
-    document->names[i] = g_strdup (names[i]);
+    document->names[i] = arb_names_strip_turns (names[i]);
   if (variants != NULL)
     {
       g_strfreev (document->variants);
@@ -280,16 +280,6 @@ arb_document_get_name (const ArbDocument *document, guint seat)
   g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, NULL);
 
   return document->names[seat - 1];
-}
-
-void
-arb_document_set_name (ArbDocument *document, guint seat, const char *name)
-{
-  g_return_if_fail (document != NULL && name != NULL);
-  g_return_if_fail (seat >= 1 && seat <= arb_game_get_options (document->game)->n_seats);
-
-  g_free (document->names[seat - 1]);
-  document->names[seat - 1] = arb_make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
 }
 
 ArbPlayerMarker

@@ -130,8 +130,20 @@ const char *arb_document_get_name (const ArbDocument *document, guint seat);
  * @document: a document
  * @seat: a seat, from 1
  * @name: any text; cut to 200 characters, control characters become spaces
+ *
+ * A corrected name leaves the person the same. Where nobody typed the old or the new name, or
+ * another player has one of them, the person follows from the new name.
  */
 void arb_document_set_name (ArbDocument *document, guint seat, const char *name);
+
+/**
+ * arb_document_dup_persons:
+ * @document: a document
+ *
+ * Returns: (transfer full): the ids of the people who play, UUIDs, by seat, from 1 (entry 0 is empty),
+ *   %NULL-terminated. An id follows from the name, unless the name was corrected; no two are the same
+ */
+char **arb_document_dup_persons (const ArbDocument *document);
 
 /** arb_document_get_marker: the colour and shape of the player at @seat (from 1). */
 ArbPlayerMarker arb_document_get_marker (const ArbDocument *document, guint seat);
@@ -206,7 +218,8 @@ char *arb_document_dup_ended (const ArbDocument *document);
  * @document: a document
  *
  * Returns: the minutes that a finished game was played: the sum of the gaps between the gestures up
- *   to its end, without pauses, gaps of at least ten minutes. 0 if a gesture has no stamp
+ *   to its end, without pauses, gaps of at least ten minutes. 0 if a gesture has no stamp, or if
+ *   only the end was recorded, of a game that was played without the program
  */
 gint arb_document_get_minutes (const ArbDocument *document);
 

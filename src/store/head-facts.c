@@ -41,7 +41,8 @@ get_text (JsonObject *root, const char *name)
   return node != NULL && arb_json_is (node, G_TYPE_STRING) ? json_node_get_string (node) : NULL;
 }
 
-/* A file that names no day, like an older one, was played on the day on which it was started. */
+/* A file that names no day, like an older one, was played on the day on which it was started, or
+ * ended if that is all that is known. */
 static char *
 read_date (JsonObject *root, ArbDefects *defects)
 {
@@ -50,7 +51,11 @@ read_date (JsonObject *root, ArbDefects *defects)
   g_autofree char *quoted = NULL;
 
   if (text == NULL)
-    return arb_day_of (get_text (root, "started"));
+    {
+      const char *started = get_text (root, "started");
+
+      return arb_day_of (started != NULL ? started : get_text (root, "ended"));
+    }
   if (arb_is_day (text))
     return g_strdup (text);
 

@@ -9,6 +9,7 @@
 #include "store/members.h"
 #include "store/migrations.h"
 #include "store/older-switches.h"
+#include "wording/names.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -16,9 +17,10 @@
 #define HEAD_SIZE 65536
 
 /* Also the members after the head that are short and that an older file needs for it. */
-static const char *const head_members[] = { "format",   "version",  "system", "edition", "players",
-                                            "result",   "date",     "place",  "note",    "counts",
-                                            "variants", "switches", "faces",  "started", NULL };
+static const char *const head_members[] = { "format",  "version", "system",   "edition",
+                                            "players", "result",  "date",     "place",
+                                            "note",    "counts",  "variants", "switches",
+                                            "faces",   "started", "ended",    NULL };
 static const char *const player_members[] = { "name", "emblem", "left", "person", NULL };
 static const char *const result_members[] = { "decided-by", "winners", "scores", NULL };
 
@@ -131,7 +133,7 @@ read_player (ArbDocumentHead *head, JsonNode *node, ArbDefects *defects)
   if (name != NULL)
     text = json_node_get_string (name);
   arb_name_check (text, name_path, defects);
-  head->names[head->n_players++] = g_strdup (text);
+  head->names[head->n_players++] = arb_names_strip_turns (text);
 }
 
 static void

@@ -131,6 +131,9 @@ arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
   if (!sheet->finished)
     return g_strdup (_ ("The game is not over yet."));
 
+  if (sheet->set_aside)
+    return g_strdup (_ ("The game does not count, so nobody wins."));
+
   id = g_strconcat ("decided.", sheet->decided_by != NULL ? sheet->decided_by : "", NULL);
   template = arb_words_get (wording->catalogue, id);
   if (template == NULL)
@@ -183,6 +186,15 @@ word_known_step (const ArbWording *wording, const ArbScoreSheet *sheet, const Ar
     }
   numbers = arb_wording_numbers (wording, sheet->n_seats, step->seats, step->values);
   return g_strdup_printf (C_ ("step", "%s: %s."), label, numbers);
+}
+
+char *
+arb_wording_ranked (const ArbScoreSheet *sheet, guint seat, const char *text)
+{
+  g_return_val_if_fail (sheet != NULL && seat >= 1 && seat <= sheet->n_seats, NULL);
+
+  return sheet->ranks[seat] == 0 ? g_strdup (text)
+                                 : g_strdup_printf ("%d. %s", sheet->ranks[seat], text);
 }
 
 const char *
@@ -320,7 +332,7 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   else
     {
       append_step (text, label, totals);
-      if (count_seats (leaders) > 1)
+      if (count_seats (leaders) > 1 && !sheet->set_aside)
         append_tiebreak (text, wording, sheet, leaders);
     }
   if (stated != NULL)

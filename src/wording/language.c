@@ -179,6 +179,9 @@ arb_language_run (const char *language, ArbLanguageFunc func, gpointer data)
   g_return_val_if_fail (g_strv_contains (arb_languages (), language), NULL);
   g_return_val_if_fail (func != NULL, NULL);
 
+  /* A program that never called arb_language_init() speaks only English. */
+  if (before == NULL)
+    return func (data);
   put_in_force (language);
   text = func (data);
   put_in_force (before);

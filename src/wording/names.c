@@ -210,3 +210,21 @@ arb_names_strip_isolates (const char *text)
   g_string_replace (plain, END, "", 0);
   return g_string_free (plain, FALSE);
 }
+
+char *
+arb_names_strip_turns (const char *text)
+{
+  GString *plain;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  plain = g_string_new (NULL);
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (!is_isolate (c) && (c < 0x202a || c > 0x202e))
+        g_string_append_unichar (plain, c);
+    }
+  return g_string_free (plain, FALSE);
+}

@@ -42,4 +42,11 @@ char *arb_names_isolate (const char *name);
 /** arb_names_strip_isolates: (transfer full): @text without those marks. */
 char *arb_names_strip_isolates (const char *text);
 
+/**
+ * arb_names_strip_turns: (transfer full): @text without the invisible marks that turn the direction
+ * of the text after them (U+202A to U+202E, U+2066 to U+2069): no name needs them, and a file name
+ * or a list could pretend with them to be another.
+ */
+char *arb_names_strip_turns (const char *text);
+
 G_END_DECLS

@@ -134,6 +134,12 @@ char *arb_wording_stated (const ArbWording *wording, const ArbScoreSheet *sheet)
 char *arb_wording_proof_mark (const ArbWording *wording, const ArbScoreProofMark *mark);
 
 /**
+ * arb_wording_ranked: (transfer full): @text after the place of @seat, “2. Ann”; @text alone if the
+ * game does not count.
+ */
+char *arb_wording_ranked (const ArbScoreSheet *sheet, guint seat, const char *text);
+
+/**
  * arb_wording_steps_heading: (transfer none): the heading of the steps, also for an unfinished
  * game.
  */

@@ -376,3 +376,14 @@ arb_words_label (const char *label, const char *text)
   /* Translators: what it is about, or a player, and what is said of it: “Fighters: 3” */
   return g_strdup_printf (C_ ("label", "%s: %s"), label, text);
 }
+
+char *
+arb_words_day (const char *date)
+{
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autofree char *midnight = date != NULL ? g_strconcat (date, "T00:00:00", NULL) : NULL;
+  g_autoptr (GDateTime) day =
+      midnight != NULL ? g_date_time_new_from_iso8601 (midnight, utc) : NULL;
+
+  return day != NULL ? g_date_time_format (day, "%x") : NULL;
+}

@@ -112,4 +112,10 @@ char *arb_words_follow (const char *sentence, const char *next);
 /** arb_words_label: (transfer full): “Fighters: 3”, as the language punctuates it. */
 char *arb_words_label (const char *label, const char *text);
 
+/**
+ * arb_words_day: (transfer full) (nullable): @date, `YYYY-MM-DD`, as the reader's language writes a
+ * day; %NULL if @date is %NULL or no day.
+ */
+char *arb_words_day (const char *date);
+
 G_END_DECLS

@@ -174,6 +174,7 @@ def test_score(cli):
     found = cli.run("score", "--format=json", path).json
     equal(len(found), 1)
     keys(found[0], {"file", "finished", "decided-by", "winners", "players", "ended-by-table",
+                    "counts",
                     "counted", "ruled", "adjustments"})
     equal((found[0]["finished"], found[0]["winners"]), (False, []))
     for seat, player in enumerate(found[0]["players"], 1):
@@ -245,6 +246,45 @@ def test_remedies_of_moves_and_records(cli):
     equal(flagged[0]["remedies"], [])
     equal(cli.run("check", "--remedy", bad).lines[1],
           "    Nothing on the table changes this.")
+
+
+def test_facts_of_a_game(cli):
+    """The day, the place and a note are the table's to say, and whether the game counts."""
+    path = cli.path("facts.arbiter")
+    equal(cli.run("new", "--players=Anna,Ben", "--date=2026-02-03", "--place=Home", "--note=New mat",
+                  path).status, 0)
+    saved = json.loads(path.read_text())
+    equal([saved[fact] for fact in ("date", "place", "note")], ["2026-02-03", "Home", "New mat"])
+    equal("counts" in saved, False)
+    equal(cli.run("edit", path, "--place=", "--date=2026-02-04").status, 0)
+    saved = json.loads(path.read_text())
+    equal((saved["date"], "place" in saved), ("2026-02-04", False))
+    before = path.read_text()
+    for wrong in ("--date=4.2.2026", "--date=2026-02-30", "--counts=maybe"):
+        result = cli.run("edit", path, wrong)
+        equal(result.status, 2, wrong)
+        contains(result.errors, wrong.split("=")[0] + ": ")
+        equal(path.read_text(), before)
+    equal(cli.run("edit", path, "1", "remove", "--counts=no").status, 2)
+
+
+def test_a_game_that_does_not_count(cli):
+    """Nobody wins it, whatever the points; with the end taken back, people play on as before."""
+    path = cli.game("aside.arbiter", ["1 adjust influence +3", "end"])
+    contains(cli.run("score", path).output, "Anna wins")
+    equal(cli.run("edit", path, "--counts=no").status, 0)
+    for words in ((), ("--proof",)):
+        text = cli.run("score", *words, path)
+        equal(text.lines[0], "Anna: 3")
+        contains(text.output, "The game does not count, so nobody wins.")
+        assert "Anna wins" not in text.output and "Ahead" not in text.output
+    sheet = cli.run("score", "--format=json", path).json[0]
+    equal((sheet["counts"], sheet["winners"], sheet["decided-by"]), (False, [], "not-counted"))
+    equal([player["rank"] for player in sheet["players"]], [0, 0, 0])
+    equal(json.loads(path.read_text())["result"]["winners"], [])
+    equal(cli.run("record", path, text="undo\n1 adjust influence +1\nend\n").status, 0)
+    sheet = cli.run("score", "--format=json", path).json[0]
+    equal((sheet["counts"], sheet["winners"]), (True, [1]))
 
 
 def test_moves_at(cli):
@@ -508,7 +548,8 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_play
          test_new_with_variants_and_switches,
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
-         test_remedies, test_remedies_of_moves_and_records, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
+         test_remedies, test_remedies_of_moves_and_records, test_facts_of_a_game,
+         test_a_game_that_does_not_count, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
          test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages,
          test_an_older_file_keeps_its_rules,
          test_an_older_file_keeps_every_switch, test_an_older_game_comes_out_as_it_did,

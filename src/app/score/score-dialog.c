@@ -216,7 +216,7 @@ add_cards (ArbScoreDialog *self)
   GtkWidget *seats =
       g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (200, 0, 12), NULL);
 
-  for (gint rank = 1; rank <= sheet->n_seats; rank++)
+  for (gint rank = 0; rank <= sheet->n_seats; rank++)
     for (guint seat = 1; seat <= sheet->n_seats; seat++)
       if (sheet->ranks[seat] == rank)
         gtk_box_append (GTK_BOX (seats), arb_score_seat_new (self->session, self->proof, seat));

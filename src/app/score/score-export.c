@@ -73,7 +73,8 @@ on_response (GtkNativeDialog *chooser, int response, gpointer id)
 static char *
 propose_name (ArbSession *session, const char *id)
 {
-  g_autofree char *title = arb_names_strip_isolates (arb_session_get_title (session));
+  g_autofree char *plain = arb_names_strip_isolates (arb_session_get_title (session));
+  g_autofree char *title = arb_names_strip_turns (plain);
 
   return g_strdup_printf ("%s.%s", g_strdelimit (title, "/\\:", '-'), id);
 }

@@ -179,9 +179,7 @@ write_names (Pen *pen)
       const char *glyph = arb_player_marker_get_glyph (arb_session_get_marker (pen->session, seat));
       g_autofree char *name =
           g_strdup_printf ("%s %s", glyph, arb_session_get_player (pen->session, seat));
-      /* Translators: the place of a player in the ranking: “1.” */
-      g_autofree char *rank = g_strdup_printf (_ ("%d."), pen->proof->sheet.ranks[seat]);
-      g_autofree char *title = g_strdup_printf ("%s %s", rank, name);
+      g_autofree char *title = arb_wording_ranked (&pen->proof->sheet, seat, name);
 
       height = MAX (height, write_at (pen, x, width, title, 1.2, TRUE, PANGO_ALIGN_LEFT));
     }
@@ -287,6 +285,7 @@ static void
 write_winners (Pen *pen)
 {
   const ArbScoreSheet *sheet = &pen->proof->sheet;
+  g_autofree char *outcome = arb_wording_outcome (arb_session_get_wording (pen->session), sheet);
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
@@ -299,6 +298,7 @@ write_winners (Pen *pen)
                               sheet->totals[seat]);
       write_line (pen, text, 2.4, TRUE);
     }
+  write_line (pen, outcome, 1.2, FALSE);
   pen->y += pen->size / 2;
 }
 
@@ -321,7 +321,7 @@ draw_chart (Pen *pen)
 static double
 draw_sheet (Pen *pen)
 {
-  g_auto (GStrv) steps = arb_score_dup_steps (pen->session, pen->proof);
+  g_auto (GStrv) steps = arb_score_dup_reasons (pen->session, pen->proof);
   g_auto (GStrv) editions = arb_score_dup_editions (pen->session, pen->proof);
   g_auto (GStrv) marks = arb_score_dup_marks (pen->session, pen->proof);
 

@@ -27,6 +27,8 @@ get_place (const ArbScoreSheet *sheet, guint seat)
 {
   if (sheet->winners & 1u << seat)
     return _ ("winner");
+  if (sheet->set_aside)
+    return _ ("does not count");
   return g_dpgettext2 (GETTEXT_PACKAGE, "place", places[sheet->ranks[seat] - 1]);
 }
 

@@ -91,11 +91,11 @@ describe_game (ArbLibraryGame *game)
   return join_lines (is_named (game) ? game->players : NULL, describe_result (game), place);
 }
 
+/* The day of the game. That of the last change would be another if people look at it later. */
 static GtkWidget *
-date_label_new (gint64 seconds)
+date_label_new (const char *date)
 {
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
-  g_autofree char *text = date != NULL ? g_date_time_format (date, "%x") : g_strdup ("");
+  g_autofree char *text = arb_words_day (date);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "dim-label");
@@ -121,7 +121,7 @@ game_row_new (gpointer item, gpointer data)
       gtk_widget_set_tooltip_text (icon, _ ("This file cannot be read"));
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
     }
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), date_label_new (game->modified));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), date_label_new (game->date));
   return row;
 }
 

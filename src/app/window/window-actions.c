@@ -15,6 +15,7 @@
 #include "app/window/window-file.h"
 #include "model/session/session-statements.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 const ArbSessionDialog *
@@ -73,15 +74,36 @@ focus_command (GtkWidget *widget, const char *name, GVariant *target)
   arb_turn_panel_focus_entry (arb_window_get_turn_panel (ARB_WINDOW (widget)));
 }
 
-/* Ending a game needs no confirmation: it is in a menu, and Undo takes it back. */
+static void
+on_end_response (GtkWidget *window, const char *response)
+{
+  ArbSession *session = get_session (window);
+  gboolean counts = g_str_equal (response, "score");
+
+  if (session == NULL || g_str_equal (response, "cancel") || !arb_session_end (session, counts))
+    return;
+  gtk_widget_activate_action (window, "win.show-toast", "s",
+                              counts ? _ ("The game ends here.")
+                                     : _ ("The game ends here and does not count."));
+}
+
+/* Only people know whether the points at this moment say who won. */
 static void
 end_game (GtkWidget *widget, const char *name, GVariant *target)
 {
-  ArbVerdict verdict;
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (
+      GTK_WINDOW (widget), _ ("End the Game Here?"),
+      _ ("It is scored as it is, or it does not count and nobody wins. Undo takes back either.")));
 
-  if (arb_session_play (get_session (widget), ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
-                        FALSE, &verdict))
-    gtk_widget_activate_action (widget, "win.show-toast", "s", _ ("The game ends here."));
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Keep Playing"), "set-aside",
+                                    _ ("It Does _Not Count"), "score", _ ("_Score It as It Is"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (dialog, "score", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "score");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_end_response), widget,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* The finished game stays in the library; this window shows the new game. */
@@ -192,7 +214,7 @@ arb_window_menu_new (void)
   g_menu_append (table, _ ("T_ype In Cards…"), "app.cards('')");
   g_menu_append (table, _ ("_What Could They Hold?"), "win.knowledge");
   g_menu_append (table, _ ("Table _Mode"), "win.table-mode");
-  g_menu_append (table, _ ("En_d the Game Here"), "win.end-game");
+  g_menu_append (table, _ ("En_d the Game Here…"), "win.end-game");
   g_menu_append_submenu (game, _ ("A_t the Table"), G_MENU_MODEL (table));
   g_menu_append (program, _ ("_Rules and Cards"), "app.reference('chapters')");
   g_menu_append (program, _ ("_Help"), "app.reference('help')");

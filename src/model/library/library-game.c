@@ -22,6 +22,7 @@ arb_library_game_finalize (GObject *object)
   g_free (self->players);
   g_free (self->result);
   g_free (self->problem);
+  g_free (self->date);
 
   G_OBJECT_CLASS (arb_library_game_parent_class)->finalize (object);
 }
@@ -60,6 +61,9 @@ describe_result (const ArbDocumentHead *head, char **called)
       if (head->winners & 1u << seat)
         winners[n++] = called[seat];
     }
+  if (!head->counts)
+    /* Translators: the scores: “Does not count, 25 : 20” */
+    return g_strdup_printf (_ ("Does not count, %s"), scores);
   if (n == 0)
     /* Translators: the scores: “Nobody won, 25 : 25” */
     return g_strdup_printf (_ ("Nobody won, %s"), scores);
@@ -83,6 +87,7 @@ read_head (ArbLibraryGame *self)
       self->problem = g_strdup (error->message);
       return;
     }
+  self->date = g_strdup (head->date);
   self->names = g_new0 (char *, head->n_players + 1);
   for (guint i = 0; i < head->n_players; i++)
     self->names[i] = g_strdup (head->names[i]);

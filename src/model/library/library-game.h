@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (ArbLibraryGame, arb_library_game, ARB, LIBRARY_GAME, GObje
  * @players: (nullable): the players in one text
  * @result: (nullable): the winners and the scores; %NULL if the game is not over
  * @problem: (nullable): why the file cannot be read
+ * @date: (nullable): the day of the game, `YYYY-MM-DD`
  * @modified: when it was written last, in seconds since 1970
  *
  * A saved game in a list of games. A file that cannot be read has a problem instead of players. To
@@ -32,6 +33,7 @@ struct _ArbLibraryGame
   char *players;
   char *result;
   char *problem;
+  char *date;
   gint64 modified;
 };
 

@@ -126,7 +126,8 @@ make_folder (const char *folder, GError **error)
 static char *
 make_file_name (const char *title)
 {
-  g_autofree char *name = g_utf8_make_valid (title, -1);
+  g_autofree char *valid = g_utf8_make_valid (title, -1);
+  g_autofree char *name = arb_names_strip_turns (valid);
   g_autofree char *cut = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), MAX_LENGTH));
 
   g_strstrip (g_strdelimit (cut, "/\n\r\t", '-'));

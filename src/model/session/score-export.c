@@ -23,27 +23,21 @@ word_duration (gint minutes)
 char *
 arb_score_dup_date (ArbSession *session)
 {
-  const char *started;
+  ArbDocument *document;
   gint minutes;
   g_autofree char *date = NULL;
   g_autofree char *duration = NULL;
-  g_autoptr (GDateTime) time = NULL;
-  g_autoptr (GDateTime) local = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
-  started = arb_document_get_started (arb_session_get_document (session));
-  if (started == NULL)
-    return NULL;
-  time = g_date_time_new_from_iso8601 (started, NULL);
-  if (time == NULL)
-    return NULL;
-  local = g_date_time_to_local (time);
-  date = g_date_time_format (local, "%x");
-  minutes = arb_document_get_minutes (arb_session_get_document (session));
+  document = arb_session_get_document (session);
+  date = arb_words_day (arb_document_get_date (document));
+  minutes = arb_document_get_minutes (document);
   if (minutes == 0)
     return g_steal_pointer (&date);
   duration = word_duration (minutes);
+  if (date == NULL)
+    return g_steal_pointer (&duration);
   /* Translators: the day on which a game was played, and how long it lasted */
   return g_strdup_printf (C_ ("date", "%s · %s"), date, duration);
 }
@@ -73,7 +67,7 @@ add_tiebreaks (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbS
 }
 
 char **
-arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof)
+arb_score_dup_reasons (ArbSession *session, const ArbScoreProof *proof)
 {
   GPtrArray *lines;
   const ArbWording *wording;
@@ -94,8 +88,22 @@ arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof)
     g_ptr_array_add (lines, arb_wording_stated (wording, &proof->sheet));
   if (arb_wording_ending (&proof->sheet) != NULL)
     g_ptr_array_add (lines, g_strdup (arb_wording_ending (&proof->sheet)));
-  g_ptr_array_add (lines, arb_wording_outcome (wording, &proof->sheet));
   return finish_lines (lines);
+}
+
+char **
+arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof)
+{
+  g_auto (GStrv) reasons = arb_score_dup_reasons (session, proof);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree char *outcome = NULL;
+
+  g_return_val_if_fail (reasons != NULL, NULL);
+
+  outcome = arb_wording_outcome (arb_session_get_wording (session), &proof->sheet);
+  g_strv_builder_addv (lines, (const char **) reasons);
+  g_strv_builder_add (lines, outcome);
+  return g_strv_builder_end (lines);
 }
 
 typedef char *(*WordItem) (const ArbWording *wording, const ArbScoreProof *proof,
@@ -186,8 +194,9 @@ add_player (GString *text, const ArbWording *wording, const ArbScoreProof *proof
   g_autofree char *name = arb_wording_seat (wording, seat);
   g_autofree char *total = arb_wording_total (&proof->sheet, seat);
   g_autofree char *line = arb_words_label (name, total);
+  g_autofree char *ranked = arb_wording_ranked (&proof->sheet, seat, line);
 
-  g_string_append_printf (text, "\n%d. %s\n", proof->sheet.ranks[seat], line);
+  g_string_append_printf (text, "\n%s\n", ranked);
   for (guint i = 0; i < proof->subtotals->len; i++)
     {
       const ArbScoreProofSubtotal *subtotal =
@@ -209,7 +218,8 @@ arb_score_export_text (ArbSession *session, const ArbScoreProof *proof)
 {
   const ArbWording *wording;
   g_autofree char *date = NULL;
-  g_auto (GStrv) steps = NULL;
+  g_autofree char *outcome = NULL;
+  g_auto (GStrv) reasons = NULL;
   g_auto (GStrv) editions = NULL;
   g_auto (GStrv) marks = NULL;
   GString *text;
@@ -218,27 +228,60 @@ arb_score_export_text (ArbSession *session, const ArbScoreProof *proof)
 
   wording = arb_session_get_wording (session);
   date = arb_score_dup_date (session);
-  steps = arb_score_dup_steps (session, proof);
+  outcome = arb_wording_outcome (wording, &proof->sheet);
+  reasons = arb_score_dup_reasons (session, proof);
   editions = arb_score_dup_editions (session, proof);
   marks = arb_score_dup_marks (session, proof);
   text = g_string_new (arb_session_get_title (session));
   g_string_append_printf (text, "\n%s\n", arb_session_get_subtitle (session));
   if (date != NULL)
     g_string_append_printf (text, "%s\n", date);
-  for (gint rank = 1; rank <= proof->sheet.n_seats; rank++)
+  g_string_append_printf (text, "\n%s\n", outcome);
+  for (gint rank = 0; rank <= proof->sheet.n_seats; rank++)
     for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
       if (proof->sheet.ranks[seat] == rank)
         add_player (text, wording, proof, seat);
-  add_section (text, arb_wording_steps_heading (&proof->sheet), steps);
+  add_section (text, arb_wording_steps_heading (&proof->sheet), reasons);
   add_section (text, _ ("Under Other Editions"), editions);
   add_section (text, _ ("Rulings and Adjustments"), marks);
   return g_string_free (text, FALSE);
 }
 
+/* Whether a spreadsheet may skip @c at the beginning of a cell: it is invisible, or white space. */
+static gboolean
+is_skipped (gunichar c)
+{
+  static const gunichar fillers[] = { 0x115f, 0x1160, 0x2800, 0x3164, 0xffa0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fillers); i++)
+    if (c == fillers[i])
+      return TRUE;
+  return g_unichar_isspace (c) || g_unichar_iszerowidth (c) || g_unichar_ismark (c)
+         || !g_unichar_isprint (c);
+}
+
+/* A wide or small sign is one, too: ＝, ﹢, and the minus −. */
+static gboolean
+is_sign (gunichar c)
+{
+  char text[7] = { 0 };
+  g_autofree char *plain = NULL;
+
+  g_unichar_to_utf8 (c, text);
+  plain = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+  return c == 0x2212 || (plain != NULL && plain[0] != '\0' && strchr ("=+-@", plain[0]) != NULL);
+}
+
 static gboolean
 looks_like_formula (const char *text)
 {
-  return text[0] != '\0' && strchr ("=+-@\t\r", text[0]) != NULL;
+  const char *at = text;
+
+  if (text[0] == '\t' || text[0] == '\r')
+    return TRUE;
+  while (*at != '\0' && is_skipped (g_utf8_get_char (at)))
+    at = g_utf8_next_char (at);
+  return *at != '\0' && is_sign (g_utf8_get_char (at));
 }
 
 static void
@@ -277,7 +320,28 @@ add_row (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, gu
   add_field (csv, source);
   add_field (csv, card);
   /* Our own numbers are written as they are: a minus does not make them a formula. */
-  g_string_append_printf (csv, ",%s,%d\r\n", points, proof->sheet.ranks[seat]);
+  g_string_append_printf (csv, ",%s,", points);
+  if (proof->sheet.ranks[seat] != 0)
+    g_string_append_printf (csv, "%d", proof->sheet.ranks[seat]);
+}
+
+/* Ends a row with what is the same in all rows, so that the tables of several games can be put
+ * together. */
+static void
+end_row (GString *csv, ArbSession *session)
+{
+  const ArbDocument *document = arb_session_get_document (session);
+  const ArbWording *wording = arb_session_get_wording (session);
+  const char *date = arb_document_get_date (document);
+  gint index = arb_catalogue_find_edition (wording->catalogue, wording->edition);
+  g_autofree char *game = arb_wording_id (wording, wording->catalogue->ruleset->id);
+  g_autofree char *edition =
+      index < 0 ? g_strdup ("") : arb_wording_edition (wording, (guint) index);
+
+  add_field (csv, date != NULL ? date : "");
+  add_field (csv, game);
+  add_field (csv, edition);
+  g_string_append (csv, "\r\n");
 }
 
 static void
@@ -307,8 +371,9 @@ add_total (GString *csv, const ArbWording *wording, const ArbScoreProof *proof, 
 char *
 arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof)
 {
-  const char *titles[] = { _ ("Seat"), _ ("Player"), _ ("Source"),
-                           _ ("Card"), _ ("Points"), _ ("Place") };
+  const char *titles[] = { _ ("Seat"), _ ("Player"),          _ ("Source"),
+                           _ ("Card"), _ ("Points"),          _ ("Place"),
+                           _ ("Date"), C_ ("system", "Game"), _ ("Edition") };
   const ArbWording *wording;
   GString *csv;
 
@@ -320,9 +385,15 @@ arb_score_export_csv (ArbSession *session, const ArbScoreProof *proof)
     add_field (csv, titles[i]);
   g_string_append (csv, "\r\n");
   for (guint i = 0; i < proof->sheet.n_lines; i++)
-    add_line (csv, wording, proof, &proof->sheet.lines[i]);
+    {
+      add_line (csv, wording, proof, &proof->sheet.lines[i]);
+      end_row (csv, session);
+    }
   for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-    add_total (csv, wording, proof, seat);
+    {
+      add_total (csv, wording, proof, seat);
+      end_row (csv, session);
+    }
   return g_string_free (csv, FALSE);
 }
 

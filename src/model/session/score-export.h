@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /**
- * arb_score_export_text: (transfer full): the score sheet as plain text: ranks, points by source
- * and card, the steps of the ranking, rulings and adjustments. For @proof see
+ * arb_score_export_text: (transfer full): the score sheet as plain text: the day, who wins, the
+ * ranks, points by source and card, the steps of the ranking, rulings and adjustments. For @proof see
  * arb_session_dup_proof().
  */
 char *arb_score_export_text (ArbSession *session, const ArbScoreProof *proof);
@@ -26,15 +26,18 @@ char *arb_score_export_bg_stats_link (ArbSession *session);
 char *arb_score_export_bg_stats_file (ArbSession *session);
 
 /**
- * arb_score_dup_date: (transfer full) (nullable): when the game was begun, and how long it lasted,
- * in words.
+ * arb_score_dup_date: (transfer full) (nullable): the day of the game, and how long it lasted, in
+ * words, as far as they are known.
  */
 char *arb_score_dup_date (ArbSession *session);
 
 /**
- * arb_score_dup_steps: (transfer full): the steps of the ranking, one per line: the comparisons, if
- * there was more than one, and the outcome.
+ * arb_score_dup_reasons: (transfer full): what decided the game, one per line: the comparisons, if
+ * there was more than one, and whether the table ended it.
  */
+char **arb_score_dup_reasons (ArbSession *session, const ArbScoreProof *proof);
+
+/** arb_score_dup_steps: (transfer full): arb_score_dup_reasons(), and the outcome. */
 char **arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof);
 
 /** arb_score_dup_editions: (transfer full): who would win under other editions, a line each. */

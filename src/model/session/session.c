@@ -190,6 +190,7 @@ update (ArbSession *self)
 void
 arb_session_commit (ArbSession *self)
 {
+  arb_document_stamp (self->document);
   update (self);
   arb_session_save_soon (self);
   g_signal_emit_by_name (self, "changed");
@@ -301,6 +302,21 @@ arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves, g
 
   if (arb_game_play_moves (arb_session_get_game (self), moves, n_moves, allow, verdict) == 0)
     return FALSE;
+  arb_session_commit (self);
+  return TRUE;
+}
+
+gboolean
+arb_session_end (ArbSession *self, gboolean counts)
+{
+  const ArbMove end = ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE);
+  ArbVerdict verdict;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  if (arb_game_play (arb_session_get_game (self), end, FALSE, &verdict) == 0)
+    return FALSE;
+  arb_document_set_counts (self->document, counts);
   arb_session_commit (self);
   return TRUE;
 }

@@ -137,6 +137,15 @@ gboolean arb_session_play (ArbSession *self, ArbMove move, gboolean allow, ArbVe
 gboolean arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves,
                                  gboolean allow, ArbVerdict *verdict);
 
+/**
+ * arb_session_end:
+ * @self: a session
+ * @counts: whether the game is scored as it is; otherwise nobody wins it
+ *
+ * Ends the game in its present position, as one gesture. Returns: whether it was recorded
+ */
+gboolean arb_session_end (ArbSession *self, gboolean counts);
+
 /** arb_session_parse: reads @text, a line of the notation. Returns: whether it is a move. */
 gboolean arb_session_parse (ArbSession *self, const char *text, ArbMove *move, GError **error);
 

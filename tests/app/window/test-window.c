@@ -48,6 +48,47 @@ test_choose_undo_redo (void)
   fixture_window_close (window);
 }
 
+static AdwMessageDialog *
+ask_for_end (ArbWindow *window)
+{
+  gpointer dialog;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.end-game", NULL));
+  dialog = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  return dialog;
+}
+
+/* Whoever ends a game says whether it counts; nobody wins one that does not, and Undo takes it
+ * back. */
+static void
+test_end (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  AdwMessageDialog *dialog;
+
+  session_fixture_say (session, "1 adjust influence +3", TRUE);
+  dialog = ask_for_end (window);
+  fixture_assert_narrow (dialog);
+  adw_message_dialog_response (dialog, "cancel");
+  fixture_idle ();
+  g_assert_false (arb_session_get_over (session));
+
+  adw_message_dialog_response (ask_for_end (window), "set-aside");
+  fixture_idle ();
+  g_assert_true (arb_session_get_over (session));
+  g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 0);
+  g_assert_true (arb_session_undo (session));
+  g_assert_false (arb_session_get_over (session));
+
+  adw_message_dialog_response (ask_for_end (window), "score");
+  fixture_idle ();
+  g_assert_true (arb_session_get_over (session));
+  g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 1u << 1);
+  fixture_window_close (window);
+}
+
 /* One hint in a turn, each until a move is made or it is acknowledged, and never again. */
 static void
 test_hints (void)
@@ -615,6 +656,7 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/app/window/end", test_end);
   g_test_add_func ("/app/window/back-from-entry", test_back_from_entry);
   g_test_add_func ("/app/window/hints", test_hints);
   g_test_add_func ("/app/window/hints-closed", test_hints_closed);

@@ -137,12 +137,34 @@ test_games (void)
   g_assert_cmpstr (second->players, ==, "Eve and Ann");
   g_assert_cmpint (second->modified, ==, 2000);
   g_assert_null (second->result);
+  /* The day of the game is not that of the last change. */
+  g_assert_cmpuint (strlen (second->date), ==, strlen ("2026-11-21"));
+  g_assert_false (g_str_has_prefix (second->date, "1970"));
 
   g_clear_object (&games);
   games = arb_library_dup_games (NULL, G_MAXUINT);
   g_assert_cmpuint (g_list_model_get_n_items (games), ==, 3);
   known = arb_library_dup_known_names (games);
   g_assert_cmpstrv (known, ((const char *const[]){ "Eve", "Ann", "Bob", NULL }));
+}
+
+static void
+test_set_aside (void)
+{
+  static const char text[] =
+      "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", "
+      "\"edition\": \"it\", \"players\": [{\"name\": \"Ann\"}, {\"name\": \"Bob\"}], "
+      "\"result\": {\"decided-by\": \"influence\", \"winners\": [1], \"scores\": [3, 1]}, "
+      "\"date\": \"2026-02-03\", \"counts\": false, \"moves\": [\"end\"]}";
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "aside.arbiter", NULL);
+  g_autoptr (ArbLibraryGame) game = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  game = arb_library_game_new (path, 0);
+  g_assert_cmpstr (game->result, ==, "Does not count, 3 : 1");
+  g_assert_cmpstr (game->date, ==, "2026-02-03");
+  g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
 /* The list contains games elsewhere, except deleted ones. */
@@ -228,6 +250,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
+  g_test_add_func ("/model/library/set-aside", test_set_aside);
   g_test_add_func ("/model/library/title", test_title);
   g_test_add_func ("/model/library/paths-are-new", test_paths_are_new);
   g_test_add_func ("/model/library/odd-titles", test_odd_titles);

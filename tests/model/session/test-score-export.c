@@ -27,13 +27,45 @@ test_csv (void)
   g_autoptr (ArbSession) session = ended_new ("=1+1", "Bo \"B\", junior");
   g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   g_autofree char *csv = arb_score_export_csv (session, proof);
+  g_autofree char *expected = NULL;
 
-  g_assert_cmpstr (csv, ==,
-                   "Seat,Player,Source,Card,Points,Place\r\n"
-                   "1,'=1+1,Influence tokens,,3,1\r\n"
-                   "2,\"Bo \"\"B\"\", junior\",Influence tokens,,1,2\r\n"
-                   "1,'=1+1,Total,,3,1\r\n"
-                   "2,\"Bo \"\"B\"\", junior\",Total,,1,2\r\n");
+  expected = g_strdup_printf (
+      "Seat,Player,Source,Card,Points,Place,Date,Game,Edition\r\n"
+      "1,'=1+1,Influence tokens,,3,1,%1$s,Eminent Domain,Later printing\r\n"
+      "2,\"Bo \"\"B\"\", junior\",Influence tokens,,1,2,%1$s,Eminent Domain,Later printing\r\n"
+      "1,'=1+1,Total,,3,1,%1$s,Eminent Domain,Later printing\r\n"
+      "2,\"Bo \"\"B\"\", junior\",Total,,1,2,%1$s,Eminent Domain,Later printing\r\n",
+      arb_document_get_date (arb_session_get_document (session)));
+  g_assert_cmpstr (csv, ==, expected);
+}
+
+/* A formula is one also behind what nobody sees, and with a wide sign. */
+static void
+test_csv_formulas (void)
+{
+  static const char *const formulas[] = {
+    "=1",       "+1",       "-1",       "@a",           "\u200b=1", "\u2060+1", "\ufeff=1",
+    "\u00ad=1", "\u3164=1", "\ufe0f=1", "\U000e0020=1", " =1",      "\u00a0=1", "\u3000@a",
+    "＝1",      "＋1",      "－1",      "＠a",          "﹦1",      "−1",       " \u200b ＝1"
+  };
+  static const char *const texts[] = { "Ann=1", "1+1", "a@b", "\u200bAnn", "日本", "(=1)" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (formulas) + G_N_ELEMENTS (texts); i++)
+    {
+      gboolean formula = i < G_N_ELEMENTS (formulas);
+      const char *name = formula ? formulas[i] : texts[i - G_N_ELEMENTS (formulas)];
+      g_autoptr (ArbSession) session = ended_new ("Ann", "Bob");
+      g_autoptr (ArbScoreProof) proof = NULL;
+      g_autofree char *csv = NULL;
+      g_autofree char *guarded = g_strdup_printf ("\r\n1,'%s,", name);
+      g_autofree char *plain = g_strdup_printf ("\r\n1,%s,", name);
+
+      arb_session_rename (session, 1, name);
+      proof = arb_session_dup_proof (session);
+      csv = arb_score_export_csv (session, proof);
+      if (strstr (csv, formula ? guarded : plain) == NULL)
+        g_error ("“%s” in:\n%s", name, csv);
+    }
 }
 
 /* Points that nobody knows are never a zero. */
@@ -67,7 +99,9 @@ test_text (void)
   g_autoptr (ArbSession) session = ended_new ("Ann", "Bob");
   g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
   g_autofree char *text = arb_score_export_text (session, proof);
-  const char *expected[] = { "Friday\n",
+  g_autofree char *date = arb_score_dup_date (session);
+  g_autofree char *head = g_strdup_printf ("\n%s\n\nAnn wins", date);
+  const char *expected[] = { "Friday\n", head,
                              "\n1. Ann: 3\n    3  Influence tokens\n"
                              "\n2. Bob: 1\n    1  Influence tokens\n",
                              "\nWhat Decided It\n  Scored at the end; the moves were not" };
@@ -181,7 +215,11 @@ test_no_time (void)
   ArbDocument *document = arb_document_parse (file, strlen (file), "Undated", &error);
   g_autoptr (ArbSession) session = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *today = g_date_time_format (now, "%Y-%m-%d 00:00:00");
+  g_autoptr (GDateTime) noon =
+      g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
+                             g_date_time_get_day_of_month (now), 12, 0, 0);
+  g_autoptr (GDateTime) utc = g_date_time_to_utc (noon);
+  g_autofree char *today = g_date_time_format (utc, "%Y-%m-%d %H:%M:%S");
   g_autofree char *link = NULL;
   g_autofree char *text = NULL;
   g_autoptr (JsonParser) parser = json_parser_new ();
@@ -221,6 +259,159 @@ test_file (void)
                                        json_object_get_string_member (play, "uuid"), 0, 0));
 }
 
+/* Opens a session of a game with these members and names. */
+static ArbSession *
+session_of (const char *members, const char *first, const char *second)
+{
+  g_autofree char *file = g_strdup_printf (
+      "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", "
+      "\"edition\": \"it\", \"players\": [{\"name\": \"%s\"}, {\"name\": \"%s\"}], %s"
+      "\"moves\": [\"1 adjust influence +3\", \"end\"]}",
+      first, second, members);
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_parse (file, strlen (file), "Friday", &error);
+  ArbSession *session;
+
+  g_assert_no_error (error);
+  session = arb_session_new_copy (document, "Friday", &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* A link has its time in UTC, a file that of the place, on the day of the game. */
+static void
+test_zones (void)
+{
+  static const struct
+  {
+    const char *members;
+    const char *link;
+    const char *file;
+  } games[] = {
+    { "\"started\": \"2026-11-20T16:00:00Z\", ", "2026-11-20 16:00:00", "2026-11-21 01:00:00" },
+    { "\"date\": \"2026-10-03\", \"started\": \"2026-11-20T16:00:00Z\", ", "2026-10-03 03:00:00",
+      "2026-10-03 12:00:00" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (ArbSession) session = session_of (games[i].members, "Ann", "Bob");
+      g_autofree char *link = arb_score_export_bg_stats_link (session);
+      g_autofree char *file = arb_score_export_bg_stats_file (session);
+      g_autofree char *text = g_uri_unescape_string (link + strlen (LINK), NULL);
+      g_autoptr (JsonParser) parser = json_parser_new ();
+
+      g_assert_cmpstr (json_object_get_string_member (parse (parser, text), "playDate"), ==,
+                       games[i].link);
+      g_assert_cmpstr (json_object_get_string_member (get_element (parse (parser, file), "plays",
+                                                                   0),
+                                                      "playDate"),
+                       ==, games[i].file);
+    }
+}
+
+static char *
+dup_id (ArbSession *session, guint seat)
+{
+  g_autofree char *file = arb_score_export_bg_stats_file (session);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+
+  return g_strdup (
+      json_object_get_string_member (get_element (parse (parser, file), "players", seat - 1),
+                                     "uuid"));
+}
+
+/* Two people are two people whatever they are called; a corrected name is the same person. */
+static void
+test_persons (void)
+{
+  g_autoptr (ArbSession) session = session_of ("", "Ann", "Ann");
+  g_autoptr (ArbSession) nameless = session_of ("", "", "");
+  g_autoptr (ArbSession) other = session_of ("", "Jon", "Bob");
+  g_autofree char *first = dup_id (session, 1);
+  g_autofree char *second = dup_id (session, 2);
+  g_autofree char *nobody = dup_id (nameless, 1);
+  g_autofree char *nobody_else = dup_id (nameless, 2);
+  g_autofree char *jon = dup_id (other, 1);
+  g_autofree char *bob = dup_id (other, 2);
+  g_autofree char *corrected = NULL;
+  g_autofree char *exchanged = NULL;
+
+  g_assert_cmpstr (first, !=, second);
+  g_assert_cmpstr (nobody, !=, nobody_else);
+
+  arb_session_rename (other, 1, "John");
+  corrected = dup_id (other, 1);
+  g_assert_cmpstr (corrected, ==, jon);
+
+  /* They have sat down the other way round. */
+  arb_session_rename (other, 1, "Bob");
+  arb_session_rename (other, 2, "Jon");
+  exchanged = dup_id (other, 1);
+  g_assert_cmpstr (exchanged, ==, bob);
+  g_free (exchanged);
+  exchanged = dup_id (other, 2);
+  g_assert_cmpstr (exchanged, ==, jon);
+}
+
+/* Nobody wins a game that does not count, in no export. */
+static void
+test_set_aside (void)
+{
+  g_autoptr (ArbSession) session = session_of ("\"counts\": false, ", "Ann", "Bob");
+  g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
+  g_autofree char *csv = arb_score_export_csv (session, proof);
+  g_autofree char *text = arb_score_export_text (session, proof);
+  g_autofree char *file = arb_score_export_bg_stats_file (session);
+  g_autofree char *link = arb_score_export_bg_stats_link (session);
+  g_autofree char *linked = g_uri_unescape_string (link + strlen (LINK), NULL);
+
+  g_assert_nonnull (strstr (csv, "1,Ann,Total,,3,,"));
+  g_assert_nonnull (strstr (text, "\nThe game does not count, so nobody wins.\n"));
+  g_assert_nonnull (strstr (text, "\nAnn: 3\n"));
+  g_assert_null (strstr (text, "Ann wins"));
+  g_assert_nonnull (strstr (file, "\"ignored\":true"));
+  g_assert_nonnull (strstr (linked, "\"ignored\":true"));
+  g_assert_null (strstr (file, "\"winner\":true"));
+  g_assert_null (strstr (linked, "\"winner\":true"));
+  g_assert_null (strstr (file, "rank"));
+  g_assert_nonnull (strstr (file, "does not count"));
+}
+
+/* A game of which no gesture has a stamp has no length, whatever the clock said at its end. */
+static void
+test_no_length (void)
+{
+  g_autoptr (ArbSession) session = session_of ("\"started\": \"2026-11-20T16:00:00Z\", "
+                                               "\"ended\": \"2026-11-27T18:00:00Z\", ",
+                                               "Ann", "Bob");
+  g_autofree char *date = arb_score_dup_date (session);
+  g_autofree char *file = arb_score_export_bg_stats_file (session);
+
+  g_assert_null (strstr (date, " h "));
+  g_assert_nonnull (strstr (file, "\"durationMin\":0"));
+}
+
+/* Who takes the end back and goes on plays a game that counts; redoing it does not. */
+static void
+test_end_taken_back (void)
+{
+  g_autoptr (ArbSession) session = session_fixture_new ("eminent-domain", "Friday", "Ann", "Bob");
+
+  session_fixture_say (session, "1 adjust influence +3", TRUE);
+  g_assert_true (arb_session_end (session, FALSE));
+  g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 0);
+  g_assert_true (arb_session_undo (session));
+  g_assert_true (arb_session_redo (session));
+  g_assert_true (arb_session_get_sheet (session)->set_aside);
+
+  g_assert_true (arb_session_undo (session));
+  session_fixture_say (session, "1 adjust influence +1", TRUE);
+  session_fixture_say (session, "end", TRUE);
+  g_assert_false (arb_session_get_sheet (session)->set_aside);
+  g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 1u << 1);
+}
+
 /* A game without a number there names none, rather than a wrong one. */
 static void
 test_other_game (void)
@@ -246,8 +437,15 @@ test_uuid (void)
 int
 main (int argc, char *argv[])
 {
+  g_setenv ("TZ", "Asia/Tokyo", TRUE);
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/model/score-export/csv", test_csv);
+  g_test_add_func ("/model/score-export/csv-formulas", test_csv_formulas);
+  g_test_add_func ("/model/score-export/zones", test_zones);
+  g_test_add_func ("/model/score-export/persons", test_persons);
+  g_test_add_func ("/model/score-export/set-aside", test_set_aside);
+  g_test_add_func ("/model/score-export/no-length", test_no_length);
+  g_test_add_func ("/model/score-export/end-taken-back", test_end_taken_back);
   g_test_add_func ("/model/score-export/unknown-points", test_unknown_points);
   g_test_add_func ("/model/score-export/text", test_text);
   g_test_add_func ("/model/score-export/text-of-broken-off", test_text_of_broken_off);
