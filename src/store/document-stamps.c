@@ -130,7 +130,7 @@ arb_document_stamp (const ArbDocument *document)
 static const ArbEntry *
 find_end (const ArbGame *game, guint *index)
 {
-  guint length = arb_game_get_length (game);
+  guint length = arb_game_find_end (game);
   ArbStateRoom room;
 
   if (!arb_game_get_state (game)->over)
