@@ -258,6 +258,7 @@ arb_document_set_game (ArbDocument *document, ArbGame *game)
   g_return_if_fail (arb_game_get_options (game)->n_seats
                     == arb_game_get_options (document->game)->n_seats);
 
+  arb_game_set_counts (game, arb_game_get_counts (document->game));
   arb_game_free (document->game);
   document->game = game;
   g_hash_table_remove_all (document->notes);
