@@ -264,6 +264,19 @@ def recorded(stage):
   stage.press('_Add', stage.dialog('Tell Something'))
 
 
+def went_back(stage):
+  """The way to the end is in the place of the title."""
+  in_the_middle(stage)
+  stage.line_menu('_Go Back Here')
+
+
+def look(stage):
+  """The table as it was some moves ago."""
+  in_the_middle(stage)
+  stage.line_menu('_Look at This Moment')
+  screen.wait('the table', lambda: len(stage.program.windows()) > 1)
+
+
 def edit(stage):
   """Another move in the past, with what becomes of all later ones."""
   in_the_middle(stage)
@@ -773,7 +786,7 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           table_mode, answers,
           told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
-          insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold,
+          went_back, look, insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold,
           open_swap, race, late_end,
           micro_start, micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,

@@ -27,6 +27,7 @@ struct _ArbEditDialog
   GtkListBox *rows; /* the moves that are chosen already, and the choices for the next one */
   ArbEditEffects *effects;
   GtkButton *accept_button;
+  GtkButton *strike_button; /* accepts an edit that strikes later moves */
   ArbSession *session;
   ArbLogEdit edit;
   ArbEditPreview *preview;
@@ -56,6 +57,20 @@ set_preview_visible (ArbEditDialog *self, gboolean visible)
     return;
   gtk_button_set_label (self->accept_button, _ (words[self->edit.kind].action));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->strike_button), FALSE);
+}
+
+/* An edit that strikes later moves has a button of its own, which says how many. */
+static void
+show_strike (ArbEditDialog *self, gboolean accepted)
+{
+  guint n = self->preview->n_struck;
+  g_autofree char *label =
+      g_strdup_printf (ngettext ("Strike %u Later Move", "Strike %u Later Moves", n), n);
+
+  gtk_button_set_label (self->strike_button, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->strike_button), accepted && n > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", accepted && n == 0);
 }
 
 static void
@@ -67,8 +82,7 @@ show_accept (ArbEditDialog *self, gboolean is_change)
                         plain || !arb_edit_preview_get_accepted (self->preview, TRUE)
                             ? _ (words[self->edit.kind].action)
                             : _ ("_Allow Anyway"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept",
-                                 is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
+  show_strike (self, is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
 }
 
 static GtkWidget *
@@ -180,8 +194,8 @@ focus_pending (ArbEditDialog *self)
 static void
 focus_next (ArbEditDialog *self)
 {
-  if (!focus_pending (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self->accept_button));
+  if (!focus_pending (self) && !gtk_widget_grab_focus (GTK_WIDGET (self->accept_button)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->strike_button));
 }
 
 static void
@@ -247,7 +261,8 @@ accept_edit (GtkWidget *widget, const char *name, GVariant *target)
   ArbEditDialog *self = ARB_EDIT_DIALOG (widget);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
-  if (self->preview == NULL || !arb_session_edit (self->session, &self->edit, TRUE))
+  if (self->preview == NULL
+      || !arb_session_edit (self->session, &self->edit, TRUE, g_str_equal (name, "edit.strike")))
     return;
   if (parent != NULL)
     gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-toast", "s",
@@ -264,7 +279,7 @@ on_entered (ArbEditDialog *self)
     return;
   if (self->preview->needed)
     focus_next (self);
-  else if (arb_edit_preview_get_accepted (self->preview, FALSE))
+  else if (arb_edit_preview_get_accepted (self->preview, FALSE) && self->preview->n_struck == 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "edit.accept", NULL);
 }
 
@@ -306,11 +321,13 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, rows);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, effects);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, accept_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, strike_button);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 
   gtk_widget_class_install_action (widget_class, "edit.accept", NULL, accept_edit);
+  gtk_widget_class_install_action (widget_class, "edit.strike", NULL, accept_edit);
   gtk_widget_class_install_action (widget_class, "edit.step-back", NULL, step_back);
 }
 

@@ -7,6 +7,7 @@
 #include "app/widgets/resources.h"
 #include "app/widgets/rows.h"
 #include "app/widgets/score-hiding.h"
+#include "app/widgets/widgets.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -19,6 +20,7 @@ struct _ArbEditEffects
   GtkBox parent_instance;
 
   GtkLabel *summary_label;
+  GtkLabel *struck_label;
   GtkListBox *scores;
   GtkListBox *changes;
   GtkWidget *all_button;
@@ -122,11 +124,10 @@ show_scores (ArbEditEffects *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scores), n > 0);
 }
 
-/* How many other moves an edit affects, by kind. */
+/* How many other moves an edit affects, by kind, without those that it strikes. */
 typedef struct
 {
   guint gone;
-  guint struck;
   guint rejudged; /* with another verdict than before */
 } Effects;
 
@@ -145,10 +146,8 @@ count_effects (ArbEditEffects *self)
         /* Implied moves are added and removed with the move that implies them, so they are not
          * counted. */
         effects.gone += belongs (self, change) && !change->before->entry.implied;
-      else if (change->after->entry.struck && !change->before->entry.struck)
-        effects.struck++;
       else
-        effects.rejudged++;
+        effects.rejudged += !change->after->entry.struck || change->before->entry.struck;
     }
   return effects;
 }
@@ -172,12 +171,31 @@ add_sentence (char **text, char *sentence)
   *text = before != NULL ? arb_words_follow (before, next) : g_steal_pointer (&next);
 }
 
+/* What an edit makes impossible or illegal stands by itself. */
+static void
+show_struck (ArbEditEffects *self)
+{
+  guint n = self->preview->n_struck;
+  g_autofree char *text = NULL;
+
+  if (n > 0)
+    text =
+        g_strdup_printf (self->of_cards
+                             ? ngettext ("%u move would not be possible and is struck.",
+                                         "%u moves would not be possible and are struck.", n)
+                             : ngettext ("%u later move would not be possible and is struck.",
+                                         "%u later moves would not be possible and are struck.", n),
+                         n);
+  arb_label_show (self->struck_label, text);
+}
+
 static void
 show_summary (ArbEditEffects *self)
 {
   Effects effects;
   g_autofree char *text = NULL;
 
+  show_struck (self);
   if (!self->of_cards && self->preview->changes->len == 0)
     {
       gtk_label_set_text (self->summary_label, _ ("No change."));
@@ -191,16 +209,6 @@ show_summary (ArbEditEffects *self)
                                              "%u moves that belonged to it are removed with it.",
                                              effects.gone),
                                    effects.gone));
-  if (effects.struck > 0)
-    add_sentence (&text, g_strdup_printf (
-                             self->of_cards
-                                 ? ngettext ("%u move would not be possible and is struck.",
-                                             "%u moves would not be possible and are struck.",
-                                             effects.struck)
-                                 : ngettext ("%u later move would not be possible and is struck.",
-                                             "%u later moves would not be possible and are struck.",
-                                             effects.struck),
-                             effects.struck));
   if (effects.rejudged > 0)
     add_sentence (&text,
                   g_strdup_printf (self->of_cards ? ngettext ("%u move gets another verdict.",
@@ -210,7 +218,7 @@ show_summary (ArbEditEffects *self)
                                                               "%u later moves get another verdict.",
                                                               effects.rejudged),
                                    effects.rejudged));
-  if (effects.struck + effects.rejudged == 0)
+  if (self->preview->n_struck + effects.rejudged == 0)
     add_sentence (&text, g_strdup (self->of_cards
                                        ? _ ("All moves stay legal or illegal as they are.")
                                        : _ ("All later moves stay legal or illegal as they are.")));
@@ -262,6 +270,7 @@ arb_edit_effects_class_init (ArbEditEffectsClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/edit-effects.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, struck_label);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, scores);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, changes);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, all_button);

@@ -173,6 +173,17 @@ go_back (GtkWidget *widget, const char *name, GVariant *target)
   arb_session_go_back (arb_session_view_get_session (ARB_SESSION_VIEW (self)), self->number);
 }
 
+/* The window shows the table as it was. */
+static void
+look (GtkWidget *widget, const char *name, GVariant *target)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
+
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_activate_action (widget, "win.look", "u", ARB_LOG_PANE (widget)->number);
+}
+
 static GtkWidget *
 find_line (ArbLogPane *self, guint number)
 {
@@ -476,6 +487,7 @@ arb_log_pane_class_init (ArbLogPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
 
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, open_focused_menu);
+  gtk_widget_class_install_action (widget_class, "log.look", NULL, look);
   gtk_widget_class_install_action (widget_class, "log.go-back", NULL, go_back);
   for (guint i = 0; i < G_N_ELEMENTS (edits); i++)
     gtk_widget_class_install_action (widget_class, edits[i], NULL, edit);

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (ArbLogPane, arb_log_pane, ARB, LOG_PANE, ArbSessionView)
  *
  * The log, with a line for each part of a turn, the newest first, and a note whether all of it is
  * saved. A line unfolds to its moves, in their order. Tapping a move opens a menu with the actions
- * for it: `log.go-back`, `log.correct`, `log.insert`, `log.remove`; `log.menu` opens it for the row
+ * for it: `log.look`, `log.go-back`, `log.correct`, `log.insert`, `log.remove`; `log.menu` opens it for the row
  * that has the focus.
  */
 

@@ -69,7 +69,7 @@ take_back (GtkWidget *widget, const char *name, GVariant *target)
 {
   const ArbLogEdit edit = { .kind = ARB_EDIT_REMOVE, .number = g_variant_get_uint32 (target) };
 
-  arb_session_edit (get_session (ARB_PRIVATE_PAGE (widget)), &edit, FALSE);
+  arb_session_edit (get_session (ARB_PRIVATE_PAGE (widget)), &edit, FALSE, TRUE);
 }
 
 static GtkWidget *

@@ -722,3 +722,14 @@ arb_page_get_turn_panel (ArbPage *self)
   g_return_val_if_fail (ARB_IS_PAGE (self), NULL);
   return self->turn;
 }
+
+void
+arb_page_only_look (ArbPage *self)
+{
+  g_return_if_fail (ARB_IS_PAGE (self));
+
+  for (GtkWidget *part = gtk_widget_get_first_child (self->table); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    if (part != GTK_WIDGET (self->tabs))
+      g_object_set (part, "can-target", FALSE, "can-focus", FALSE, NULL);
+}

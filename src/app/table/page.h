@@ -32,6 +32,12 @@ G_DECLARE_FINAL_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
 /** arb_page_get_layout: (transfer none): the layout of the parts of the table. */
 ArbTableLayout *arb_page_get_layout (ArbPage *self);
 
+/**
+ * arb_page_only_look: makes a table that people only look at: they can scroll it and choose a seat,
+ * but nothing in it can be tapped, focused, or recorded.
+ */
+void arb_page_only_look (ArbPage *self);
+
 /** arb_page_dup_look: (transfer full): the chosen display options; empty if there are none. */
 GVariant *arb_page_dup_look (ArbPage *self);
 

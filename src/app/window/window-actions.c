@@ -11,6 +11,7 @@
 #include "app/start/setup-dialog.h"
 #include "app/turn/record-dialog.h"
 #include "app/widgets/widgets.h"
+#include "app/window/look-dialog.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window-file.h"
 #include "model/session/session-statements.h"
@@ -66,6 +67,21 @@ redo (GtkWidget *widget, const char *name, GVariant *target)
   news = arb_session_dup_news (session);
   if (news != NULL)
     gtk_widget_activate_action (widget, "win.show-toast", "s", news);
+}
+
+/* Plays again all that people went back from. */
+static void
+go_forward (GtkWidget *widget, const char *name, GVariant *target)
+{
+  arb_session_go_forward (get_session (widget));
+}
+
+static void
+look (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_window_present (
+      GTK_WINDOW (arb_look_dialog_new (get_session (widget), g_variant_get_uint32 (target),
+                                       GTK_WINDOW (widget))));
 }
 
 static void
@@ -154,6 +170,8 @@ static const struct
 } actions[] = {
   { "win.undo", NULL, undo, arb_session_get_can_undo },
   { "win.redo", NULL, redo, arb_session_get_can_redo },
+  { "win.go-forward", NULL, go_forward, NULL },
+  { "win.look", "u", look, NULL },
   { "win.command", NULL, focus_command, NULL },
   { "win.end-game", NULL, end_game, goes_on },
   { "win.play-again", NULL, play_again, arb_session_get_over },

@@ -44,7 +44,10 @@ struct _ArbWindow
   AdwToastOverlay *toasts;
   GtkWidget *header;
   GtkMenuButton *log_button;
+  GtkStack *title_stack;
   AdwWindowTitle *title;
+  GtkWidget *ahead_button; /* in the place of the title while people look back */
+  AdwWindowTitle *ahead_title;
   GtkMenuButton *menu_button;
   GtkWidget *undo_words;
   GtkWidget *redo;  /* the last button at the start of the header */
@@ -82,7 +85,7 @@ G_DEFINE_FINAL_TYPE (ArbWindow, arb_window, ADW_TYPE_APPLICATION_WINDOW)
 static void
 note_open_file (ArbWindow *self, const char *path)
 {
-  gboolean ended = path != NULL && arb_session_get_over (self->session);
+  gboolean ended = path != NULL && arb_session_get_was_over (self->session);
   gboolean same = g_strcmp0 (self->open_game, path) == 0;
 
   if (same && self->ended == ended)
@@ -119,6 +122,19 @@ update_awake (ArbWindow *self)
                        && g_settings_get_boolean (arb_settings_get (), "keep-awake"));
 }
 
+/* After people went back, the place of the title says how many moves lie ahead, and leads to them.
+ * Nothing else moves. */
+static void
+show_ahead (ArbWindow *self)
+{
+  guint n = self->session != NULL ? arb_session_count_ahead (self->session) : 0;
+  g_autofree char *text = g_strdup_printf (ngettext ("%u later move", "%u later moves", n), n);
+  GtkWidget *child = n > 0 ? self->ahead_button : GTK_WIDGET (self->title);
+
+  adw_window_title_set_title (self->ahead_title, text);
+  gtk_stack_set_visible_child (self->title_stack, child);
+}
+
 static void
 update (ArbWindow *self)
 {
@@ -130,6 +146,7 @@ update (ArbWindow *self)
                                                   ? arb_session_get_subtitle (self->session)
                                                   : "");
   gtk_window_set_title (GTK_WINDOW (self), title);
+  show_ahead (self);
   arb_window_actions_update (self);
   arb_widget_pass_keyboard (focus);
   update_awake (self);
@@ -544,7 +561,10 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, header);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, log_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, title_stack);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, ahead_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, ahead_title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, redo);

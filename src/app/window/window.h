@@ -15,7 +15,9 @@ G_DECLARE_FINAL_TYPE (ArbWindow, arb_window, ARB, WINDOW, AdwApplicationWindow)
 /**
  * ArbWindow:
  *
- * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`, `win.score`,
+ * One game at a time, or the start page. Its actions: `win.undo`, `win.redo`,
+ * `win.go-forward` (plays again all that was undone), `win.look` (the number of a line: shows the table
+ * after it), `win.score`,
  * `win.setup` (the set-up), `win.end-game` (ends the game in its present position), `win.command`
  * (focuses the entry for the notation), `win.statement` (opens the dialog for observations),
  * `win.save-as` (asks for another file; with %TRUE the window closes after that), `win.private`

@@ -66,6 +66,7 @@ G_DECLARE_FINAL_TYPE (ArbEditPreview, arb_edit_preview, ARB, EDIT_PREVIEW, GObje
  * @pending: the moves that can be put in next, #ArbChoice
  * @needed: whether one of these must be put in, because the following lines would be refused
  *   otherwise
+ * @n_struck: how many later moves the edit strikes
  * @before: the present score sheet
  * @after: the score sheet after the edit
  *
@@ -80,6 +81,7 @@ struct _ArbEditPreview
   GPtrArray *chosen;
   GPtrArray *pending;
   gboolean needed;
+  guint n_struck;
   ArbScoreSheet before;
   ArbScoreSheet after;
 };

@@ -46,6 +46,7 @@ preview_new (const ArbWording *wording, const ArbGame *before, const ArbGame *af
 
       g_array_append_val (preview->changes, lines);
     }
+  preview->n_struck = arb_changes_count_struck (changes, before, after);
   arb_game_score (before, &preview->before);
   arb_game_score (after, &preview->after);
   return preview;
@@ -195,7 +196,7 @@ arb_session_enter_faces (ArbSession *self, const ArbCatalogue *catalogue)
 }
 
 gboolean
-arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow)
+arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow, gboolean strike)
 {
   g_autoptr (ArbEditPreview) preview = NULL;
 
@@ -203,7 +204,7 @@ arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow)
   g_return_val_if_fail (edit != NULL && is_line (self, edit->number), FALSE);
 
   preview = arb_session_preview_edit (self, edit);
-  if (!arb_edit_preview_get_accepted (preview, allow))
+  if (!arb_edit_preview_get_accepted (preview, allow) || (preview->n_struck > 0 && !strike))
     return FALSE;
   make_edit (arb_session_get_game (self), edit, allow);
   arb_session_commit (self);
@@ -245,23 +246,6 @@ find_made (ArbSession *self, const ArbOffer *offer)
   return made;
 }
 
-/* Whether @edit would strike a line that is not struck now. */
-static gboolean
-strikes (ArbSession *self, const ArbLogEdit *edit)
-{
-  g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (self, edit);
-
-  for (guint i = 0; i < preview->changes->len; i++)
-    {
-      const ArbEditChange *change = &g_array_index (preview->changes, ArbEditChange, i);
-
-      if (change->after != NULL && change->after->entry.struck
-          && (change->before == NULL || !change->before->entry.struck))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 char *
 arb_session_correct_offer (ArbSession *self, const ArbOffer *offer)
 {
@@ -283,9 +267,45 @@ arb_session_correct_offer (ArbSession *self, const ArbOffer *offer)
     edit = (ArbLogEdit){ ARB_EDIT_CORRECT, edit.number, { offer->moves[0] }, 1 };
 
   line = make_line (&self->wording, arb_session_get_game (self), (gint) edit.number - 1);
-  if (strikes (self, &edit) || !arb_session_edit (self, &edit, FALSE))
+  if (!arb_session_edit (self, &edit, FALSE, FALSE))
     return NULL;
   return g_strdup (line->text);
+}
+
+guint
+arb_session_count_ahead (ArbSession *self)
+{
+  g_autoptr (ArbGame) end = NULL;
+  ArbGame *game;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), 0);
+
+  game = arb_session_get_game (self);
+  end = arb_game_copy_ahead (game);
+  if (end == NULL)
+    return 0;
+  return arb_game_get_length (end) - MIN (arb_game_get_length (game), arb_game_get_length (end));
+}
+
+gboolean
+arb_session_get_was_over (ArbSession *self)
+{
+  g_autoptr (ArbGame) end = NULL;
+
+  if (arb_session_get_over (self))
+    return TRUE;
+  end = arb_game_copy_ahead (arb_session_get_game (self));
+  return end != NULL && arb_game_get_state (end)->over;
+}
+
+gboolean
+arb_session_go_forward (ArbSession *self)
+{
+  if (arb_session_count_ahead (self) == 0)
+    return FALSE;
+  arb_game_go_forward (arb_session_get_game (self));
+  arb_session_commit (self);
+  return TRUE;
 }
 
 static void
@@ -322,13 +342,33 @@ arb_session_go_back (ArbSession *self, guint number)
   if (number == length)
     return FALSE;
   if (loses_edits (game, number))
-    arb_game_edit (game, number, length - number, NULL, 0, FALSE);
+    arb_game_cut (game, number);
   else
     undo_down_to (game, number);
   if (arb_game_get_length (game) == length)
     return FALSE;
   arb_session_commit (self);
   return TRUE;
+}
+
+ArbSession *
+arb_session_new_look (ArbSession *self, guint number)
+{
+  ArbDocument *document;
+  ArbSession *look;
+  const ArbGame *game;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (is_line (self, number), NULL);
+
+  game = arb_session_get_game (self);
+  document = arb_document_new_again (self->document);
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    arb_game_append_like (arb_document_get_game (document), arb_game_get_entry (game, i));
+  undo_down_to (arb_document_get_game (document), number);
+  look = arb_session_new (document, self->file.path);
+  look->looks = TRUE;
+  return look;
 }
 
 GPtrArray *

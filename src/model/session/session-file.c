@@ -385,6 +385,8 @@ arb_session_has_file (ArbSession *self)
 void
 arb_session_save_soon (ArbSession *self)
 {
+  if (self->looks)
+    return;
   if (self->file.due == 0)
     self->file.due = g_timeout_add (DUE, on_due, self);
   g_object_notify (G_OBJECT (self), "saved");

@@ -40,6 +40,8 @@ struct _ArbSession
   GPtrArray *choices; /* ArbChoice */
   GPtrArray *offers;  /* ArbOfferItem */
   guint n_saved;      /* lines of the log that the file contains */
+  guint n_aside;      /* undone moves that the last gesture has set aside */
+  gboolean looks;     /* only looks at a game: nothing is saved */
   ArbStory *story;
   GPtrArray *zones;    /* ArbZone */
   GPtrArray *counters; /* ArbCounter */

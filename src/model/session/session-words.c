@@ -306,7 +306,17 @@ arb_session_dup_decision (ArbSession *self)
 char *
 arb_session_dup_news (ArbSession *self)
 {
+  g_autofree char *news = NULL;
+  g_autofree char *aside = NULL;
+
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  return arb_story_dup_news (self->story);
+  news = arb_story_dup_news (self->story);
+  if (self->n_aside == 0)
+    return g_steal_pointer (&news);
+  aside = g_strdup_printf (ngettext ("%u later move is set aside; Undo brings it back.",
+                                     "%u later moves are set aside; Undo brings them back.",
+                                     self->n_aside),
+                           self->n_aside);
+  return news != NULL ? arb_words_follow (aside, news) : g_steal_pointer (&aside);
 }

@@ -191,6 +191,7 @@ void
 arb_session_commit (ArbSession *self)
 {
   arb_document_stamp (self->document);
+  self->n_aside = 0;
   update (self);
   arb_session_save_soon (self);
   g_signal_emit_by_name (self, "changed");
@@ -296,13 +297,17 @@ gboolean
 arb_session_play_moves (ArbSession *self, const ArbMove *moves, guint n_moves, gboolean allow,
                         ArbVerdict *verdict)
 {
+  guint n_aside;
+
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (moves != NULL && n_moves > 0, FALSE);
   g_return_val_if_fail (verdict != NULL, FALSE);
 
+  n_aside = arb_session_count_ahead (self);
   if (arb_game_play_moves (arb_session_get_game (self), moves, n_moves, allow, verdict) == 0)
     return FALSE;
   arb_session_commit (self);
+  self->n_aside = n_aside;
   return TRUE;
 }
 

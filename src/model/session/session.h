@@ -158,15 +158,42 @@ gboolean arb_session_redo (ArbSession *self);
 /**
  * arb_session_go_back: takes back the moves after line @number, from 1, gesture by gesture. If that
  * would also take back corrections of earlier lines, it removes the moves as one new gesture
- * instead. Returns: whether anything was taken back.
+ * instead; arb_session_go_forward() leads to the end again in both cases. Returns: whether anything was taken back.
  */
 gboolean arb_session_go_back (ArbSession *self, guint number);
 
 /**
- * arb_session_edit: edits an earlier line as one gesture, which is saved like any other; @allow is
- * that of arb_session_play(). A refused move changes nothing. Returns: whether it was made.
+ * arb_session_count_ahead: how many later moves people went back from, or undid in more than one
+ * gesture: arb_session_go_forward() plays them again, and one undo of a new move brings them back.
  */
-gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow);
+guint arb_session_count_ahead (ArbSession *self);
+
+/** arb_session_get_was_over: whether the game is over, or was before people went back in it. */
+gboolean arb_session_get_was_over (ArbSession *self);
+
+/** arb_session_go_forward: plays all again that was undone. Returns: whether there was something. */
+gboolean arb_session_go_forward (ArbSession *self);
+
+/**
+ * arb_session_new_look: (transfer full): the table as it was after line @number, from 1, to be
+ * looked at: undo and redo go through the game, and nothing is saved.
+ */
+ArbSession *arb_session_new_look (ArbSession *self, guint number);
+
+/**
+ * arb_session_edit:
+ * @self: a session
+ * @edit: a change of an earlier line
+ * @allow: see arb_session_play()
+ * @strike: whether to make it even if it strikes later moves
+ *
+ * Edits an earlier line as one gesture, which is saved like any other. A refused move changes
+ * nothing.
+ *
+ * Returns: whether it was made
+ */
+gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow,
+                           gboolean strike);
 
 /**
  * arb_session_correct_offer:
@@ -484,7 +511,8 @@ char *arb_session_dup_decision (ArbSession *self);
 
 /**
  * arb_session_dup_news: (transfer full) (nullable): what the last gesture did, if it triggered the
- * end or implied moves that people might not expect: “Amelie leads Survey; Kenji discards nothing”.
+ * end or implied moves that people might not expect: “Amelie leads Survey; Kenji discards nothing”;
+ * and how many later moves it has set aside.
  */
 char *arb_session_dup_news (ArbSession *self);
 

@@ -10,6 +10,7 @@
 #include "app/log/log-row.h"
 #include "app/turn/command-entry.h"
 #include "app/widgets/widgets.h"
+#include "app/window/look-dialog.h"
 #include "model/session/log-line.h"
 #include "wording/language.h"
 
@@ -143,6 +144,23 @@ accept_edit (GtkWidget *dialog)
 {
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
   g_assert_true (gtk_widget_activate_action (dialog, "edit.accept", NULL));
+  g_assert_null (fixture_find_toplevel (ARB_TYPE_EDIT_DIALOG));
+}
+
+/* An edit that strikes later moves says how many in red, and is made by a button of its own only. */
+static void
+strike (GtkWidget *dialog, const char *said, const char *label)
+{
+  GtkButton *button = get_button (dialog, ARB_TYPE_EDIT_DIALOG, "strike_button");
+  GtkWidget *said_label = get_effect (dialog, "struck_label");
+
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said_label)), ==, said);
+  g_assert_true (gtk_widget_has_css_class (said_label, "error"));
+  g_assert_cmpstr (gtk_button_get_label (button), ==, label);
+  g_assert_true (gtk_widget_is_visible (GTK_WIDGET (button)));
+  fixture_assert_narrow (dialog);
+  g_signal_emit_by_name (button, "clicked");
   g_assert_null (fixture_find_toplevel (ARB_TYPE_EDIT_DIALOG));
 }
 
@@ -591,7 +609,7 @@ test_remove (Fixture *fixture, gconstpointer data)
   gtk_test_widget_wait_for_draw (dialog);
   g_assert_cmpuint (fixture_count (changes, ADW_TYPE_ACTION_ROW, NULL), >=, 2);
   g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length);
-  accept_edit (dialog);
+  strike (dialog, "1 later move would not be possible and is struck.", "Strike 1 Later Move");
   g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length - 1);
 }
 
@@ -642,11 +660,64 @@ test_many_changes (void)
   fixture_window_close (window);
 }
 
+static GtkWidget *
+get_title (ArbWindow *window)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (
+      gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "title_stack")));
+}
+
+/* After people went back, the place of the title says how many moves lie ahead, and leads to them; a
+ * new move sets them aside, and one undo brings them back. */
 static void
 test_go_back (Fixture *fixture, gconstpointer data)
 {
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  gpointer title = gtk_widget_get_template_child (window, ARB_TYPE_WINDOW, "ahead_title");
+  ArbTurnPanel *panel = arb_window_get_turn_panel (fixture->window);
+  guint length;
+
+  arb_turn_panel_enter (panel, "2 dissent");
+  arb_turn_panel_enter (panel, "discard 1");
+  length = session_fixture_get_length (fixture->session);
+  g_assert_cmpuint (length, >, 3);
   g_assert_null (open_dialog (fixture->window, 2, "log.go-back"));
   g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, 2);
+  g_assert_true (GTK_IS_BUTTON (get_title (fixture->window)));
+  g_assert_true (g_str_has_suffix (adw_window_title_get_title (title), " later moves"));
+  g_signal_emit_by_name (get_title (fixture->window), "clicked");
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length);
+  g_assert_true (ADW_IS_WINDOW_TITLE (get_title (fixture->window)));
+
+  g_assert_true (arb_session_go_back (fixture->session, 2));
+  arb_turn_panel_enter (panel, "boost research");
+  g_assert_true (ADW_IS_WINDOW_TITLE (get_title (fixture->window)));
+  gtk_widget_activate_action (window, "win.undo", NULL);
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length);
+}
+
+/* Looking at a moment changes nothing. */
+static void
+test_look (Fixture *fixture, gconstpointer data)
+{
+  guint length = session_fixture_get_length (fixture->session);
+  GtkWidget *dialog;
+
+  g_assert_null (open_dialog (fixture->window, 2, "log.look"));
+  dialog = fixture_find_toplevel (ARB_TYPE_LOOK_DIALOG);
+  g_assert_nonnull (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Move 2 of 3");
+  gtk_widget_activate_action (dialog, "look.later", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Move 3 of 3");
+  gtk_widget_activate_action (dialog, "look.earlier", NULL);
+  gtk_widget_activate_action (dialog, "look.earlier", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Move 0 of 3");
+  fixture_assert_narrow (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_assert_cmpuint (session_fixture_get_length (fixture->session), ==, length);
+  g_assert_true (arb_session_get_can_undo (fixture->session));
+  g_assert_false (arb_session_get_can_redo (fixture->session));
 }
 
 #define ADD(name, func) g_test_add ("/app/edits/" name, Fixture, NULL, set_up, func, tear_down)
@@ -678,6 +749,7 @@ main (int argc, char *argv[])
   ADD ("remove", test_remove);
   g_test_add_func ("/app/edits/many-changes", test_many_changes);
   ADD ("go-back", test_go_back);
+  ADD ("look", test_look);
 
   return g_test_run ();
 }

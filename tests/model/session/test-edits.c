@@ -104,7 +104,7 @@ check_edit (ArbSession *session, const ArbLogEdit *edit, gboolean allow)
   guint n_changed = 0;
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (count), &n_changed);
-  g_assert_true (arb_session_edit (session, edit, allow));
+  g_assert_true (arb_session_edit (session, edit, allow, TRUE));
   g_assert_cmpuint (n_changed, ==, 1);
   after = get_log (session);
   g_assert_cmpstr (after, !=, before);
@@ -223,8 +223,8 @@ test_refused (void)
   before = session_fixture_dup_text (session);
   g_assert_false (arb_edit_preview_get_accepted (preview, TRUE));
   g_assert_cmpstr (preview->choice->reason, !=, "");
-  g_assert_false (arb_session_edit (session, &unplayable, TRUE));
-  g_assert_false (arb_session_edit (session, &overrulable, FALSE));
+  g_assert_false (arb_session_edit (session, &unplayable, TRUE, TRUE));
+  g_assert_false (arb_session_edit (session, &overrulable, FALSE, TRUE));
   after = session_fixture_dup_text (session);
   g_assert_cmpstr (after, ==, before);
 
@@ -241,7 +241,7 @@ test_no_needless_ruling (void)
   ArbLogEdit edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead survey");
   g_autoptr (ArbLogLine) line = NULL;
 
-  g_assert_true (arb_session_edit (session, &edit, TRUE));
+  g_assert_true (arb_session_edit (session, &edit, TRUE, TRUE));
   line = get_line (session, 2);
   g_assert_false (line->entry.ruled);
 }
@@ -274,7 +274,7 @@ test_go_back_after_edit (void)
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  g_assert_true (arb_session_edit (session, &edit, FALSE));
+  g_assert_true (arb_session_edit (session, &edit, FALSE, TRUE));
   before = get_log (session);
   g_assert_true (arb_session_go_back (session, 2));
   g_assert_cmpuint (session_fixture_get_length (session), ==, 2);
@@ -431,8 +431,8 @@ test_ruled_together (void)
   edit.moves[1] = edit.moves[0];
   edit.moves[0] = session_fixture_parse (session, "1 adjust influence +1");
   edit.n_moves = 2;
-  g_assert_false (arb_session_edit (session, &edit, FALSE));
-  g_assert_true (arb_session_edit (session, &edit, TRUE));
+  g_assert_false (arb_session_edit (session, &edit, FALSE, TRUE));
+  g_assert_true (arb_session_edit (session, &edit, TRUE, TRUE));
   told = get_line (session, 4);
   ruled = get_line (session, 5);
   g_assert_false (told->entry.ruled);

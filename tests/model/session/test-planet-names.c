@@ -141,7 +141,7 @@ test_edited (void)
   lead_colonize (session);
   g_assert_true (is_offered (session, "Drawde"));
   edit.moves[0] = session_fixture_parse (session, "1 start mesia-sednim");
-  g_assert_true (arb_session_edit (session, &edit, FALSE));
+  g_assert_true (arb_session_edit (session, &edit, FALSE, TRUE));
   g_assert_false (is_offered (session, "Drawde"));
   g_assert_true (is_offered (session, "Mesia Sednim"));
 }
