@@ -599,7 +599,7 @@ arb_window_init (ArbWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->undo_words, arb_first_fit_layout_new ());
   gtk_widget_set_layout_manager (self->tools, arb_first_fit_layout_new ());
-  arb_window_size_let_shrink (GTK_WIDGET (self->title));
+  arb_window_size_let_shrink (GTK_WIDGET (self->title_stack));
   arb_menu_button_set_menu (self->menu_button, menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened), NULL);

@@ -175,15 +175,35 @@ test_continue_unfinished (void)
 static void
 leave_end (ArbSession *session)
 {
-  while (arb_session_get_over (session))
-    g_assert_true (arb_session_undo (session));
+  g_assert_true (arb_session_undo (session));
+  g_assert_false (arb_session_get_over (session));
 }
 
 static void
 end_again (ArbSession *session)
 {
-  while (!arb_session_get_over (session))
-    g_assert_true (arb_session_redo (session));
+  g_assert_true (arb_session_redo (session));
+  g_assert_true (arb_session_get_over (session));
+}
+
+/* Looking back in a finished game makes it none to continue, until people play on in it. */
+static void
+test_look_back (void)
+{
+  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  ArbWindow *window;
+
+  g_settings_set_string (fixture_get_settings (), "last-game", "");
+  g_assert_true (arb_session_go_back (session, 100));
+  window = fixture_window_new (session);
+  g_assert_false (arb_session_get_over (session));
+  assert_last ("");
+  session_fixture_say (session, "1 adjust influence +1", FALSE);
+  assert_last (arb_session_get_path (session));
+  g_assert_true (arb_session_undo (session));
+  g_assert_true (arb_session_get_over (session));
+  assert_last ("");
+  fixture_window_close (window);
 }
 
 /* A game that ends while it is open is none to go on with, but another one is that is open; until
@@ -192,9 +212,12 @@ static void
 test_continue_ended (void)
 {
   g_autoptr (ArbSession) other = fixture_session_new ("eminent-domain");
-  g_autoptr (ArbSession) session = fixture_record_open ("four-players-war-path.arbiter");
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window, *second;
+  ArbVerdict verdict;
 
+  g_assert_true (arb_session_play (session, ARB_MOVE (ARB_TABLE, ARB_VERB_END, ARB_ARGUMENT_NONE),
+                                   FALSE, &verdict));
   leave_end (session);
   window = fixture_window_new (session);
   assert_last (arb_session_get_path (session));
@@ -555,6 +578,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/files/continue", test_continue);
   g_test_add_func ("/app/files/continue-unfinished", test_continue_unfinished);
   g_test_add_func ("/app/files/continue-ended", test_continue_ended);
+  g_test_add_func ("/app/files/look-back", test_look_back);
   g_test_add_func ("/app/files/nothing-to-continue", test_nothing_to_continue);
   g_test_add_func ("/app/files/open-games", test_open_games);
   g_test_add_data_func ("/app/files/conflict/load", "load", test_conflict);
