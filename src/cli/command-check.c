@@ -26,6 +26,7 @@ add_entry (JsonBuilder *json, const ArbWording *then, guint index, const ArbEntr
   arb_report_add_move (json, catalogue, entry->move);
   arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
   arb_report_add_boolean (json, "ruled", entry->ruled);
+  arb_report_add_boolean (json, "struck", entry->struck);
   arb_report_add_reasons (json, catalogue, &entry->verdict);
   arb_report_add_string (json, "message", message);
   arb_report_add_refutation (json, entry);

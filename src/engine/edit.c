@@ -214,6 +214,8 @@ append_next (ArbRejudge *self, ArbEntry *entry)
       entry->opens = TRUE;
       self->opens = FALSE;
     }
+  /* Taking the edit back must bring back this mark, too. */
+  self->changed |= entry->to_strike != line->to_strike;
   self->harms |= entry->verdict.value > line->verdict.value || entry->struck > line->struck;
   self->n_mended += arb_verdict_allows (&entry->verdict) && !arb_verdict_allows (&line->verdict);
   arb_entry_apply (entry, self->state);

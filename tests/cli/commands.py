@@ -125,7 +125,7 @@ def test_check_flags(cli):
     contains(result.output, f"{path}:5: illegal effect.amount: ")
     found = cli.run("check", "--format=json", path).json[0]["flagged"]
     equal(len(found), 1)
-    keys(found[0], {"move", "seat", "text", "verdict", "ruled", "reasons", "message",
+    keys(found[0], {"move", "seat", "text", "verdict", "ruled", "struck", "reasons", "message",
                     "adjustments"})
     equal((found[0]["move"], found[0]["seat"], found[0]["text"], found[0]["verdict"],
            found[0]["ruled"]), (5, 1, "1 collect 9", "illegal", False))
@@ -259,7 +259,8 @@ def test_facts_of_a_game(cli):
     saved = json.loads(path.read_text())
     equal((saved["date"], "place" in saved), ("2026-02-04", False))
     before = path.read_text()
-    for wrong in ("--date=4.2.2026", "--date=2026-02-30", "--counts=maybe"):
+    for wrong in ("--date=4.2.2026", "--date=2026-02-30", "--counts=maybe", "--place=" + "x" * 201,
+                  "--note=" + "x" * 501, "--place=two\nlines"):
         result = cli.run("edit", path, wrong)
         equal(result.status, 2, wrong)
         contains(result.errors, wrong.split("=")[0] + ": ")

@@ -211,6 +211,21 @@ def test_nothing_is_allowed_by_an_edit(cli):
     equal("ruling" in cli.run("score", "--proof", path).output, False)
 
 
+def test_a_second_edit_is_taken_back(cli):
+    """A move that one edit strikes, and another makes legal, is struck again when that is undone."""
+    path = cli.game("twice.arbiter", ["skip", "lead survey", "boost survey", "done"], players="A,B")
+    equal(cli.run("edit", "--strike", path, "2", "remove").status, 0)
+    struck = json.loads(path.read_text())["struck"]
+    flagged = cli.run("check", "--format=json", path).json[0]["flagged"]
+    equal([line["struck"] for line in flagged], [True] * len(struck))
+    equal(cli.run("edit", "--strike", "--incomplete", path, "2", "insert", "1 lead survey").status, 0)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(json.loads(path.read_text())["struck"], struck)
+    contains(cli.run("score", "--proof", path).output, "None: every move was by the rules.")
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal("struck" in json.loads(path.read_text()), False, "nothing is struck any more")
+
+
 def test_edit_refuses(cli):
     path = cli.game("refused.arbiter", OPENING)
     before = snapshot(path)
@@ -233,4 +248,5 @@ TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_half_an_edit_is_not_written, test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
          test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
          test_other_role_at_the_end,
-         test_nothing_is_struck_unasked, test_nothing_is_allowed_by_an_edit, test_edit_refuses]
+         test_nothing_is_struck_unasked, test_nothing_is_allowed_by_an_edit,
+         test_a_second_edit_is_taken_back, test_edit_refuses]

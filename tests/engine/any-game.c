@@ -84,7 +84,7 @@ static gboolean
 same_entry (const ArbEntry *a, const ArbEntry *b)
 {
   return arb_move_equal (a->move, b->move) && arb_move_equal (a->said, b->said)
-         && a->ruled == b->ruled && a->implied == b->implied && a->struck == b->struck
+         && a->ruled == b->ruled && a->to_strike == b->to_strike && a->implied == b->implied && a->struck == b->struck
          && a->private == b->private && a->hidden == b->hidden && a->opens == b->opens
          && arb_verdict_equal (&a->verdict, &b->verdict);
 }

@@ -41,6 +41,7 @@ struct _ArbCardsDialog
   ArbCardSet *set;
   ArbCard *card;         /* (nullable): the one whose form is shown */
   ArbCatalogue *changed; /* (nullable): the cards as they would be */
+  guint n_struck;        /* moves of the game that they would strike */
   gboolean only_card;    /* it was opened for one card */
 };
 
@@ -62,7 +63,8 @@ update_header (ArbCardsDialog *self)
                                                              : _ ("_Back"));
   gtk_widget_set_visible (GTK_WIDGET (self->accept_button), !list);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), list);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.accept", !list && self->changed != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.accept",
+                                 !list && self->changed != NULL && self->n_struck == 0);
 }
 
 static char *
@@ -170,6 +172,7 @@ show_changed (ArbCardsDialog *self, ArbCatalogue *changed, const GError *error)
     }
   arb_label_show (self->doubts_label, lines);
   gtk_widget_set_visible (GTK_WIDGET (self->effects), preview != NULL);
+  self->n_struck = preview != NULL ? preview->n_struck : 0;
   if (preview != NULL)
     arb_edit_effects_show (self->effects, self->session, NULL, preview);
   update_header (self);
@@ -463,6 +466,7 @@ arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "cards.open", "s", on_open);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "cards.accept", NULL, accept_cards);
+  gtk_widget_class_install_action (widget_class, "edit.strike", NULL, accept_cards);
   gtk_widget_class_install_action (widget_class, "cards.import", NULL, import_cards);
   gtk_widget_class_install_action (widget_class, "cards.export", NULL, export_cards);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);

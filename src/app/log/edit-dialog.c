@@ -27,7 +27,6 @@ struct _ArbEditDialog
   GtkListBox *rows; /* the moves that are chosen already, and the choices for the next one */
   ArbEditEffects *effects;
   GtkButton *accept_button;
-  GtkButton *strike_button; /* accepts an edit that strikes later moves */
   ArbSession *session;
   ArbLogEdit edit;
   ArbEditPreview *preview;
@@ -57,32 +56,21 @@ set_preview_visible (ArbEditDialog *self, gboolean visible)
     return;
   gtk_button_set_label (self->accept_button, _ (words[self->edit.kind].action));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->strike_button), FALSE);
-}
-
-/* An edit that strikes later moves has a button of its own, which says how many. */
-static void
-show_strike (ArbEditDialog *self, gboolean accepted)
-{
-  guint n = self->preview->n_struck;
-  g_autofree char *label =
-      g_strdup_printf (ngettext ("Strike %u Later Move", "Strike %u Later Moves", n), n);
-
-  gtk_button_set_label (self->strike_button, label);
-  gtk_widget_set_visible (GTK_WIDGET (self->strike_button), accepted && n > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept", accepted && n == 0);
 }
 
 static void
 show_accept (ArbEditDialog *self, gboolean is_change)
 {
   gboolean plain = arb_edit_preview_get_accepted (self->preview, FALSE);
+  gboolean accepted = is_change && arb_edit_preview_get_accepted (self->preview, TRUE);
 
   gtk_button_set_label (self->accept_button,
                         plain || !arb_edit_preview_get_accepted (self->preview, TRUE)
                             ? _ (words[self->edit.kind].action)
                             : _ ("_Allow Anyway"));
-  show_strike (self, is_change && arb_edit_preview_get_accepted (self->preview, TRUE));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.accept",
+                                 accepted && self->preview->n_struck == 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edit.strike", accepted);
 }
 
 static GtkWidget *
@@ -195,7 +183,7 @@ static void
 focus_next (ArbEditDialog *self)
 {
   if (!focus_pending (self) && !gtk_widget_grab_focus (GTK_WIDGET (self->accept_button)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->strike_button));
+    gtk_widget_child_focus (GTK_WIDGET (self->effects), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -321,7 +309,6 @@ arb_edit_dialog_class_init (ArbEditDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, rows);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, effects);
   gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, accept_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbEditDialog, strike_button);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);

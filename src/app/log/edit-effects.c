@@ -21,6 +21,7 @@ struct _ArbEditEffects
 
   GtkLabel *summary_label;
   GtkLabel *struck_label;
+  GtkButton *strike_button;
   GtkListBox *scores;
   GtkListBox *changes;
   GtkWidget *all_button;
@@ -171,12 +172,18 @@ add_sentence (char **text, char *sentence)
   *text = before != NULL ? arb_words_follow (before, next) : g_steal_pointer (&next);
 }
 
-/* What an edit makes impossible or illegal stands by itself. */
+/* What an edit makes impossible or illegal stands by itself, with a button that says how many moves
+ * it strikes. */
 static void
 show_struck (ArbEditEffects *self)
 {
   guint n = self->preview->n_struck;
   g_autofree char *text = NULL;
+  g_autofree char *label =
+      g_strdup_printf (self->of_cards
+                           ? ngettext ("Strike %u Move", "Strike %u Moves", n)
+                           : ngettext ("Strike %u Later Move", "Strike %u Later Moves", n),
+                       n);
 
   if (n > 0)
     text =
@@ -187,6 +194,8 @@ show_struck (ArbEditEffects *self)
                                          "%u later moves would not be possible and are struck.", n),
                          n);
   arb_label_show (self->struck_label, text);
+  gtk_button_set_label (self->strike_button, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->strike_button), n > 0);
 }
 
 static void
@@ -271,6 +280,7 @@ arb_edit_effects_class_init (ArbEditEffectsClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ARB_RESOURCES "log/edit-effects.ui");
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, summary_label);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, struck_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, strike_button);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, scores);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, changes);
   gtk_widget_class_bind_template_child (widget_class, ArbEditEffects, all_button);

@@ -409,7 +409,11 @@ export_bg_stats (ArbSession *session, BgStatsFunc export)
   g_autofree char *board =
       edition < 0 ? g_strdup ("") : arb_wording_edition (wording, (guint) edition);
   g_autofree char *outcome = arb_wording_outcome (wording, arb_session_get_sheet (session));
-  g_autofree char *comment = arb_names_strip_isolates (outcome);
+  const char *note = arb_document_get_remark (document);
+  g_autofree char *told = arb_names_strip_isolates (outcome);
+  /* A note at the table is a comment of its own. */
+  g_autofree char *comment =
+      note != NULL ? g_strjoin ("\n", told, note, NULL) : g_steal_pointer (&told);
   const ArbBgStatsWords words = { game, board, comment };
 
   return export(document, &words);

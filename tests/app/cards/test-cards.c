@@ -556,7 +556,9 @@ test_in_a_game (void)
   g_assert_nonnull (strstr (told, "1 move would not be possible and is struck."));
   g_assert_cmpint (get_verdict (session, 0), ==, ARB_LEGAL);
 
-  accept_card (dialog);
+  g_assert_false (
+      gtk_widget_is_sensitive (fixture_find_with_action (GTK_WIDGET (dialog), "cards.accept")));
+  fixture_press (dialog, "edit.strike");
   g_assert_null (fixture_find_toplevel (ARB_TYPE_CARDS_DIALOG));
   g_assert_cmpint (get_verdict (session, 0), ==, ARB_ILLEGAL);
   assert_own ("\"shield\": \"4\"", TRUE);

@@ -151,7 +151,7 @@ accept_edit (GtkWidget *dialog)
 static void
 strike (GtkWidget *dialog, const char *said, const char *label)
 {
-  GtkButton *button = get_button (dialog, ARB_TYPE_EDIT_DIALOG, "strike_button");
+  GtkButton *button = get_effect (dialog, "strike_button");
   GtkWidget *said_label = get_effect (dialog, "struck_label");
 
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
