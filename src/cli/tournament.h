@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/document.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,7 @@
 
 #include "app/turn/option-picker.h"
 #include "app/widgets/settings.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "systems/systems.h"
 #include "wording/language.h"
 

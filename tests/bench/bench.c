@@ -2,7 +2,7 @@
 
 #include "engine/audit.h"
 #include "engine/notation.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/document.h"
 #include "systems/systems.h"
 

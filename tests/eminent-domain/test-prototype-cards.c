@@ -3,7 +3,7 @@
 #include "changed-cards.h"
 #include "engine/notation.h"
 #include "engine/referee.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/prototype-cards.h"
 #include "systems/eminent-domain/prototype-lead.h"

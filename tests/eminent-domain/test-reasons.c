@@ -3,7 +3,7 @@
 #include "any-table.h"
 
 #include "engine/notation.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/colonize.h"

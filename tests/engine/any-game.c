@@ -3,7 +3,7 @@
 #include "any-game.h"
 
 #include "engine/notation.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
 

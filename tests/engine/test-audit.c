@@ -5,7 +5,7 @@
 #include "engine/log-diff.h"
 #include "engine/notation.h"
 #include "engine/random.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/document.h"
 #include "systems/systems.h"
 

@@ -2,7 +2,7 @@
 
 #include "any-game.h"
 #include "engine/log-diff.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/document.h"
 
 #include <stdlib.h>

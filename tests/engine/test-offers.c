@@ -3,7 +3,7 @@
 #include "any-game.h"
 #include "engine/notation.h"
 #include "engine/offer.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/document.h"
 #include "systems/systems.h"
 

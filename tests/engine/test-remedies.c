@@ -2,7 +2,7 @@
 
 #include "engine/notation.h"
 #include "engine/remedy.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
 

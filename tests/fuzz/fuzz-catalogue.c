@@ -3,7 +3,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "fuzz.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"

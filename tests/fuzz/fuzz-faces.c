@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "fuzz.h"
 #include "store/faces.h"
 #include "systems/systems.h"

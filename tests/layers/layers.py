@@ -16,12 +16,13 @@ import sys
 # What each layer may stand on, itself included.
 BELOW = {
     'engine': ['engine'],
+    'engine/checks': ['engine', 'engine/checks'],
     'systems': ['engine', 'systems'],
     'wording': ['engine', 'systems', 'wording'],
     'store': ['engine', 'systems', 'wording', 'store'],
     'model': ['engine', 'systems', 'wording', 'store', 'model'],
     'app': ['engine', 'systems', 'wording', 'store', 'model', 'app'],
-    'cli': ['engine', 'systems', 'wording', 'store', 'cli'],
+    'cli': ['engine', 'engine/checks', 'systems', 'wording', 'store', 'cli'],
 }
 
 WINDOW = r'^(gtk/|gdk/|gdk-pixbuf/|gsk/|adwaita\.h|graphene)'
@@ -31,6 +32,7 @@ FILES = r'^(gio/|glib-object\.h|glib/gi18n|glib/gstdio|stdio\.h|unistd\.h|time\.
 # Headers of libraries that are out of place in a layer.
 FORBIDDEN = {
     'engine': [WINDOW, JSON, FILES],
+    'engine/checks': [WINDOW, JSON, FILES],
     'systems': [WINDOW, JSON, FILES],
     'wording': [WINDOW, JSON],
     'store': [WINDOW],
@@ -75,7 +77,15 @@ def declared_edges(source, layer):
     path = os.path.join(source, 'src', layer, 'meson.build')
     if not os.path.exists(path):
         return set()
-    return {name for name in DEPENDENCY.findall(read(path)) if name in BELOW} | {layer}
+    names = {name.replace('_', '/') for name in DEPENDENCY.findall(read(path))}
+    return {name for name in names if name in BELOW} | {layer}
+
+
+def layer_of(path):
+    """The layer of a file or header; a folder of a layer can be a layer of its own."""
+    parts = path.split('/')
+    inner = '/'.join(parts[:2])
+    return inner if len(parts) > 2 and inner in BELOW else parts[0]
 
 
 def system_of(path):
@@ -88,7 +98,7 @@ def check_include(layer, path, header, declared):
     if '../' in header:
         yield 'includes by ../: %s' % header
         return
-    target = header.split('/')[0]
+    target = layer_of(header)
     if '/' in header and target in BELOW:
         if target not in BELOW[layer]:
             yield '%s may not stand on %s: %s' % (layer, target, header)
@@ -109,8 +119,8 @@ def check_includes(source):
         for target in sorted(declared - set(BELOW[layer])):
             yield 'src/%s/meson.build: %s may not stand on %s' % (layer, layer, target)
         for file in files_under(os.path.join(root, layer)):
-            if file.endswith(('.c', '.h', '.c.in', '.h.in')):
-                path = os.path.relpath(file, root)
+            path = os.path.relpath(file, root)
+            if layer_of(path) == layer and file.endswith(('.c', '.h', '.c.in', '.h.in')):
                 for header in INCLUDE.findall(read(file)):
                     for defect in check_include(layer, path, header, declared):
                         yield 'src/%s: %s' % (path, defect)

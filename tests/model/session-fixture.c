@@ -2,7 +2,7 @@
 
 #include "session-fixture.h"
 
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "model/session/log-line.h"
 #include "model/session/session-statements.h"
 #include "systems/systems.h"

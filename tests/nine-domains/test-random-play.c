@@ -2,7 +2,7 @@
 
 #include "engine/game.h"
 #include "engine/notation.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/nine-domains/random-play.h"
 #include "systems/nine-domains/ruleset.h"

@@ -5,7 +5,7 @@
 #include "engine/game-clock.h"
 #include "engine/offer.h"
 #include "engine/remedy.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 
 /* The beans have only the required part of a ruleset; all functions about a game handle that. */
 

@@ -2,7 +2,7 @@
 
 #include "engine/narrate.h"
 #include "engine/notation.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "store/document.h"
 #include "systems/systems.h"

@@ -3,7 +3,7 @@
 #include "wording-fixture.h"
 
 #include "engine/notation.h"
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "wording/proof.h"
 #include "wording/switch-words.h"

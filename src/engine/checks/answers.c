@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/answers.h"
+#include "engine/checks/answers.h"
 
 #include <string.h>
 

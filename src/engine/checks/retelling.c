@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/retelling.h"
+#include "engine/checks/retelling.h"
 
 #include "engine/notation.h"
 

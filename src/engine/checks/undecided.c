@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/undecided.h"
+#include "engine/checks/undecided.h"
 
 #include "engine/notation.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/simulate.h"
+#include "engine/checks/simulate.h"
 
-#include "engine/answers.h"
+#include "engine/checks/answers.h"
 #include "engine/notation.h"
-#include "engine/retelling.h"
-#include "engine/undecided.h"
+#include "engine/checks/retelling.h"
+#include "engine/checks/undecided.h"
 
 #include <string.h>
 
