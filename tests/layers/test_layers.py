@@ -33,7 +33,7 @@ PLANTED = [
     ('an upper layer', 'src/engine/move.c', '#include "store/document.h"', 'may not stand on'),
     ('an undeclared layer', 'src/store/document.c', '#include "wording/wording.h"',
      'does not declare'),
-    ('the checks in the engine', 'src/engine/move.c', '#include "engine/checks/play.h"',
+    ('the checks in the engine', 'src/engine/game.c', '#include "engine/checks/play.h"',
      'may not stand on engine/checks'),
     ('a sibling', 'src/systems/go/state.c', '#include "systems/chess/state.h"',
      'from outside its folder'),
