@@ -51,9 +51,9 @@ class Log(Journey):
     self.look(program)
     program.says('No change.', dialog)
     program.write(program.find('text', 'Move in the notation', dialog), '2 lead warfare')
-    program.says('1 later move gets another verdict.', dialog)
-    program.says('legal → against the rules', dialog)
-    after = self.mend(program, dialog, 'Correct')
+    program.says('1 later move would not be possible and is struck.', dialog)
+    program.says('legal → struck', dialog)
+    after = self.mend(program, dialog, 'Strike 1 Later Move')
     self.assertEqual(after, self.before[:LED - 2] + ['2 lead warfare', self.before[-1]])
     self.finish(program)
 

@@ -18,6 +18,7 @@
 #include "app/window/window-actions.h"
 #include "app/window/window-file.h"
 #include "app/window/window-size.h"
+#include "wording/words.h"
 
 #include <glib/gi18n.h>
 
@@ -44,7 +45,7 @@ struct _ArbWindow
   AdwToastOverlay *toasts;
   GtkWidget *header;
   GtkMenuButton *log_button;
-  GtkStack *title_stack;
+  GtkWidget *title_box;
   AdwWindowTitle *title;
   GtkWidget *ahead_button; /* in the place of the title while people look back */
   AdwWindowTitle *ahead_title;
@@ -129,10 +130,13 @@ show_ahead (ArbWindow *self)
 {
   guint n = self->session != NULL ? arb_session_count_ahead (self->session) : 0;
   g_autofree char *text = g_strdup_printf (ngettext ("%u later move", "%u later moves", n), n);
-  GtkWidget *child = n > 0 ? self->ahead_button : GTK_WIDGET (self->title);
+  const char *words[] = { text, adw_window_title_get_subtitle (self->ahead_title) };
+  g_autofree char *name = arb_words_list (words, G_N_ELEMENTS (words));
 
   adw_window_title_set_title (self->ahead_title, text);
-  gtk_stack_set_visible_child (self->title_stack, child);
+  arb_widget_set_accessible_name (self->ahead_button, name);
+  gtk_widget_set_visible (self->ahead_button, n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), n == 0);
 }
 
 static void
@@ -561,7 +565,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, header);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, log_button);
-  gtk_widget_class_bind_template_child (widget_class, ArbWindow, title_stack);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, title_box);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, ahead_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, ahead_title);
@@ -599,7 +603,7 @@ arb_window_init (ArbWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->undo_words, arb_first_fit_layout_new ());
   gtk_widget_set_layout_manager (self->tools, arb_first_fit_layout_new ());
-  arb_window_size_let_shrink (GTK_WIDGET (self->title_stack));
+  arb_window_size_let_shrink (self->title_box);
   arb_menu_button_set_menu (self->menu_button, menu);
   arb_window_keep_focus_in_sight (GTK_WINDOW (self));
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened), NULL);

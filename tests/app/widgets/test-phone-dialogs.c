@@ -6,6 +6,7 @@
 #include "app/counts/count-dialog.h"
 #include "app/log/edit-dialog.h"
 #include "app/reference/reference-window.h"
+#include "app/window/look-dialog.h"
 #include "app/window/window-actions.h"
 
 /* A focused text opens the keyboard on the screen of a phone, which covers the rest: no dialog does
@@ -49,6 +50,7 @@ test_session (void)
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->action != NULL || dialog->open != arb_count_dialog_new)
       assert_quiet (dialog->open (session, GTK_WINDOW (window)));
+  assert_quiet (arb_look_dialog_new (session, 300, GTK_WINDOW (window)));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       GtkWidget *reference = arb_reference_window_new (session, GTK_WINDOW (window));
