@@ -108,7 +108,7 @@ class Log(Journey):
     dialog = program.window('Remove a Move')
     program.says('score', dialog)
     self.look(program)
-    after = self.mend(program, dialog, 'Remove')
+    after = self.mend(program, dialog, 'Strike 1 Later Move')
     self.assertEqual(len(after), SOME - 1)
     self.finish(program)
 
