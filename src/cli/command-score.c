@@ -45,6 +45,7 @@ add_sheet (JsonBuilder *json, const ArbReport *report, const char *file, const A
   arb_report_add_end (json, game);
   arb_report_add_boolean (json, "counts", !sheet->set_aside);
   arb_report_add_number (json, "ruled", sheet->n_ruled);
+  arb_report_add_number (json, "struck", arb_report_count_struck (report));
   arb_report_add_all_adjustments (json, game, sheet->counted ? 0 : arb_game_get_length (game));
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
@@ -98,6 +99,7 @@ print_marks (const ArbReport *report, const ArbScoreSheet *sheet)
                       "%u moves were against the rules, and the table allowed them.\n",
                       sheet->n_ruled),
             sheet->n_ruled);
+  arb_report_print_struck (report);
   if (!sheet->counted)
     arb_report_print_adjustments (report, arb_game_get_length (arb_report_get_game (report)));
 }

@@ -364,5 +364,6 @@ arb_proof_print (const ArbReport *report, const ArbScoreProof *proof)
 
   print_editions (report, proof);
   print_marks (report, proof);
+  arb_report_print_struck (report);
   print_rounds (report, proof);
 }

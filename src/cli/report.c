@@ -361,6 +361,28 @@ arb_report_print_adjustments (const ArbReport *report, guint n_moves)
     }
 }
 
+guint
+arb_report_count_struck (const ArbReport *report)
+{
+  const ArbGame *game = arb_report_get_game (report);
+  guint n = 0;
+
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    n += arb_game_get_entry (game, i)->struck;
+  return n;
+}
+
+void
+arb_report_print_struck (const ArbReport *report)
+{
+  guint n = arb_report_count_struck (report);
+
+  if (n > 0)
+    printf (ngettext ("%u move is struck: it changed nothing.\n",
+                      "%u moves are struck: they changed nothing.\n", n),
+            n);
+}
+
 void
 arb_report_print_json (JsonBuilder *json)
 {

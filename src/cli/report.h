@@ -149,6 +149,12 @@ void arb_report_add_adjustments (JsonBuilder *json, const ArbCatalogue *catalogu
  */
 void arb_report_add_all_adjustments (JsonBuilder *json, const ArbGame *game, guint n_moves);
 
+/** arb_report_count_struck: how many moves of the record are struck. */
+guint arb_report_count_struck (const ArbReport *report);
+
+/** arb_report_print_struck: writes a line that says how many moves are struck, if any are. */
+void arb_report_print_struck (const ArbReport *report);
+
 /** arb_report_print_adjustments: writes a line for each adjustment of the first @n_moves moves. */
 void arb_report_print_adjustments (const ArbReport *report, guint n_moves);
 

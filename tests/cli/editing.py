@@ -209,6 +209,9 @@ def test_nothing_is_allowed_by_an_edit(cli):
     equal([c["value"] for c in counters if c["id"] == "fighters" and c.get("seat") == 1], [0])
     equal("rulings" in json.loads(path.read_text()), False)
     equal("ruling" in cli.run("score", "--proof", path).output, False)
+    for options in [[], ["--proof"]]:
+        contains(cli.run("score", *options, path).output, "12 moves are struck: they changed nothing.")
+        equal(cli.run("score", "--format=json", *options, path).json[0]["struck"], 12)
 
 
 def test_a_second_edit_is_taken_back(cli):
