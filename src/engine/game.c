@@ -292,14 +292,14 @@ arb_game_get_edit (const ArbGame *game, gboolean undone, guint index)
   return arb_history_get_edit (game->history, undone, index);
 }
 
-gboolean
+void
 arb_game_add_edit (ArbGame *game, gboolean undone, const ArbEdit *edit)
 {
   g_autoptr (GArray) lines = NULL;
   ArbEdit added;
   guint32 first_id;
 
-  g_return_val_if_fail (game != NULL && edit != NULL, FALSE);
+  g_return_if_fail (game != NULL && edit != NULL);
 
   lines = g_array_copy (edit->other);
   first_id = arb_game_log_reserve_ids (game->log, lines->len + 1);
@@ -308,7 +308,7 @@ arb_game_add_edit (ArbGame *game, gboolean undone, const ArbEdit *edit)
   added = *edit;
   added.other = lines;
   added.id = first_id + lines->len;
-  return arb_history_add_edit (game->history, undone, &added);
+  arb_history_add_edit (game->history, undone, &added);
 }
 
 gboolean

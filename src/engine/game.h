@@ -204,11 +204,10 @@ const ArbEdit *arb_game_get_edit (const ArbGame *game, gboolean undone, guint in
  * @undone: whether the edit was taken back
  * @edit: the edit, which is copied with lines that get ids; of its own lines only move and marks matter
  *
- * Adds an edit read from a record, in the order of arb_game_get_edit().
- *
- * Returns: whether it fits the log
+ * Adds an edit read from a record, in the order of arb_game_get_edit(). When its turn comes to be
+ * taken back or made again, the log must have the lines that it replaces.
  */
-gboolean arb_game_add_edit (ArbGame *game, gboolean undone, const ArbEdit *edit);
+void arb_game_add_edit (ArbGame *game, gboolean undone, const ArbEdit *edit);
 
 gboolean arb_game_can_undo (const ArbGame *game);
 gboolean arb_game_can_redo (const ArbGame *game);

@@ -133,15 +133,8 @@ turn_edit (ArbHistory *history, ArbGameLog *log, gboolean again)
   GPtrArray *from = again ? history->undone_edits : history->edits;
   GPtrArray *to = again ? history->edits : history->undone_edits;
   ArbEdit *edit = g_ptr_array_steal_index (from, from->len - 1);
-  guint length = arb_game_log_get_length (log);
 
-  /* A record written by hand may name edits that do not fit its moves. */
-  if (edit->index > length || edit->n_now > length - edit->index)
-    {
-      edit_free (edit);
-      return 0;
-    }
-
+  g_assert (edit->index + edit->n_now <= arb_game_log_get_length (log));
   exchange (log, edit);
   edit->mark = again ? arb_game_log_get_length (log) : history->undone->len;
   g_ptr_array_add (to, edit);
@@ -350,13 +343,8 @@ arb_history_get_edit (const ArbHistory *history, gboolean undone, guint index)
   return edits->pdata[index];
 }
 
-gboolean
+void
 arb_history_add_edit (ArbHistory *history, gboolean undone, const ArbEdit *edit)
 {
-  /* An edit that was made may have had a longer log: later edits can have shortened it. */
-  if (undone && edit->mark > history->undone->len)
-    return FALSE;
-
   g_ptr_array_add (undone ? history->undone_edits : history->edits, copy_edit (edit));
-  return TRUE;
 }

@@ -114,12 +114,11 @@ const ArbEdit *arb_history_get_edit (const ArbHistory *history, gboolean undone,
  * arb_history_add_edit:
  * @history: a history
  * @undone: whether the edit was taken back
- * @edit: an edit, which is copied; its lines were judged before, or are judged when it is redone
+ * @edit: an edit, which is copied; its lines were judged before, or are judged when it is redone.
+ *   When its turn comes, the log must have the lines that it replaces
  *
- * Adds the last edit that was made, or the last one in the order of redoing.
- *
- * Returns: whether it fits the undone moves
+ * Adds the last edit that was made, or the one that is redone first.
  */
-gboolean arb_history_add_edit (ArbHistory *history, gboolean undone, const ArbEdit *edit);
+void arb_history_add_edit (ArbHistory *history, gboolean undone, const ArbEdit *edit);
 
 G_END_DECLS

@@ -73,6 +73,9 @@ read_edit (const ArbMoveReader *reader, JsonNode *node, const char *path, GArray
   record.cuts = read_flag (reader, object, path, "cuts");
   record.continues = read_flag (reader, object, path, "continues");
   arb_move_list_read (reader, object, path, &record.moves);
+  if (record.continues && record.moves.moves->len == 0)
+    arb_defects_add (reader->defects, path,
+                     "continues a gesture without moves, expected some in “moves”");
   record.has_stamp = arb_edit_stamp_read (reader, object, path, &record.stamp);
   g_array_append_val (records, record);
 }
@@ -151,6 +154,62 @@ arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char
   return records;
 }
 
+/* Whether there are as many moves as @record replaces, in a game of @length moves; sets @length to
+ * how many it has on the other side of the edit. */
+static gboolean
+fits (const ArbMoveReader *reader, const char *name, guint index, const ArbEditRecord *record,
+      guint *length)
+{
+  g_autofree char *path = g_strdup_printf ("%s[%u]", name, index);
+
+  if (record->index + record->n_now > *length)
+    {
+      arb_defects_add (reader->defects, path,
+                       "replaces %u moves from move %u on, expected none after move %u, the last "
+                       "one at that moment",
+                       record->n_now, record->index + 1, *length);
+      return FALSE;
+    }
+  *length = *length - record->n_now + record->moves.moves->len;
+  return TRUE;
+}
+
+void
+arb_edit_records_check (const ArbMoveReader *reader, const GArray *edits,
+                        const GArray *undone_edits, guint n_moves, guint n_undone)
+{
+  guint length = n_moves;
+
+  for (guint i = edits->len; i > 0; i--)
+    {
+      const ArbEditRecord *record = &g_array_index (edits, ArbEditRecord, i - 1);
+
+      /* The moves that were made after the edit are undone before it. */
+      length = MIN (length, record->mark);
+      if (!fits (reader, "edits", i - 1, record, &length))
+        break;
+    }
+
+  length = n_moves;
+  for (guint i = undone_edits->len; i > 0; i--)
+    {
+      const ArbEditRecord *record = &g_array_index (undone_edits, ArbEditRecord, i - 1);
+
+      if (record->mark > n_undone)
+        {
+          g_autofree char *path = g_strdup_printf ("undone-edits[%u].length", i - 1);
+
+          arb_defects_add (reader->defects, path, "found the number %u, expected at most %u",
+                           record->mark, n_undone);
+          break;
+        }
+      length += n_undone - record->mark;
+      n_undone = record->mark;
+      if (!fits (reader, "undone-edits", i - 1, record, &length))
+        break;
+    }
+}
+
 static GArray *
 list_entries (const ArbEditRecord *record)
 {
@@ -182,7 +241,7 @@ arb_edit_records_add (const GArray *records, gboolean undone, ArbDocument *docum
                              .other = entries,
                              .catalogue = record->catalogue };
 
-      if (arb_game_add_edit (document->game, undone, &edit))
-        arb_document_take_edit_stamps (document, undone, record);
+      arb_game_add_edit (document->game, undone, &edit);
+      arb_document_take_edit_stamps (document, undone, record);
     }
 }

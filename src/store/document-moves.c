@@ -166,6 +166,20 @@ arb_move_list_get_entry (const ArbMoveList *list, guint index)
                      .opens = (marks & ARB_MARK_CONTINUES) == 0 };
 }
 
+/* A private move does not count for the table, and what the table allowed counts for it, so an edit
+ * strikes neither. */
+static void
+check_struck (const ArbMoveReader *reader, const char *prefix, const ArbMoveList *list)
+{
+  g_autofree char *path = arb_member_path (prefix, "struck");
+
+  for (guint i = 0; i < list->moves->len; i++)
+    if ((list->marks[i] & ARB_MARK_STRUCK) != 0
+        && (list->marks[i] & (ARB_MARK_RULED | ARB_MARK_PRIVATE)) != 0)
+      arb_defects_add (reader->defects, path,
+                       "move %u is private or a ruling, so it cannot be struck", i + 1);
+}
+
 /* Only an observation about a player can be private, and it needs no ruling. */
 static void
 check_private (const ArbMoveReader *reader, const char *prefix, const ArbMoveList *list)
@@ -201,6 +215,7 @@ arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const char 
   read_marks (reader, object, prefix, "rulings", ARB_MARK_RULED, list);
   read_marks (reader, object, prefix, "struck", ARB_MARK_STRUCK, list);
   read_marks (reader, object, prefix, "private", ARB_MARK_PRIVATE, list);
+  check_struck (reader, prefix, list);
   check_private (reader, prefix, list);
   arb_move_list_read_stamps (reader, object, prefix, list);
 }

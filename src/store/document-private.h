@@ -55,6 +55,7 @@ typedef struct
 {
   const ArbCatalogue *catalogue; /* (nullable): the file names no known game */
   guint n_seats;
+  gboolean started; /* the file says when the game began */
   ArbDefects *defects;
 } ArbMoveReader;
 
@@ -88,6 +89,11 @@ typedef struct
 /* Reads a list of edits; returns (element-type ArbEditRecord) those that could be read. */
 GArray *arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char *name);
 
+/* Adds a defect for each edit that could not be taken back, or be made again, in a game with so many
+ * moves and undone moves. */
+void arb_edit_records_check (const ArbMoveReader *reader, const GArray *edits,
+                             const GArray *undone_edits, guint n_moves, guint n_undone);
+
 /* Adds edits to a document whose moves are complete. */
 void arb_edit_records_add (const GArray *records, gboolean undone, ArbDocument *document);
 
@@ -118,7 +124,7 @@ gboolean arb_document_find_seconds (const ArbDocument *document, guint32 id, gin
 void arb_document_forget_stamps (ArbDocument *document);
 
 /* Returns the end of the game as a file names it: also that of a game that was taken back and can
- * come back. */
+ * come back, and that which the file named, as long as nothing new is recorded. */
 char *arb_document_dup_written_end (const ArbDocument *document);
 
 /* Returns the id of the thing of this @kind with this @name, which is always the same. */

@@ -259,6 +259,7 @@ read_document (Reader *reader, const ArbCatalogue *given)
 {
   ArbMoveReader move_reader = { .defects = reader->defects };
   guint n_moves;
+  guint n_undone;
 
   arb_members_check (reader->root, NULL, document_members, reader->defects);
   reader->head = arb_document_head_read (reader->root, reader->defects);
@@ -276,14 +277,17 @@ read_document (Reader *reader, const ArbCatalogue *given)
   check_time (reader, "ended");
 
   move_reader.catalogue = reader->catalogue;
+  move_reader.started = json_object_has_member (reader->root, "started");
   move_reader.n_seats = reader->head->n_players > 0 ? reader->head->n_players : ARB_MAX_SEATS;
   arb_move_list_read (&move_reader, reader->root, NULL, &reader->moves);
   read_undone (reader, &move_reader);
   reader->edits = arb_edit_records_read (&move_reader, reader->root, "edits");
   reader->undone_edits = arb_edit_records_read (&move_reader, reader->root, "undone-edits");
-  n_moves =
-      reader->moves.moves->len + (reader->undone.moves != NULL ? reader->undone.moves->len : 0);
-  check_notes (reader, n_moves);
+  n_moves = reader->moves.moves->len;
+  n_undone = reader->undone.moves != NULL ? reader->undone.moves->len : 0;
+  if (reader->defects->lines->len == 0)
+    arb_edit_records_check (&move_reader, reader->edits, reader->undone_edits, n_moves, n_undone);
+  check_notes (reader, n_moves + n_undone);
 }
 
 static void

@@ -177,10 +177,11 @@ arb_document_dup_written_end (const ArbDocument *document)
 {
   const ArbGame *game = document->game;
   gboolean can_return = arb_game_can_redo (game) || arb_game_get_n_edits (game, FALSE) > 0;
+  gboolean as_read = arb_game_log_get_last_id (arb_game_get_log (game)) <= document->stamps->n_read;
 
   if (arb_game_get_state (game)->over)
     return arb_document_dup_ended (document);
-  return can_return ? g_strdup (document->stamps->ended) : NULL;
+  return can_return || as_read ? g_strdup (document->stamps->ended) : NULL;
 }
 
 void
@@ -301,6 +302,16 @@ count_gestures (const ArbMoveList *list)
   return n;
 }
 
+/* Without the start, from which they count, stamps say nothing. */
+static void
+check_started (const ArbMoveReader *reader, const char *path)
+{
+  if (!reader->started)
+    arb_defects_add (
+        reader->defects, path,
+        "seconds since the start of the game, expected “started” to say when that was");
+}
+
 void
 arb_move_list_read_stamps (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
                            ArbMoveList *list)
@@ -308,6 +319,7 @@ arb_move_list_read_stamps (const ArbMoveReader *reader, JsonObject *object, cons
   JsonNode *node =
       arb_member_get (object, prefix, "stamps", ARB_MEMBER_LIST, FALSE, reader->defects);
   guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
+  guint n_gestures = count_gestures (list);
   g_autofree char *path = arb_member_path (prefix, "stamps");
   g_autofree gint64 *seconds = g_new0 (gint64, n + 1);
   guint gesture = 0;
@@ -319,9 +331,19 @@ arb_move_list_read_stamps (const ArbMoveReader *reader, JsonObject *object, cons
       seconds[i] =
           read_seconds (reader, json_array_get_element (json_node_get_array (node), i), place);
     }
-  /* Somebody may have added a move by hand; then nobody knows which stamp is whose. */
-  if (node == NULL || n != count_gestures (list))
+  if (node == NULL)
     return;
+
+  check_started (reader, path);
+  if (n != n_gestures)
+    {
+      /* Somebody has added a move by hand, and only they know which stamp is whose. */
+      arb_defects_add (reader->defects, path,
+                       "a list of %u, expected %u, one for each gesture; leave it out if they are "
+                       "not known",
+                       n, n_gestures);
+      return;
+    }
 
   list->seconds = g_new0 (gint64, list->moves->len);
   for (guint i = 0; i < list->moves->len; i++)
@@ -341,18 +363,15 @@ arb_edit_stamp_read (const ArbMoveReader *reader, JsonObject *object, const char
 
   if (node == NULL)
     return FALSE;
+  check_started (reader, path);
   *seconds = read_seconds (reader, node, path);
   return TRUE;
 }
 
-/* Without the start, from which they count, stamps say nothing. */
 static void
 take_time (ArbDocument *document, guint32 id, gint64 seconds)
 {
-  gint64 start = find_start (document);
-
-  if (start != 0)
-    set_time (document->stamps, id, start + seconds);
+  set_time (document->stamps, id, find_start (document) + seconds);
 }
 
 typedef const ArbEntry *(*GetLine) (const ArbGame *game, guint index);

@@ -249,26 +249,6 @@ test_nothing_is_allowed (gconstpointer data)
   g_assert_cmpuint (n_struck, >, 0);
 }
 
-/* An edit that a file tells of but that does not fit its moves is dropped, and nothing else. */
-static void
-test_unfitting (gconstpointer data)
-{
-  const ArbCatalogue *catalogue = data;
-  g_autoptr (ArbGame) game = any_game_play (catalogue, 2, 3);
-  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
-  guint length = arb_game_get_length (game);
-
-  g_assert_false (arb_game_add_edit (game, TRUE, &(ArbEdit){ .mark = 1, .other = none }));
-  g_assert_true (
-      arb_game_add_edit (game, FALSE,
-                         &(ArbEdit){ .index = length, .n_now = 5, .mark = length, .other = none }));
-  g_assert_true (
-      arb_game_add_edit (game, FALSE,
-                         &(ArbEdit){ .n_now = 20000, .mark = length + 7, .other = none }));
-  undo_all (game);
-  g_assert_cmpuint (arb_game_get_length (game), ==, 0);
-}
-
 static void
 test_changes (gconstpointer data)
 {
@@ -510,7 +490,6 @@ test_answers (gconstpointer data)
 static const AnyGameTest tests[] = {
   { "replay-and-undo", test_edits },
   { "saved", test_edits_saved },
-  { "unfitting", test_unfitting },
   { "going-back", test_going_back },
   { "going-back-saved", test_going_back_saved },
   { "edit-after-going-back", test_edit_after_going_back },

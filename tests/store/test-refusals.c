@@ -10,6 +10,9 @@
   "\"edition\": \"garden\", "
 #define PLAYERS "\"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}]"
 #define START "{" HEAD PLAYERS
+#define EDIT(at, replaces, length, moves) \
+  "{\"at\": " #at ", \"replaces\": " #replaces ", \"length\": " #length ", " \
+  "\"moves\": [" moves "]}"
 
 static const struct
 {
@@ -155,6 +158,42 @@ static const struct
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
     "undone.rulings[0]: found the number 2, expected the number of a move, 1 to 1" },
   { START ", \"moves\": [], \"undone\": {}}", "undone.moves: missing, expected a list" },
+  { START ", \"moves\": [\"1 take 1\"], \"rulings\": [1], \"struck\": [1]}",
+    "struck: move 1 is private or a ruling, so it cannot be struck" },
+  { START ", \"moves\": [\"1 #1 is lima\"], \"private\": [1], \"struck\": [1]}",
+    "struck: move 1 is private or a ruling, so it cannot be struck" },
+  { START ", \"moves\": [], \"undone\": {\"moves\": [\"1 take 1\"], \"rulings\": [1], "
+          "\"struck\": [1]}}",
+    "undone.struck: move 1 is private or a ruling, so it cannot be struck" },
+  { START ", \"moves\": [\"1 take 1\"], \"edits\": [" EDIT (1, 2, 5, "") "]}",
+    "edits[0]: replaces 2 moves from move 1 on, expected none after move 1, the last one at that "
+    "moment" },
+  { START ", \"moves\": [\"1 take 1\", \"1 take 1\"], \"edits\": [" EDIT (1, 2, 1, "") "]}",
+    "edits[0]: replaces 2 moves from move 1 on, expected none after move 1, the last one at that "
+    "moment" },
+  { START ", \"moves\": [\"1 take 1\"], \"edits\": [" EDIT (3, 0, 1, "") "]}",
+    "edits[0]: replaces 0 moves from move 3 on, expected none after move 1, the last one at that "
+    "moment" },
+  /* The second edit took out one of three moves, so the first one cannot have put in four. */
+  { START ", \"moves\": [\"1 take 1\", \"1 take 1\"], \"edits\": [" EDIT (1, 4, 4, "") ", " EDIT (
+        1, 0, 2, "\"1 take 1\"") "]}",
+    "edits[0]: replaces 4 moves from move 1 on, expected none after move 3, the last one at that "
+    "moment" },
+  { START ", \"moves\": [\"1 take 1\"], \"edits\": [{\"at\": 1, \"replaces\": 0, \"length\": 1, "
+          "\"continues\": true, \"moves\": []}]}",
+    "edits[0]: continues a gesture without moves, expected some in “moves”" },
+  { START ", \"moves\": [\"1 take 1\"], \"undone-edits\": [" EDIT (1, 0, 1, "") "]}",
+    "undone-edits[0].length: found the number 1, expected at most 0" },
+  { START ", \"moves\": [\"1 take 1\"], \"undone-edits\": [" EDIT (1, 2, 0, "") "]}",
+    "undone-edits[0]: replaces 2 moves from move 1 on, expected none after move 1, the last one at "
+    "that moment" },
+  { START ", \"moves\": [], \"undone\": {\"moves\": [\"1 take 1\", \"1 take 1\"]}, "
+          "\"undone-edits\": [" EDIT (1, 0, 2, "") ", " EDIT (1, 2, 1, "") "]}",
+    "undone-edits[1]: replaces 2 moves from move 1 on, expected none after move 1, the last one at "
+    "that moment" },
+  { START ", \"moves\": [], \"undone\": {\"moves\": [\"1 take 1\", \"1 take 1\"]}, "
+          "\"undone-edits\": [" EDIT (1, 0, 2, "") ", " EDIT (1, 0, 1, "") "]}",
+    "undone-edits[0].length: found the number 2, expected at most 1" },
 };
 
 static void

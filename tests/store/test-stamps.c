@@ -12,6 +12,9 @@
   "\"garden\", " \
   "\"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}], \"date\": \"2026-11-21\", " \
   "\"started\": \"2026-11-21T19:30:00Z\", "
+#define UNSTARTED \
+  "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"beans\", \"edition\": " \
+  "\"garden\", \"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}], "
 #define FINISHED "\"moves\": [\"take 3\", \"take 3\", \"take 3\", \"take 3\"]"
 
 static ArbDocument *
@@ -270,20 +273,55 @@ test_stamps_refused (void)
                   "game.arbiter: edits[0].stamp: found the text “x”, expected a whole number");
 }
 
-/* A move that somebody added by hand has no stamp, and nobody knows which stamp is whose then; nor
- * without the start. */
+/* A move that somebody added by hand has no stamp, and only they know which stamp is whose then; nor
+ * does anybody without the start. Dropping the stamps would lose them at the next save. */
 static void
 test_stamps_by_hand (void)
 {
-  g_autoptr (ArbDocument) added =
-      parse (HEAD "\"moves\": [\"take 1\", \"take 1\"], \"stamps\": [1]}");
-  g_autoptr (ArbDocument) unstarted =
-      parse ("{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"beans\", "
-             "\"edition\": \"garden\", \"players\": [{\"name\": \"\"}, {\"name\": \"\"}], "
-             "\"moves\": [\"take 1\"], \"stamps\": [5]}");
+  static const char *const unstarted[][2] = {
+    { "\"moves\": [\"take 1\"], \"stamps\": [5]}", "stamps" },
+    { "\"moves\": [], \"undone\": {\"moves\": [\"take 1\"], \"stamps\": [5]}}", "undone.stamps" },
+    { "\"moves\": [\"take 1\"], \"edits\": [{\"at\": 1, \"replaces\": 1, \"length\": 1, "
+      "\"moves\": [], \"stamp\": 5}]}",
+      "edits[0].stamp" },
+  };
 
-  assert_silent (added, "stamps");
-  assert_silent (unstarted, "stamps");
+  assert_refused (
+      HEAD "\"moves\": [\"take 1\", \"take 1\"], \"stamps\": [1]}",
+      "game.arbiter: stamps: a list of 1, expected 2, one for each gesture; leave it out "
+      "if they are not known");
+  assert_refused (
+      HEAD "\"moves\": [], \"undone\": {\"moves\": [\"take 1\"], \"stamps\": [1, 2]}}",
+      "game.arbiter: undone.stamps: a list of 2, expected 1, one for each gesture; leave "
+      "it out if they are not known");
+  assert_refused (HEAD "\"moves\": [\"take 1\"], \"edits\": [{\"at\": 1, \"replaces\": 1, "
+                       "\"length\": 1, \"moves\": [\"take 2\"], \"stamps\": []}]}",
+                  "game.arbiter: edits[0].stamps: a list of 0, expected 1, one for each gesture; "
+                  "leave it out if they are not known");
+
+  for (guint i = 0; i < G_N_ELEMENTS (unstarted); i++)
+    {
+      g_autofree char *text = g_strconcat (UNSTARTED, unstarted[i][0], NULL);
+      g_autofree char *line =
+          g_strconcat ("game.arbiter: ", unstarted[i][1],
+                       ": seconds since the start of the game, expected “started” to say when that "
+                       "was",
+                       NULL);
+
+      assert_refused (text, line);
+    }
+}
+
+/* The end that a file says is kept where the moves do not reach it, until something is played. */
+static void
+test_end_of_unfinished (void)
+{
+  g_autoptr (ArbDocument) document =
+      parse (HEAD "\"ended\": \"2026-11-21T20:00:00Z\", \"moves\": [\"take 1\"]}");
+
+  assert_says (document, "\"ended\": \"2026-11-21T20:00:00Z\"");
+  beans_play (document, "take 1", FALSE);
+  assert_silent (document, "ended");
 }
 
 static const char facts[] = "  \"players\": [\n"
@@ -417,6 +455,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store/stamps/older-game", test_older_game);
   g_test_add_func ("/store/stamps/end-of-older-game", test_end_of_older_game);
   g_test_add_func ("/store/stamps/end-and-edit", test_end_and_edit);
+  g_test_add_func ("/store/stamps/end-of-unfinished", test_end_of_unfinished);
   g_test_add_func ("/store/stamps/undated", test_undated);
   g_test_add_func ("/store/stamps/refused", test_stamps_refused);
   g_test_add_func ("/store/stamps/by-hand", test_stamps_by_hand);
