@@ -567,7 +567,7 @@ NC_ ("rules:record.malformed",
 NC_ ("rules:record.malformed:text",
      "A move names what it is about, and nothing that its verb cannot take.")
 NC_ ("rules:record.malformed:message",
-     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].[ It needs the seat of a player before it, 1 to {seats}.]")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:citations",
@@ -1379,7 +1379,7 @@ NC_ ("rules:record.adjust",
 NC_ ("rules:record.adjust:text",
      "An adjustment cannot make a number negative, or larger than any game needs.")
 NC_ ("rules:record.adjust:message",
-     "{subject} now: {present}. A change of {change} is out of range.")
+     "{subject} now: {present}. A change of {change} is out of range[: there can be 0 to {most}].")
 NC_ ("rules:record.adjust:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.adjust:citations",
@@ -2723,7 +2723,7 @@ NC_ ("rules:record.malformed",
 NC_ ("rules:record.malformed:text",
      "A move names what it is about, and nothing that its verb cannot take. A player who turns up a planet says which one it is.")
 NC_ ("rules:record.malformed:message",
-     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].[ It needs the seat of a player before it, 1 to {seats}.]")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:examples",
@@ -3955,7 +3955,7 @@ NC_ ("rules:record.malformed",
 NC_ ("rules:record.malformed:text",
      "A move names what it is about, and nothing that its verb cannot take.")
 NC_ ("rules:record.malformed:message",
-     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].[ It needs the seat of a player before it, 1 to {seats}.]")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:examples",
@@ -4895,7 +4895,7 @@ NC_ ("rules:record.malformed",
 NC_ ("rules:record.malformed:text",
      "A move names what it is about, and nothing that its verb cannot take.")
 NC_ ("rules:record.malformed:message",
-     "This move is incomplete, or it says something that makes no sense here[: {subject}].")
+     "This move is incomplete, or it says something that makes no sense here[: {subject}].[ It needs the seat of a player before it, 1 to {seats}.]")
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:examples",

@@ -71,6 +71,23 @@ check_common (const ArbState *state, ArbMove move, ArbVerdict *verdict)
     arb_check_count (state, move, verdict);
 }
 
+/* Notes in the reason against a malformed move that names no seat whether it would mean something
+ * with one. */
+static void
+note_missing_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  ArbVerdict with_seat;
+
+  for (move.seat = 1; move.seat <= state->n_seats; move.seat++)
+    {
+      arb_check (state, move, &with_seat);
+      if (with_seat.n_reasons > 0 && with_seat.reasons[0].rule == ARB_RULE_MALFORMED)
+        continue;
+      verdict->reasons[0].numbers[0] = state->n_seats;
+      return;
+    }
+}
+
 gboolean
 arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -80,7 +97,11 @@ arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   else
     arb_ruleset_of (state)->rules.check (state, move, verdict);
 
-  return arb_verdict_allows (verdict);
+  if (arb_verdict_allows (verdict))
+    return TRUE;
+  if (move.seat == ARB_TABLE && verdict->reasons[0].rule == ARB_RULE_MALFORMED)
+    note_missing_seat (state, move, verdict);
+  return FALSE;
 }
 
 void
@@ -116,7 +137,7 @@ arb_score (const ArbState *state, ArbScoreSheet *sheet)
   arb_score_sheet_settle (sheet);
   sheet->last_turn = state->last_turn;
   sheet->ended_by_table = state->ended_by_table && state->last_turn == 0;
-  sheet->counted = state->ended_by_table && !state->played;
+  sheet->counted = arb_is_only_end (state);
   sheet->n_ruled = state->n_ruled;
   sheet->n_adjusted = sheet->counted ? 0 : state->n_adjusted;
 }

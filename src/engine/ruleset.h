@@ -56,7 +56,8 @@ typedef struct
  * Rules that every system has, at these places in its list: a rule that the edition leaves open
  * (`rule.open`, subject: the switch), a move that is incomplete or cannot mean anything
  * (`record.malformed`), one after the end (`game.over`), and one that records what is known already
- * (`record.told`).
+ * (`record.told`). The one number of a malformed move is how many seats there are if only the seat
+ * before it is missing, otherwise 0.
  */
 enum
 {

@@ -23,6 +23,18 @@ arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state)
     }
 }
 
+gboolean
+arb_is_only_end (const ArbState *state)
+{
+  return state->ended_by_table && !state->played;
+}
+
+const char *
+arb_score_adjustment_source (const ArbState *state)
+{
+  return arb_is_only_end (state) ? "stated" : "adjustment";
+}
+
 static gboolean
 lines_are_equal (const ArbScoreLine *a, const ArbScoreLine *b, guint n)
 {

@@ -124,6 +124,15 @@ void arb_score_sheet_add_unknown (ArbScoreSheet *sheet, guint seat, const char *
 void arb_score_sheet_add_tiebreak (ArbScoreSheet *sheet, guint seat, const char *source,
                                    ArbArgument subject, gint amount);
 
+/** arb_is_only_end: whether only the end of a game was recorded, which was played without the program. */
+gboolean arb_is_only_end (const ArbState *state);
+
+/**
+ * arb_score_adjustment_source: the source of points that the table has adjusted. They are counted at
+ * the table if only the end was recorded: then they correct nothing.
+ */
+const char *arb_score_adjustment_source (const ArbState *state);
+
 /**
  * arb_score_sheet_compare:
  * @sheet: a sheet

@@ -2,6 +2,8 @@
 
 #include "wording/notation.h"
 
+#include <string.h>
+
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -46,8 +48,26 @@ word_sort (const ArbCatalogue *catalogue, guint sort)
   return word != NULL ? word : catalogue->sorts[sort].id;
 }
 
+/* Returns the words for a kind of number. Of one that is too small or too large, they are its range:
+ * @word is only digits then, or a sign and digits. */
 static char *
-describe_accepted (const ArbCatalogue *catalogue, guint accepts)
+word_kind (ArbArgumentKind kind, const char *example, guint accepts, const char *word)
+{
+  gboolean is_change = word[0] == '+' || word[0] == '-';
+  const char *digits = word + is_change;
+  gboolean is_number = *digits != '\0' && digits[strspn (digits, "0123456789")] == '\0';
+
+  if (is_number && kind == ARB_ARGUMENT_COUNT && !is_change)
+    return g_strdup_printf (_ ("a count from %d to %d"), accepts & ARB_ACCEPT_ZERO ? 0 : 1,
+                            ARB_ARGUMENT_VALUE_MAX);
+  if (is_number && kind == ARB_ARGUMENT_CHANGE && is_change)
+    return g_strdup_printf (_ ("a change up to +%d or -%d"), ARB_ARGUMENT_CHANGE_MAX,
+                            ARB_ARGUMENT_CHANGE_MAX);
+  return g_strdup (_ (example));
+}
+
+static char *
+describe_accepted (const ArbCatalogue *catalogue, guint accepts, const char *word)
 {
   char *choices = NULL;
 
@@ -56,7 +76,11 @@ describe_accepted (const ArbCatalogue *catalogue, guint accepts)
       add_choice (&choices, word_sort (catalogue, sort));
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (accepts & ARB_ACCEPT (kinds[i].kind))
-      add_choice (&choices, _ (kinds[i].words));
+      {
+        g_autofree char *words = word_kind (kinds[i].kind, kinds[i].words, accepts, word);
+
+        add_choice (&choices, words);
+      }
 
   return choices;
 }
@@ -75,7 +99,7 @@ static char *
 word_argument (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
 {
   const char *none = word_none (catalogue, fault);
-  g_autofree char *expected = describe_accepted (catalogue, fault->accepts);
+  g_autofree char *expected = describe_accepted (catalogue, fault->accepts, fault->word);
 
   if (none != NULL)
     return g_strdup (none);

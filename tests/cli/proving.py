@@ -202,6 +202,27 @@ def test_nine_domains_end(cli):
     equal((sheet["counted"], sheet["proof"]["rounds"], sheet["proof"]["marks"]), (True, [], []))
 
 
+def test_points_of_the_end_are_counted_at_the_table(cli):
+    """An adjustment corrects a record. Without one there is nothing to correct."""
+    for system in ("microcosm", "nine-domains"):
+        path = cli.game("points.arbiter", ["1 adjust points +3", "end"], "A,B", "--system=" + system)
+        equal([line["source"] for line in score(cli, path)["players"][0]["lines"]], ["stated"], system)
+        contains(cli.run("score", path).output, "Counted at the table")
+    path = cli.game("points.arbiter", ["1 adjust points +3", "pile left domain-2", "1 place left 1"],
+                    "A,B", "--system=nine-domains")
+    contains(cli.run("score", path).output, "Adjusted by the table")
+
+
+def test_a_void_adjustment_is_not_listed(cli):
+    lays = [f"{seat} place {place} {card}" for seat, cards in ((1, "401"), (2, "201"))
+            for place, card in zip(("left", "middle", "right"), cards)]
+    path = cli.game("void.arbiter", ["pile left domain-9", "pile middle domain-2",
+                                     "pile right domain-3", *lays, "1 adjust domain-9"],
+                    "A,B", "--system=nine-domains")
+    equal(score(cli, path)["adjustments"], [])
+    equal("djusted" in cli.run("score", path).output, False)
+
+
 def test_words_follow_the_language(cli):
     """French has a space before : and ;, and a player is named once."""
     for words in (("score",), ("score", "--proof"), ("state",)):
@@ -214,4 +235,6 @@ def test_words_follow_the_language(cli):
 
 TESTS = [test_words_follow_the_language, test_lines_sum_and_steps_lead_to_the_ranks, test_rounds_lead_to_the_score,
          test_other_editions_are_replays, test_tie, test_game_under_way_has_a_proof,
-         test_adjustments_are_told_everywhere, test_only_the_end_is_scored, test_nine_domains_end]
+         test_adjustments_are_told_everywhere, test_only_the_end_is_scored,
+         test_points_of_the_end_are_counted_at_the_table, test_a_void_adjustment_is_not_listed,
+         test_nine_domains_end]

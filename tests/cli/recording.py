@@ -295,10 +295,24 @@ def test_answers_that_do_not_fit(cli):
     equal(moves_of(path), ["1 skip"])
 
 
+def test_a_number_out_of_range_is_told_its_range(cli):
+    path = cli.game("range.arbiter")
+    for line, expected in (("1 count points 5000", "expected a count from 0 to 4095"),
+                           ("1 collect 0", "expected a count from 1 to 4095"),
+                           ("1 adjust fighters +3000", "a change up to +2047 or -2047"),
+                           ("1 adjust fighters 3", "a change like +1"),
+                           ("1 count fighters 1000", "there can be 0 to 999."),
+                           ("count points 23", "It needs the seat of a player before it, 1 to 3."),
+                           ("drew survey", "It needs the seat of a player before it, 1 to 3.")):
+        contains(cli.run("record", path, text=line + "\n").output, expected)
+    equal("seat" in cli.run("record", path, text="1 end\n").output, False, "the table ends a game")
+
+
 TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves,
          test_implied_void_move_is_reported, test_answers_are_implied_only_after_all, test_undo_and_redo,
          test_going_back_loses_nothing,
          test_notes_and_blanks_are_passed_over, test_lines_that_are_no_moves, test_json,
          test_whose_turn_it_is,
          test_saved_before_answered, test_a_file_that_cannot_be_written,
-         test_answers_that_nobody_reads, test_an_end_that_nobody_reads, test_answers_that_do_not_fit]
+         test_answers_that_nobody_reads, test_an_end_that_nobody_reads, test_answers_that_do_not_fit,
+         test_a_number_out_of_range_is_told_its_range]

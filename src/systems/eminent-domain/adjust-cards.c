@@ -15,13 +15,14 @@
 
 #define MOST_CARDS 99
 
-void
+gint16 *
 em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict)
 {
   gint16 *numbers = em_refuse (verdict, EM_RULE_ADJUST_RANGE, move.arguments[0]);
 
   numbers[EM_ADJUST_RANGE_PRESENT] = (gint16) present;
   numbers[EM_ADJUST_RANGE_CHANGE] = (gint16) arb_argument_get_change (move.arguments[1]);
+  return numbers;
 }
 
 /* Whether planet @index of the table's list can be another one than @taken, if other unknown

@@ -7,9 +7,10 @@
 G_BEGIN_DECLS
 
 /**
- * em_refuse_change: adds the reason that there are @present and that the change is out of range.
+ * em_refuse_change: adds the reason that there are @present and that the change is out of range;
+ * returns its numbers.
  */
-void em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict);
+gint16 *em_refuse_change (ArbMove move, gint present, ArbVerdict *verdict);
 
 /**
  * em_back_of: the costs on the back of @planet; in a move they mean that the planet lies face down.

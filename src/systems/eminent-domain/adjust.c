@@ -17,7 +17,7 @@ check_range (ArbMove move, gint present, gint most, ArbVerdict *verdict)
   gint after = present + arb_argument_get_change (move.arguments[1]);
 
   if (after < 0 || after > most)
-    em_refuse_change (move, present, verdict);
+    em_refuse_change (move, present, verdict)[EM_ADJUST_RANGE_MOST] = (gint16) most;
 }
 
 static gboolean

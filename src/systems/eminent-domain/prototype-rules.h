@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  */
 #define PROTO_RULES(RULE, NUMBER) \
   RULE (OPEN, "rule.open", FALSE, ) \
-  RULE (MALFORMED, "record.malformed", FALSE, ) \
+  RULE (MALFORMED, "record.malformed", FALSE, NUMBER (MALFORMED_SEATS, "seats")) \
   RULE (OVER, "game.over", FALSE, ) \
   RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, ) \

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  */
 #define EM_RULES(RULE, NUMBER) \
   RULE (OPEN, "rule.open", FALSE, ) \
-  RULE (MALFORMED, "record.malformed", FALSE, ) \
+  RULE (MALFORMED, "record.malformed", FALSE, NUMBER (MALFORMED_SEATS, "seats")) \
   RULE (OVER, "game.over", FALSE, ) \
   RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, \
@@ -93,7 +93,8 @@ G_BEGIN_DECLS
   RULE (REMOVE_SELF, "remove.self", FALSE, ) \
   RULE (REMOVE_PERMISSION, "remove.permission", FALSE, ) \
   RULE (ADJUST_RANGE, "record.adjust", FALSE, \
-        NUMBER (ADJUST_RANGE_PRESENT, "present") NUMBER (ADJUST_RANGE_CHANGE, "change")) \
+        NUMBER (ADJUST_RANGE_PRESENT, "present") NUMBER (ADJUST_RANGE_CHANGE, "change") \
+            NUMBER (ADJUST_RANGE_MOST, "most")) \
   RULE (NOTHING, "effect.nothing", FALSE, NUMBER (NOTHING_LACK, "lack"))
 
 #define EM_RULE_NO_NUMBER(name, text)

@@ -357,7 +357,7 @@ add_up_cards (const MicroState *state, guint seat, const Reading *reading, ArbSc
       add_points (sheet, seat, "domain", "unknown-domain", micro_domain_name (i),
                   score_domain (state, seat, i, reading), &total);
   add_unknown_hand (state, seat, reading, sheet, &total);
-  add_points (sheet, seat, "adjustment", "adjustment", ARB_ARGUMENT_NONE,
+  add_points (sheet, seat, arb_score_adjustment_source (&state->parent), NULL, ARB_ARGUMENT_NONE,
               (Range){ adjusted, adjusted }, &total);
   return total;
 }

@@ -106,6 +106,8 @@ nine_apply_adjust (NineState *state, ArbMove move, ArbAdjustments *adjustments)
 
   if (domain >= 0)
     {
+      if (nine_counted (state)->location[domain] == find_location (move))
+        return;
       nine_put_right (state, (guint) domain, find_location (move));
       arb_adjustments_add (adjustments, "domain", move.arguments[0], move.seat, 1);
     }

@@ -35,7 +35,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (nine_verbs) == NINE_N_VERBS);
 
 const ArbRuleDefinition nine_rules[] = {
   { "rule.open", FALSE, { NULL } },
-  { "record.malformed", FALSE, { NULL } },
+  { "record.malformed", FALSE, { "seats", NULL } },
   { "game.over", FALSE, { NULL } },
   { "record.told", FALSE, { NULL } },
   { "record.contradiction", FALSE, { NULL } },
