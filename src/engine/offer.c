@@ -3,7 +3,7 @@
 #include "engine/offer.h"
 
 #include "engine/referee.h"
-#include "engine/remedy.h"
+#include "engine/score.h"
 #include "engine/view.h"
 
 #include <string.h>
@@ -273,26 +273,96 @@ is_asked (const ArbOffering *offering, ArbArgument rule)
   return FALSE;
 }
 
+/* Offers the answers to the open rule @which; `ask` is none. */
+static void
+offer_answers (ArbOffering *offering, guint which)
+{
+  const ArbCatalogue *catalogue = offering->state->catalogue;
+  char **values = catalogue->switches[which].values;
+
+  for (guint i = 0; values[i] != NULL; i++)
+    {
+      gint value = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, values[i]);
+      ArbMove answer =
+          ARB_MOVE (ARB_TABLE, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, which),
+                    arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) value), 0);
+      ArbVerdict verdict;
+
+      if (!arb_check (offering->state, answer, &verdict))
+        continue;
+      arb_offering_begin (offering, ARB_OFFER_RULE, ARB_TABLE, answer.arguments[0], 0);
+      arb_offering_play (offering, answer);
+      arb_offering_end (offering, NULL, 0);
+    }
+}
+
 /* Offers the answers to the open rule for which the choices of a seat wait: a list of moves, all of
  * which ask the same, is no question that people would look for. */
 static void
 offer_rule (ArbOffering *offering, const Choices *choices)
 {
   ArbArgument rule = choices->why.reasons[0].subject;
-  ArbMove answers[ARB_MAX_SUGGESTIONS];
-  guint n;
 
-  if (choices->waiting.seat == 0 || (choices->can_choose && !choices->hidden)
-      || is_asked (offering, rule))
+  if (choices->waiting.seat != 0 && (!choices->can_choose || choices->hidden)
+      && !is_asked (offering, rule))
+    offer_answers (offering, arb_argument_value (rule));
+}
+
+static gboolean
+is_open (const ArbState *state, guint which)
+{
+  return state->switches[which]
+         == (guint) arb_switch_find_value (&state->catalogue->switches[which], "ask");
+}
+
+/* Answers all open rules of @room with their first answer, or with their last. */
+static void
+answer_all (ArbStateRoom *room, gboolean last)
+{
+  for (guint i = 0; i < room->state.catalogue->n_switches; i++)
+    if (is_open (&room->state, i))
+      room->state.switches[i] = (guint8) (last ? room->state.switches[i] - 1 : 0);
+}
+
+/* Whether an answer to the open rule @which changes who wins; %FALSE as long as something else is unknown
+ * on which that depends. */
+static gboolean
+decides_game (const ArbState *state, guint which, gboolean last)
+{
+  guint winners = 0;
+  gboolean differs = FALSE;
+  ArbScoreSheet sheet;
+  ArbStateRoom room;
+
+  memcpy (&room, state, arb_ruleset_of (state)->state_size);
+  answer_all (&room, last);
+  for (guint value = 0; value <= state->switches[which]; value++)
+    {
+      room.state.switches[which] = (guint8) value;
+      arb_score (&room.state, &sheet);
+      if (sheet.winners == 0 && !arb_score_sheet_is_known (&sheet))
+        return FALSE;
+      differs |= value > 0 && sheet.winners != winners;
+      winners = sheet.winners;
+    }
+  return differs;
+}
+
+/* Offers the answers to the open rule for which the winner of a finished game waits. */
+static void
+offer_rule_of_end (ArbOffering *offering)
+{
+  const ArbState *state = offering->state;
+  ArbScoreSheet sheet;
+
+  arb_score (state, &sheet);
+  if (sheet.winners != 0)
     return;
-  n = arb_list_answers (offering->state, choices->waiting, &choices->why, answers,
-                        ARB_MAX_SUGGESTIONS);
-  for (guint i = 0; i < n; i++)
-    if (answers[i].verb == ARB_VERB_RULE && answers[i].arguments[0] == rule)
+  for (guint i = 0; i < state->catalogue->n_switches; i++)
+    if (is_open (state, i) && (decides_game (state, i, FALSE) || decides_game (state, i, TRUE)))
       {
-        arb_offering_begin (offering, ARB_OFFER_RULE, ARB_TABLE, rule, 0);
-        arb_offering_play (offering, answers[i]);
-        arb_offering_end (offering, NULL, 0);
+        offer_answers (offering, i);
+        return;
       }
 }
 
@@ -305,6 +375,8 @@ arb_offers (const ArbState *state, ArbOffer *offers, guint max)
 
   if (ruleset->help.offers != NULL && !state->over)
     ruleset->help.offers (state, &offering);
+  if (state->over)
+    offer_rule_of_end (&offering);
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if ((seats & 1u << seat) != 0)
       {

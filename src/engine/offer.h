@@ -198,7 +198,8 @@ void arb_offer_join (const ArbState *state, const ArbOffer *set, const ArbMove *
  * Lists the offers of all seats, also refused ones that people would look for. Every legal move of
  * a deciding seat is among them; as %ARB_OFFER_OTHER if the system has no offer of just this move.
  * If a seat has no choice but to leave a decision until an open rule is answered, or if the system
- * has no offer of a choice because it waits for one, the answers to that rule are offered, too.
+ * has no offer of a choice because it waits for one, the answers to that rule are offered, too; and
+ * so are, when the game is over, those to the open rule that decides who wins.
  *
  * Returns: how many there are
  */

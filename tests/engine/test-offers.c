@@ -13,7 +13,8 @@
  * The offers of every state of random games of every system, edition, variant and number of
  * players, recorded like people record, with all open rules: a legal offer can be played and is one
  * gesture, it contains only moves of its own seat, every legal move is offered exactly once,
- * what ends a decision has a place of its own, and an open rule for which all choices wait is asked.
+ * what ends a decision has a place of its own, and an open rule for which all choices wait is asked, or
+ * the winner if the game ends.
  */
 
 /* So many games at least, and as many as are needed for so many states. */
@@ -286,6 +287,25 @@ open_rules (ArbState *state)
     }
 }
 
+/* If the table ends the game here, and who wins waits for a rule, that rule is asked. */
+static void
+check_end (const ArbGame *game, ArbState *state, ArbOffer *offers)
+{
+  static const ArbOffer end = { .kind = "end", .n_moves = 0 };
+  ArbScoreSheet sheet;
+  guint n;
+
+  if (!state->over)
+    arb_apply (state, ARB_MOVE (ARB_TABLE, ARB_VERB_END, 0, 0, 0), FALSE);
+  arb_score (state, &sheet);
+  n = arb_offers (state, offers, ARB_MAX_OFFERS);
+  if (g_strcmp0 (sheet.decided_by, "open") == 0 ? n < 2 : n > 0)
+    fail (game, "the winner waits for a rule that nobody asks, or nothing waits for it", &end);
+  for (guint i = 0; i < n; i++)
+    if (!g_str_equal (offers[i].kind, ARB_OFFER_RULE) || offers[i].row != offers[0].row)
+      fail (game, "is offered after the end", &offers[i]);
+}
+
 static void
 check_ways_on (const ArbGame *game, ArbOffer *offers)
 {
@@ -302,6 +322,7 @@ check_ways_on (const ArbGame *game, ArbOffer *offers)
         check_open_rules (game, &room.state, offers, n, seat);
         check_closings (game, &room.state, offers, n, seat);
       }
+  check_end (game, &room.state, offers);
 }
 
 static void
