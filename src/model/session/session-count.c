@@ -186,13 +186,14 @@ arb_session_dup_picked (ArbSession *self)
   return picked;
 }
 
+/* Returns how many of @what @seat has, or all seats if it is %ARB_TABLE. */
 static gint
-sum_up (const ArbHolding *counts, guint n_counts, ArbArgument what)
+sum_up (const ArbHolding *counts, guint n_counts, guint seat, ArbArgument what)
 {
   gint sum = 0;
 
   for (guint i = 0; i < n_counts; i++)
-    if (counts[i].what == what)
+    if (counts[i].what == what && (seat == ARB_TABLE || counts[i].seat == seat))
       sum += (gint) counts[i].amount;
   return sum;
 }
@@ -216,13 +217,102 @@ doubt (ArbSession *self, const ArbState *state, const ArbHolding *counts, guint 
   for (guint i = 0; i < n_counts; i++)
     {
       ArbArgument what = counts[i].what;
-      gint sum = sum_up (counts, n_counts, what);
+      gint sum = sum_up (counts, n_counts, ARB_TABLE, what);
       gint most = arb_most (state, what);
 
       if (most < 0 || sum <= most || arb_count_review_doubts (review, what))
         continue;
       g_array_append_val (review->doubted, what);
       g_ptr_array_add (review->doubts, word_doubt (self, what, sum, most));
+    }
+}
+
+/* Adds to @counts what a line of the log says that a seat has; %FALSE if the pad cannot show it. */
+static gboolean
+read_line (const ArbState *blank, const ArbEntry *entry, GArray *counts)
+{
+  ArbMove move = entry->said;
+  ArbHolding holding = { move.seat, move.arguments[0], 0 };
+  gint change;
+
+  if (move.verb != find_adjusting_verb (arb_ruleset_of (blank)) || move.seat == ARB_TABLE
+      || entry->struck || move.arguments[2] != ARB_ARGUMENT_NONE
+      || arb_argument_kind (move.arguments[1]) != ARB_ARGUMENT_CHANGE)
+    return FALSE;
+  change = arb_argument_get_change (move.arguments[1]);
+  holding.amount = (guint) change;
+  g_array_append_val (counts, holding);
+  return change > 0
+         && (is_holding (blank, holding.what, TRUE) || is_holding (blank, holding.what, FALSE));
+}
+
+/* Returns how many lines of the log there are before the end. */
+static guint
+find_end (const ArbGame *game)
+{
+  guint length = arb_game_get_length (game);
+
+  for (guint i = 0; i < length; i++)
+    if (arb_game_get_entry (game, i)->move.verb == ARB_VERB_END)
+      return i;
+  return length;
+}
+
+/* Reads what the seats have; %NULL if other things were recorded than numbers and cards, and after the
+ * end what the table says about the result. */
+static GArray *
+read_count (ArbSession *self)
+{
+  const ArbGame *game = arb_session_get_game (self);
+  guint end = find_end (game);
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
+  g_autoptr (ArbGame) blank = NULL;
+
+  if (!arb_catalogue_can_count (arb_game_get_catalogue (game)))
+    return NULL;
+  blank = blank_new (self);
+  for (guint i = 0; i < end; i++)
+    if (!read_line (arb_game_get_state (blank), arb_game_get_entry (game, i), counts))
+      return NULL;
+  for (guint i = end + 1; i < arb_game_get_length (game); i++)
+    if (!arb_entry_is_word (self->wording.catalogue, arb_game_get_entry (game, i)))
+      return NULL;
+  return g_steal_pointer (&counts);
+}
+
+static gboolean
+has_equal_sums (const ArbHolding *a, guint n_a, const ArbHolding *b, guint n_b, guint seat)
+{
+  for (guint i = 0; i < n_a; i++)
+    if (a[i].seat == seat && sum_up (a, n_a, seat, a[i].what) != sum_up (b, n_b, seat, a[i].what))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether @seat has the same in both, in any order. */
+static gboolean
+has_equal (const ArbHolding *a, guint n_a, const ArbHolding *b, guint n_b, guint seat)
+{
+  return has_equal_sums (a, n_a, b, n_b, seat) && has_equal_sums (b, n_b, a, n_a, seat);
+}
+
+/* Ends @game, in which the seats have @counts, and records again what the table has said about the
+ * result. A total that it has stated is dropped if other numbers were typed for that seat since. */
+static void
+end_again (ArbSession *self, ArbGame *game, const ArbHolding *counts, guint n_counts)
+{
+  const ArbGame *old = arb_session_get_game (self);
+  g_autoptr (GArray) before = arb_session_get_over (self) ? read_count (self) : NULL;
+
+  end (game);
+  for (guint i = find_end (old) + 1; before != NULL && i < arb_game_get_length (old); i++)
+    {
+      const ArbHolding *typed = (const ArbHolding *) before->data;
+      ArbMove word = arb_game_get_entry (old, i)->move;
+      ArbVerdict verdict;
+
+      if (word.verb == ARB_VERB_RULE || has_equal (typed, before->len, counts, n_counts, word.seat))
+        arb_game_play (game, word, FALSE, &verdict);
     }
 }
 
@@ -240,7 +330,7 @@ arb_session_review_count (ArbSession *self, const ArbHolding *counts, guint n_co
                               .doubts = g_ptr_array_new_with_free_func (g_free) };
   game = counted_new (self, counts, n_counts, &review->refusal);
   doubt (self, arb_game_get_state (game), counts, n_counts, review);
-  end (game);
+  end_again (self, game, counts, n_counts);
   arb_game_score (game, &review->sheet);
   review->tie = arb_wording_tie (&self->wording, &review->sheet, &review->undecided);
 }
@@ -288,7 +378,7 @@ arb_session_set_count (ArbSession *self, const ArbHolding *counts, guint n_count
 
   game = counted_new (self, counts, n_counts, NULL);
   if (arb_session_get_over (self))
-    end (game);
+    end_again (self, game, counts, n_counts);
   take_game (self, game);
 }
 
@@ -308,48 +398,9 @@ arb_session_count (ArbSession *self, const ArbHolding *counts, guint n_counts, c
         *reason = g_steal_pointer (&refusal);
       return FALSE;
     }
-  end (game);
+  end_again (self, game, counts, n_counts);
   take_game (self, g_steal_pointer (&game));
   return TRUE;
-}
-
-/* Adds to @counts what a line of the log says that a seat has; %FALSE if the pad cannot show it. */
-static gboolean
-read_line (const ArbState *blank, const ArbEntry *entry, GArray *counts)
-{
-  ArbMove move = entry->said;
-  ArbHolding holding = { move.seat, move.arguments[0], 0 };
-  gint change;
-
-  if (move.verb != find_adjusting_verb (arb_ruleset_of (blank)) || move.seat == ARB_TABLE
-      || entry->struck || move.arguments[2] != ARB_ARGUMENT_NONE
-      || arb_argument_kind (move.arguments[1]) != ARB_ARGUMENT_CHANGE)
-    return FALSE;
-  change = arb_argument_get_change (move.arguments[1]);
-  holding.amount = (guint) change;
-  g_array_append_val (counts, holding);
-  return change > 0
-         && (is_holding (blank, holding.what, TRUE) || is_holding (blank, holding.what, FALSE));
-}
-
-/* Reads what the seats have; %NULL if other things than numbers and cards were recorded. */
-static GArray *
-read_count (ArbSession *self)
-{
-  const ArbGame *game = arb_session_get_game (self);
-  guint length = arb_game_get_length (game);
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (ArbHolding));
-  g_autoptr (ArbGame) blank = NULL;
-
-  if (!arb_catalogue_can_count (arb_game_get_catalogue (game)))
-    return NULL;
-  if (length > 0 && arb_game_get_entry (game, length - 1)->move.verb == ARB_VERB_END)
-    length--;
-  blank = blank_new (self);
-  for (guint i = 0; i < length; i++)
-    if (!read_line (arb_game_get_state (blank), arb_game_get_entry (game, i), counts))
-      return NULL;
-  return g_steal_pointer (&counts);
 }
 
 GArray *

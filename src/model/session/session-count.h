@@ -62,7 +62,8 @@ GArray *arb_session_dup_count (ArbSession *self);
 
 /**
  * arb_session_set_count: records @counts in the place of what was recorded before, except for
- * impossible holdings, and saves soon. The game stays a draft, or done.
+ * impossible holdings, and saves soon. The game stays a draft, or done. What the table has said about
+ * the result stays, see session-result.h, but no total of a seat for which @counts has other numbers.
  */
 void arb_session_set_count (ArbSession *self, const ArbHolding *counts, guint n_counts);
 

@@ -107,6 +107,12 @@ GPtrArray *arb_choices_collect (const ArbState *state, const ArbWording *wording
 /** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
 char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
 
+/**
+ * arb_entry_is_word: whether @entry is what the table says about a result, see session-result.h, if it
+ * comes after the end.
+ */
+gboolean arb_entry_is_word (const ArbCatalogue *catalogue, const ArbEntry *entry);
+
 /** arb_session_learn_names: takes over the names of the players from the document. */
 void arb_session_learn_names (ArbSession *self);
 

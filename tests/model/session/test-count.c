@@ -4,6 +4,7 @@
 #include "model/library/library.h"
 #include "model/session/option.h"
 #include "model/session/session-count.h"
+#include "model/session/session-result.h"
 #include "session-fixture.h"
 #include "systems/systems.h"
 
@@ -350,6 +351,42 @@ test_refused (void)
   g_object_unref (session);
 }
 
+/* What the table has said about a result stays when numbers are typed again, except for the total of a
+ * seat with other numbers; the review of the numbers agrees with the sheet. */
+static void
+test_words (void)
+{
+  g_autoptr (ArbSession) session = count_new ("nine-domains", 2, NULL);
+  g_autoptr (GArray) equal = type (session, "1 points 10; 2 points 10");
+  g_autoptr (GArray) other = type (session, "2 points 12; 1 points 10");
+  const ArbScoreSheet *sheet = arb_session_get_sheet (session);
+  g_auto (ArbCountReview) now = { 0 };
+  g_auto (ArbCountReview) later = { 0 };
+
+  g_assert_true (arb_session_count (session, (ArbHolding *) equal->data, equal->len, NULL));
+  g_assert_false (arb_session_ends_with_word (session));
+  session_fixture_say (session, "rule final-tie shared", FALSE);
+  g_assert_true (arb_session_ends_with_word (session));
+  g_assert_cmpuint (sheet->winners, ==, 1u << 1 | 1u << 2);
+  arb_session_state_total (session, 1, 14);
+  arb_session_state_total (session, 2, 14);
+  g_assert_cmpint (arb_session_get_counting (session), ==, ARB_COUNTING_DONE);
+  review (session, "1 points 10; 2 points 10", &now);
+  g_assert_cmpint (now.sheet.totals[1], ==, 14);
+  g_assert_cmpuint (now.sheet.winners, ==, 1u << 1 | 1u << 2);
+  review (session, "1 points 10; 2 points 12", &later);
+  g_assert_cmpint (later.sheet.totals[1], ==, 14);
+  g_assert_cmpint (later.sheet.totals[2], ==, 12);
+
+  arb_session_set_count (session, (ArbHolding *) other->data, other->len);
+  g_assert_cmpuint (sheet->stated, ==, 1u << 1);
+  g_assert_cmpint (sheet->totals[1], ==, 14);
+  g_assert_cmpint (sheet->totals[2], ==, 12);
+  g_assert_cmpuint (sheet->winners, ==, 1u << 1);
+  arb_session_set_count (session, (ArbHolding *) equal->data, equal->len);
+  g_assert_cmpuint (sheet->stated, ==, 1u << 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -367,5 +404,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/count/too-many", test_too_many);
   g_test_add_func ("/model/count/ties", test_ties);
   g_test_add_func ("/model/count/refused", test_refused);
+  g_test_add_func ("/model/count/words", test_words);
   return g_test_run ();
 }

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/session/session-result.h"
+
+#include "engine/count.h"
+#include "engine/view.h"
+#include "model/session/session-private.h"
+
+gboolean
+arb_session_takes_words (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  return self->sheet.finished && !self->sheet.set_aside && !self->looks;
+}
+
+void
+arb_session_state_total (ArbSession *self, guint seat, guint points)
+{
+  g_autofree char *text = NULL;
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_return_if_fail (arb_session_takes_words (self));
+  g_return_if_fail (seat >= 1 && seat <= arb_session_get_n_seats (self));
+
+  if ((self->sheet.stated >> seat & 1) && self->sheet.words[seat] == (gint) points)
+    return;
+  text = g_strdup_printf ("%u count %s %u", seat, ARB_COUNTER_POINTS, points);
+  if (arb_session_parse (self, text, &move, NULL))
+    arb_session_play (self, move, FALSE, &verdict);
+}
+
+gboolean
+arb_entry_is_word (const ArbCatalogue *catalogue, const ArbEntry *entry)
+{
+  return entry->move.verb == ARB_VERB_RULE || arb_move_states_total (catalogue, entry->move);
+}
+
+/* Whether the last gesture of @game has changed earlier lines. */
+static gboolean
+ends_with_edit (const ArbGame *game)
+{
+  guint n = arb_game_get_n_edits (game, FALSE);
+
+  return n > 0 && arb_game_get_edit (game, FALSE, n - 1)->mark == arb_game_get_length (game);
+}
+
+gboolean
+arb_session_ends_with_word (ArbSession *self)
+{
+  const ArbGame *game;
+  const ArbEntry *last;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
+
+  game = arb_session_get_game (self);
+  if (!arb_session_get_over (self) || arb_game_get_length (game) == 0 || ends_with_edit (game))
+    return FALSE;
+  last = arb_game_get_entry (game, arb_game_get_length (game) - 1);
+  return last->opens && arb_entry_is_word (self->wording.catalogue, last);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/session/session.h"
+
+G_BEGIN_DECLS
+
+/* What the table says about the result of a game that is over: totals that people have counted, and
+ * answers to the rule for which the winner waits, which is among the offers of the session. */
+
+/** arb_session_takes_words: whether the game is over and counts, so that the table can say something. */
+gboolean arb_session_takes_words (ArbSession *self);
+
+/**
+ * arb_session_state_total: records as one gesture that people have counted @points for @seat. The same
+ * number again changes nothing.
+ */
+void arb_session_state_total (ArbSession *self, guint seat, guint points);
+
+/**
+ * arb_session_ends_with_word: whether the last gesture is what the table has said about the result, so
+ * that arb_session_undo() takes back only that.
+ */
+gboolean arb_session_ends_with_word (ArbSession *self);
+
+G_END_DECLS
