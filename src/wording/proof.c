@@ -342,6 +342,9 @@ arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof)
     return NULL;
   winner = (guint) g_bit_nth_lsf (sheet->winners, -1);
   next = find_next (sheet, winner);
+  /* Nobody knows where points come from that people have counted in one sum. */
+  if ((sheet->stated >> winner & 1) || (sheet->stated >> next & 1))
+    return NULL;
   best = find_lead (proof, winner, next);
   if (best == NULL)
     return NULL;
@@ -365,7 +368,8 @@ arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *proof)
       const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
 
       for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-        if (round->totals[seat] - (round - 1)->totals[seat] > best)
+        if (!(proof->sheet.stated >> seat & 1)
+            && round->totals[seat] - (round - 1)->totals[seat] > best)
           {
             best = round->totals[seat] - (round - 1)->totals[seat];
             seat_of = seat;
