@@ -384,6 +384,20 @@ def late_end(stage):
   stage.show_log()
 
 
+def over_asked(stage):
+  """A tie, and no text says who wins: the table is asked."""
+  record = json.loads(NINE.read_text(encoding='utf-8'))
+  path = stage.home / 'tie.arbiter'
+  path.write_text(json.dumps({**record, 'result': None, 'moves': [
+      *record['moves'][:2], '1 adjust points +21', '2 adjust points +21', 'end']}), encoding='utf-8')
+  stage.game(path, 999)
+
+
+def score_asked(stage):
+  over_asked(stage)
+  stage.keys('ctrl+e')
+
+
 def micro(stage, length, name='defended'):
   """The first moves of a recorded game of Microcosm."""
   stage.game(TOP / 'tests' / 'microcosm' / 'records' / (name + '.arbiter'), length)
@@ -554,6 +568,33 @@ def proto_score(stage):
   stage.keys('ctrl+e')
 
 
+def score_unknown(stage):
+  """Nobody knows all points, so the table is asked to count."""
+  path = stage.home / 'unknown.arbiter'
+  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'new', '--system', 'microcosm',
+                  '--players', 'Giulia,Kenji', path], check=True, capture_output=True)
+  subprocess.run([stage.build / 'src' / 'cli' / 'arbiter-cli', 'record', path], check=True,
+                 capture_output=True, text=True,
+                 input='1 adjust #1 colonies\n1 adjust points +14\n2 adjust points +15\nsupply domain-03\n'
+                       '1 take domain-03\nend\n')
+  stage.begin(path)
+  stage.keys('ctrl+e')
+
+
+def score_total(stage):
+  """People have counted a total that nobody knew."""
+  score_unknown(stage)
+  stage.press('We Counted…', stage.dialog('Score Sheet'))
+  stage.dialog('We Counted')
+  stage.keys(*'13')
+
+
+def score_stated(stage):
+  """What they have counted is on the sheet, and Undo takes it back."""
+  score_total(stage)
+  stage.keys('Return')
+
+
 def knowledge(stage):
   in_the_middle(stage)
   stage.act('win.knowledge')
@@ -617,6 +658,13 @@ def counting_prototype(stage):
 def counted_sheet(stage):
   """The sheet, with a way back to the numbers."""
   counting_tie(stage)
+  stage.press('_Score', stage.dialog('Score the Game'))
+  stage.dialog('Score Sheet')
+
+
+def counted_asked(stage):
+  """A tie, and no text says who wins: the table is asked."""
+  counting_nine(stage)
   stage.press('_Score', stage.dialog('Score the Game'))
   stage.dialog('Score Sheet')
 
@@ -787,13 +835,13 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
           went_back, look, insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold,
-          open_swap, race, late_end,
+          open_swap, race, late_end, over_asked, score_asked,
           micro_start, micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,
-          proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, knowledge,
+          proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, score_unknown, score_total, score_stated, knowledge,
           technologies, counting, counting_tie, counting_doubt, counting_microcosm, counting_nine,
-          counting_prototype, counting_cards, counted_sheet, counted_start, score, scores_hidden, help_pages, rules, rule, card,
+          counting_prototype, counting_cards, counted_sheet, counted_asked, counted_start, score, scores_hidden, help_pages, rules, rule, card,
           tiles, planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards,
           proto_numbers, proto_new_game, cards_damaged, preferences, shortcuts, about)
 

@@ -2,6 +2,7 @@
 
 #include "app/counts/count-dialog.h"
 
+#include "app/widgets/digit-keys.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/player-marker.h"
@@ -299,16 +300,10 @@ on_focus (ArbCountDialog *self, GtkEventController *controller)
 static gboolean
 on_key (ArbCountDialog *self, guint key, guint code, GdkModifierType state)
 {
-  guint32 letter = gdk_keyval_to_unicode (key);
-
+  if (arb_digit_keys_press (GTK_WIDGET (self), key, state))
+    return GDK_EVENT_STOP;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if (g_unichar_isdigit (letter))
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "pad.digit", "u",
-                                  (guint32) g_unichar_digit_value (letter));
-      return GDK_EVENT_STOP;
-    }
   if (!gtk_widget_has_focus (get_cell (self, self->current)->button))
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_BackSpace || key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete)
@@ -592,41 +587,12 @@ append_totals (ArbCountDialog *self)
     }
 }
 
-/* Tapping a key leaves the keyboard focus in the cell. */
-static void
-add_key (ArbCountDialog *self, GtkWidget *button, const char *action, int column, int row)
-{
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_widget_add_css_class (button, "count-key");
-  gtk_grid_attach (self->keys, button, column, row, 1, 1);
-}
-
-static void
-add_icon_key (ArbCountDialog *self, const char *icon, const char *title, const char *action,
-              int row)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  arb_widget_set_tooltip (button, title);
-  arb_widget_set_accessible_name (button, title);
-  add_key (self, button, action, KEY_ROW, row);
-}
-
 static void
 add_keys (ArbCountDialog *self)
 {
-  for (guint digit = 1; digit <= 10; digit++)
-    {
-      g_autofree char *text = g_strdup_printf ("%u", digit % 10);
-      GtkWidget *button = gtk_button_new_with_label (text);
-
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", digit % 10);
-      add_key (self, button, "pad.digit", (int) (digit - 1) % KEY_ROW, (int) (digit - 1) / KEY_ROW);
-    }
-  add_icon_key (self, "edit-clear-symbolic", _ ("Clear"), "pad.clear", 0);
-  add_icon_key (self, "go-next-symbolic", _ ("Next"), "pad.next", 1);
+  arb_digit_keys_fill (self->keys, KEY_ROW);
+  arb_digit_keys_add (self->keys, "edit-clear-symbolic", _ ("Clear"), "pad.clear", KEY_ROW, 0, 1);
+  arb_digit_keys_add (self->keys, "go-next-symbolic", _ ("Next"), "pad.next", KEY_ROW, 1, 1);
 }
 
 static void

@@ -4,17 +4,22 @@
 
 #include "app/score/score-chart.h"
 #include "app/score/score-export.h"
+#include "app/score/score-questions.h"
 #include "app/score/score-seat.h"
 #include "app/score/score-table.h"
+#include "app/score/total-dialog.h"
 #include "app/widgets/columns-layout.h"
+#include "app/widgets/focus.h"
 #include "app/widgets/passing-toast.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/resources.h"
 #include "app/widgets/score-hiding.h"
+#include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
 #include "model/session/score-export.h"
 #include "model/session/session-count.h"
+#include "model/session/session-result.h"
 #include "model/session/story.h"
 #include "wording/proof.h"
 
@@ -35,6 +40,7 @@ struct _ArbScoreDialog
   GtkBox *markers;
   GtkBox *facts;
   GtkLabel *number_label;
+  GtkBox *questions;
   GtkBox *proofs;
   GtkBox *reasons;
   GtkBox *next;
@@ -313,6 +319,7 @@ show_head (ArbScoreDialog *self)
   if (arb_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_visible (GTK_WIDGET (self->markers), sheet->winners != 0);
+  arb_player_marker_frame_set (self->head, ARB_MARKER_TABLE);
   arb_label_show (self->number_label, NULL);
   if (sheet->winners != 0)
     show_winners (self);
@@ -370,6 +377,9 @@ static void
 show (ArbScoreDialog *self)
 {
   show_head (self);
+  arb_score_questions_add (self->questions, self->session);
+  gtk_widget_set_visible (GTK_WIDGET (self->questions),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->questions)) != NULL);
   add_table (self);
   add_chart (self);
   add_story (self);
@@ -379,6 +389,66 @@ show (ArbScoreDialog *self)
   add_next (self);
   set_exportable (self, TRUE);
   gtk_stack_set_visible_child (self->stack, self->sheet);
+}
+
+static void
+clear (ArbScoreDialog *self)
+{
+  GtkBox *boxes[] = { self->markers, self->facts,   self->questions,
+                      self->proofs,  self->reasons, self->next };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    arb_box_clear (boxes[i]);
+  g_clear_pointer (&self->proof, arb_score_proof_free);
+}
+
+/* Shows the sheet anew, after the table has said something about the result. The focus, which was on
+ * what is gone now, goes to the first thing that takes it. */
+static void
+refresh (ArbScoreDialog *self)
+{
+  gboolean had_focus = arb_focus_is_in (self->sheet);
+
+  if (gtk_stack_get_visible_child (self->stack) != self->sheet)
+    return;
+  clear (self);
+  self->proof = arb_session_dup_proof (self->session);
+  show (self);
+  if (had_focus)
+    gtk_widget_child_focus (self->sheet, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+answer (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
+  GPtrArray *offers = arb_session_get_offers (self->session);
+  guint index = g_variant_get_uint32 (target);
+  ArbOfferItem *item;
+  ArbVerdict verdict;
+
+  if (index >= offers->len)
+    return;
+  item = offers->pdata[index];
+  arb_session_play (self->session, item->offer.moves[0], FALSE, &verdict);
+}
+
+static void
+count (GtkWidget *widget, const char *name, GVariant *target)
+{
+  gtk_window_present (
+      GTK_WINDOW (arb_total_dialog_new (ARB_SCORE_DIALOG (widget)->session,
+                                        g_variant_get_uint32 (target), GTK_WINDOW (widget))));
+}
+
+/* Takes back the last thing that the table has said about the result, never a move before the end. */
+static void
+undo (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
+
+  if (arb_session_ends_with_word (self->session))
+    arb_session_undo (self->session);
 }
 
 /* Starts a game with the same players, seats and rules; the window below shows it. */
@@ -498,10 +568,14 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, markers);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, facts);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, number_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, questions);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, proofs);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, reasons);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, next);
   gtk_widget_class_install_action (widget_class, "score.show", NULL, open_curtain);
+  gtk_widget_class_install_action (widget_class, "score.answer", "u", answer);
+  gtk_widget_class_install_action (widget_class, "score.count", "u", count);
+  gtk_widget_class_install_action (widget_class, "score.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "score.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "score.change-numbers", NULL, change_numbers);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);
@@ -510,6 +584,8 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "score.copy-link", NULL, copy_link);
   gtk_widget_class_install_action (widget_class, "score.open-link", NULL, open_link);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "score.print",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "score.undo",
                                        NULL);
 }
 
@@ -541,5 +617,6 @@ arb_score_dialog_new (ArbSession *session, GtkWindow *parent)
     set_exportable (self, FALSE);
   else
     show (self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -5,6 +5,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
+#include "model/session/session-result.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 
@@ -13,6 +14,9 @@
 /* No word on a card is longer than this, so such words are never broken. Larger text keeps together
  * as many letters as have room on a phone. */
 #define LONGEST_WORD 16
+
+/* So many times as large as usual. */
+#define LARGE_TEXT 1.5
 
 static const char *const places[] = {
   /* Translators: a player's place at the end of the game. */
@@ -84,6 +88,7 @@ line_new (const char *text, const char *points, const char *class)
   GtkWidget *number = gtk_label_new (points);
 
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_halign (number, GTK_ALIGN_END);
   gtk_widget_set_valign (number, GTK_ALIGN_END);
   gtk_widget_add_css_class (number, "numeric");
   if (class != NULL)
@@ -168,6 +173,24 @@ head_new (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
   return head;
 }
 
+/* Makes a button for people who have counted another total. */
+static GtkWidget *
+count_button_new (ArbSession *session, guint seat)
+{
+  const char *words = _ ("We Counted…");
+  GtkWidget *button = gtk_button_new_with_label (words);
+  g_autofree char *name = arb_words_label (arb_session_get_player (session, seat), words);
+
+  g_object_set (gtk_button_get_child (GTK_BUTTON (button)), "wrap", TRUE, "wrap-mode",
+                PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "score.count");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", seat);
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_add_css_class (button, "count-total");
+  arb_widget_set_accessible_name (button, name);
+  return button;
+}
+
 GtkWidget *
 arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
 {
@@ -185,9 +208,14 @@ arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat)
         gtk_box_append (GTK_BOX (panel),
                         subtotal_new (arb_session_get_wording (session), proof, subtotal));
     }
+  /* “15 + ?” has no room beside words as large as that on a phone. */
+  if (arb_widget_get_text_scale (total) >= LARGE_TEXT)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (total), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (total, "score-total");
   gtk_widget_set_vexpand (total, TRUE);
   gtk_widget_set_valign (total, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (panel), total);
+  if (arb_session_takes_words (session))
+    gtk_box_append (GTK_BOX (panel), count_button_new (session, seat));
   return panel;
 }

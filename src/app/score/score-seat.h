@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * arb_score_seat_new: (transfer floating): a panel with the points of @seat by source and their
- * total; a source unfolds to its cards.
+ * total; a source unfolds to its cards. `score.count` with the seat asks for another total.
  */
 GtkWidget *arb_score_seat_new (ArbSession *session, const ArbScoreProof *proof, guint seat);
 

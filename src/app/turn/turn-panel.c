@@ -357,7 +357,6 @@ show_end (ArbTurnPanel *self, ArbSession *session)
   gtk_label_set_text (self->title_label, _ ("The game is over"));
   gtk_label_set_text (self->subtitle_label, "");
   show_outcome (self, session);
-  set_other (self, FALSE);
 }
 
 /* Shows the sorts of decisions that any player has now, each once. */
@@ -483,13 +482,18 @@ arrange_head (ArbTurnPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), self->head_form != ARB_TURN_HEAD_BRIEF);
 }
 
+/* Shows who decides and the choices; when the game is over, the result, and the rule that it may wait
+ * for. */
 static void
 show_choices (ArbTurnPanel *self, ArbSession *session, ArbChildPool *pool, ArbChildPool *foot)
 {
   ArbOfferParts parts;
 
   close_after_move (self, session);
-  show_heading (self, session);
+  if (arb_session_get_over (session))
+    show_end (self, session);
+  else
+    show_heading (self, session);
   parts = get_parts (GTK_WIDGET (self));
   parts.parts = pool;
   parts.foot = foot;
@@ -513,10 +517,7 @@ refresh (ArbTurnPanel *self)
   parts = arb_child_pool_begin (GTK_WIDGET (self->choices));
   foot = arb_child_pool_begin (self->foot);
   arrange_head (self);
-  if (arb_session_get_over (session))
-    show_end (self, session);
-  else
-    show_choices (self, session, &parts, &foot);
+  show_choices (self, session, &parts, &foot);
   arb_child_pool_end (&parts);
   arb_child_pool_end (&foot);
   gtk_widget_set_visible (self->foot, !arb_child_pool_is_empty (&foot));
@@ -541,6 +542,7 @@ arb_turn_panel_update (ArbSessionView *view)
   g_autoptr (ArbChoice) example = arb_session_dup_example (session);
 
   arb_slot_choice_forget (self->slots);
+  gtk_widget_set_visible (GTK_WIDGET (self->outcome), arb_session_get_over (session));
   gtk_widget_set_visible (self->end, arb_session_get_over (session));
   arb_command_entry_forget_choices (self->entry, example);
   refresh (self);

@@ -97,6 +97,10 @@ static const ArbHelpPage pages[] = {
                  NC_ ("help:end:texts",
                       "“Score Only” on the start page scores a game that was played without "
                       "Arbiter: say who played, and what each of them has."),
+                 NC_ ("help:end:texts",
+                      "“We Counted…” on the score sheet takes the total that you have counted "
+                      "at the table, whatever is recorded. If no text says who wins, the sheet "
+                      "asks you."),
                  NULL },
       .related = TEXTS{ "count", NULL },
   },

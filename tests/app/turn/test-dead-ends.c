@@ -23,7 +23,7 @@
 
 /*
  * After any decision by buttons, there is always a button to go on. Whatever ends a decision is a
- * button among the choices, and so is an open rule for which all choices wait.
+ * button among the choices, and so is an open rule for which all choices wait, or the winner at the end.
  */
 
 /* A player who only taps buttons, and records no observation that was not asked for. */
@@ -220,13 +220,38 @@ check_focus (const Player *player)
     fail (player, "Enter would record it unasked", item->offer.moves[0]);
 }
 
+/* If the winner of a finished game waits for a rule, there is a button for each answer. */
+static void
+check_end (Player *player)
+{
+  const ArbScoreSheet *sheet = arb_session_get_sheet (player->session);
+
+  find_buttons (player, "turn.offer");
+  if (g_strcmp0 (sheet->decided_by, "open") == 0 && player->n_buttons < 2)
+    fail (player, "nobody asks the rule for which the winner waits", (ArbMove){ 0 });
+}
+
+/* The table ends the game here, and takes that back. */
+static void
+check_early_end (Player *player)
+{
+  g_assert_true (arb_session_end (player->session, TRUE));
+  fixture_idle ();
+  check_end (player);
+  g_assert_true (arb_session_undo (player->session));
+  fixture_idle ();
+}
+
 static void
 check_ways_on (Player *player)
 {
   guint seats = arb_to_decide (get_state (player));
 
   if (arb_session_get_over (player->session))
-    return;
+    {
+      check_end (player);
+      return;
+    }
   check_focus (player);
   find_buttons (player, "turn.offer");
   for (guint seat = 1; seat <= get_state (player)->n_seats; seat++)
@@ -295,6 +320,7 @@ test_whole_games (gconstpointer system)
       g_autoptr (ArbSession) session = fixture_session_new (system);
       Player player = { .name = system, .session = session, .window = fixture_window_new (session) };
 
+      check_early_end (&player);
       play_on (&player, seed, MAX_TAPS);
       g_assert_true (arb_session_get_over (session));
       fixture_window_close (player.window);
@@ -343,6 +369,7 @@ go_on_in_the_middle (const ArbDocument *document, Player *player, guint step)
       else
         arb_window_set_session (player->window, session);
       fixture_idle ();
+      check_early_end (player);
       play_on (player, i, 3);
     }
 }
