@@ -10,7 +10,7 @@ struct _ArbGame
 {
   ArbGameLog *log;
   ArbHistory *history;
-  gboolean set_aside;
+  gboolean set_aside; /* whether it does not count, however it will end */
 };
 
 ArbGame *
@@ -108,7 +108,7 @@ void
 arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
 {
   arb_score (arb_game_get_state (game), sheet);
-  if (game->set_aside)
+  if (!arb_game_get_counts (game))
     arb_score_sheet_set_aside (sheet);
 }
 
@@ -117,13 +117,13 @@ arb_game_set_counts (ArbGame *game, gboolean counts)
 {
   g_return_if_fail (game != NULL);
 
-  game->set_aside = !counts;
+  game->set_aside = !arb_game_log_set_uncounted (game->log, !counts) && !counts;
 }
 
 gboolean
 arb_game_get_counts (const ArbGame *game)
 {
-  return !game->set_aside;
+  return !game->set_aside && !arb_game_log_is_uncounted (game->log);
 }
 
 const ArbEntry *

@@ -190,6 +190,40 @@ arb_game_log_state_at (const ArbGameLog *log, guint index, ArbState *state)
     arb_entry_apply (arb_game_log_get_entry (log, i), state);
 }
 
+/* Returns the number of the line with which the game ended, from 1; 0 if it is not over. */
+static guint
+find_ending (const ArbGameLog *log)
+{
+  guint number = log->entries->len;
+  ArbStateRoom room;
+
+  if (!log->state->over)
+    return 0;
+  do
+    arb_game_log_state_at (log, --number, &room.state);
+  while (room.state.over && number > 0);
+  return number + 1;
+}
+
+gboolean
+arb_game_log_set_uncounted (ArbGameLog *log, gboolean uncounted)
+{
+  guint ending = uncounted ? find_ending (log) : 0;
+
+  for (guint i = 0; i < log->entries->len; i++)
+    g_array_index (log->entries, ArbEntry, i).uncounted = i + 1 == ending;
+  return ending > 0;
+}
+
+gboolean
+arb_game_log_is_uncounted (const ArbGameLog *log)
+{
+  for (guint i = 0; log->state->over && i < log->entries->len; i++)
+    if (arb_game_log_get_entry (log, i)->uncounted)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 arb_game_log_find_end (const ArbGameLog *log)
 {

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  *   arb_game_play_private()
  * @hidden: it is private, and the game was folded for other players: it changed nothing, and its
  *   move must not be shown
+ * @uncounted: a game that ends with it does not count, see arb_game_set_counts()
  * @struck: it changed nothing, because it could not happen, or because of @to_strike
  * @opens: the first move of its gesture
  * @id: a number of the line, from 1, which never changes, not even if the line is undone and redone
@@ -38,6 +39,7 @@ typedef struct
   guint8 implied;
   guint8 private;
   guint8 hidden;
+  guint8 uncounted;
   guint8 struck;
   guint8 opens;
   guint32 id;
@@ -127,6 +129,17 @@ GArray *arb_game_log_copy_entries (const ArbGameLog *log, guint index, guint n);
  * @state: (out caller-allocates): in an #ArbStateRoom
  */
 void arb_game_log_state_at (const ArbGameLog *log, guint index, ArbState *state);
+
+/**
+ * arb_game_log_set_uncounted: marks the line with which the game ended, and no other; of a game that is
+ * not over, and if not @uncounted, none.
+ *
+ * Returns: whether a line is marked
+ */
+gboolean arb_game_log_set_uncounted (ArbGameLog *log, gboolean uncounted);
+
+/** arb_game_log_is_uncounted: whether the game is over, and a line of it is marked. */
+gboolean arb_game_log_is_uncounted (const ArbGameLog *log);
 
 /**
  * arb_game_log_find_end:

@@ -9,8 +9,8 @@
 
 static const char *const edit_members[] = { "at",        "replaces", "length",   "cuts",
                                             "continues", "moves",    "gestures", "implied",
-                                            "rulings",   "struck",   "private",  "stamps",
-                                            "stamp",     "faces",    NULL };
+                                            "rulings",   "struck",   "private",  "uncounted",
+                                            "stamps",    "stamp",    "faces",    NULL };
 
 static void
 clear_record (gpointer data)

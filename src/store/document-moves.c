@@ -163,6 +163,7 @@ arb_move_list_get_entry (const ArbMoveList *list, guint index)
                      .to_strike = (marks & ARB_MARK_STRUCK) != 0,
                      .implied = (marks & ARB_MARK_IMPLIED) != 0,
                      .private = (marks & ARB_MARK_PRIVATE) != 0,
+                     .uncounted = (marks & ARB_MARK_UNCOUNTED) != 0,
                      .opens = (marks & ARB_MARK_CONTINUES) == 0 };
 }
 
@@ -215,6 +216,7 @@ arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const char 
   read_marks (reader, object, prefix, "rulings", ARB_MARK_RULED, list);
   read_marks (reader, object, prefix, "struck", ARB_MARK_STRUCK, list);
   read_marks (reader, object, prefix, "private", ARB_MARK_PRIVATE, list);
+  read_marks (reader, object, prefix, "uncounted", ARB_MARK_UNCOUNTED, list);
   check_struck (reader, prefix, list);
   check_private (reader, prefix, list);
   arb_move_list_read_stamps (reader, object, prefix, list);

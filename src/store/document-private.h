@@ -47,7 +47,8 @@ typedef enum
   ARB_MARK_IMPLIED = 1 << 1,
   ARB_MARK_RULED = 1 << 2,
   ARB_MARK_PRIVATE = 1 << 3,
-  ARB_MARK_STRUCK = 1 << 4, /* an edit made it illegal */
+  ARB_MARK_STRUCK = 1 << 4,    /* an edit made it illegal */
+  ARB_MARK_UNCOUNTED = 1 << 5, /* a game that ends with it does not count */
 } ArbMark;
 
 /* The context for reading the moves of a file. */
@@ -96,6 +97,10 @@ void arb_edit_records_check (const ArbMoveReader *reader, const GArray *edits,
 
 /* Adds edits to a document whose moves are complete. */
 void arb_edit_records_add (const GArray *records, gboolean undone, ArbDocument *document);
+
+/* Returns a copy of a game that people only look back in, as it is at its end; %NULL if it is over now,
+ * or is not over at its end either. */
+ArbGame *arb_document_copy_finished (const ArbDocument *document);
 
 ArbStamps *arb_stamps_new (void);
 void arb_stamps_free (ArbStamps *stamps);

@@ -11,13 +11,14 @@
 #include <glib/gi18n-lib.h>
 
 static const char *const document_members[] = {
-  "format", "version", "system",   "edition",  "players",      "result", "date",
-  "place",  "note",    "counts",   "variants", "switches",     "faces",  "started",
-  "ended",  "moves",   "gestures", "implied",  "rulings",      "struck", "private",
-  "stamps", "notes",   "undone",   "edits",    "undone-edits", NULL,
+  "format",    "version", "system",   "edition",  "players",  "result",       "date",
+  "place",     "note",    "counts",   "variants", "switches", "faces",        "started",
+  "ended",     "moves",   "gestures", "implied",  "rulings",  "struck",       "private",
+  "uncounted", "stamps",  "notes",    "undone",   "edits",    "undone-edits", NULL,
 };
-static const char *const undone_members[] = { "moves",  "gestures", "implied", "rulings",
-                                              "struck", "private",  "stamps",  NULL };
+static const char *const undone_members[] = { "moves",     "gestures", "implied",
+                                              "rulings",   "struck",   "private",
+                                              "uncounted", "stamps",   NULL };
 
 /* The state of reading one file. */
 typedef struct
@@ -345,7 +346,17 @@ take_head (ArbDocument *document, ArbDocumentHead *head)
   document->date = g_steal_pointer (&head->date);
   document->place = g_steal_pointer (&head->place);
   document->remark = g_steal_pointer (&head->remark);
-  arb_game_set_counts (document->game, head->counts);
+}
+
+/* A file can say only in its head that the game does not count; then that is its present end, or
+ * whatever end it will have. */
+static void
+take_counts (ArbDocument *document, gboolean counts)
+{
+  g_autoptr (ArbGame) finished = arb_document_copy_finished (document);
+
+  if (!counts && arb_game_get_counts (finished != NULL ? finished : document->game))
+    arb_game_set_counts (document->game, FALSE);
 }
 
 static ArbDocument *
@@ -367,6 +378,7 @@ build (Reader *reader)
                             json_object_get_string_member_with_default (reader->root, "ended",
                                                                         NULL));
   take_notes (document, reader->root);
+  take_counts (document, reader->head->counts);
   return document;
 }
 

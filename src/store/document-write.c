@@ -67,16 +67,11 @@ add_players (JsonBuilder *builder, const ArbDocument *document)
 }
 
 static void
-add_result (JsonBuilder *builder, const ArbDocument *document)
+add_result (JsonBuilder *builder, const ArbGame *game)
 {
-  g_autoptr (ArbGame) ahead = arb_game_copy_ahead (document->game);
-  const ArbGame *game = document->game;
   ArbScoreSheet sheet;
 
   json_builder_set_member_name (builder, "result");
-  /* A finished game in which people only went back is still a finished one. */
-  if (ahead != NULL && !arb_game_get_state (game)->over)
-    game = ahead;
   if (!arb_game_get_state (game)->over)
     {
       json_builder_add_null_value (builder);
@@ -101,7 +96,8 @@ add_result (JsonBuilder *builder, const ArbDocument *document)
 }
 
 static void
-add_facts (JsonBuilder *builder, const ArbDocument *document, const char *ended)
+add_facts (JsonBuilder *builder, const ArbDocument *document, const ArbGame *game,
+           const char *ended)
 {
   g_autofree char *last_day = arb_day_of (ended);
 
@@ -109,7 +105,7 @@ add_facts (JsonBuilder *builder, const ArbDocument *document, const char *ended)
   add_text (builder, "date", document->date != NULL ? document->date : last_day);
   add_text (builder, "place", document->place);
   add_text (builder, "note", document->remark);
-  if (arb_game_get_counts (document->game))
+  if (arb_game_get_counts (game))
     return;
   json_builder_set_member_name (builder, "counts");
   json_builder_add_boolean_value (builder, FALSE);
@@ -280,6 +276,7 @@ add_entries (JsonBuilder *builder, const Entries *entries)
   add_marks (builder, entries, "rulings", G_STRUCT_OFFSET (ArbEntry, ruled));
   add_marks (builder, entries, "struck", G_STRUCT_OFFSET (ArbEntry, to_strike));
   add_marks (builder, entries, "private", G_STRUCT_OFFSET (ArbEntry, private));
+  add_marks (builder, entries, "uncounted", G_STRUCT_OFFSET (ArbEntry, uncounted));
   add_stamps (builder, entries);
 }
 
@@ -428,12 +425,16 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (JsonNode) root = NULL;
+  g_autoptr (ArbGame) finished = NULL;
   g_autofree char *ended = NULL;
+  const ArbGame *game;
   Entries entries;
 
   g_return_val_if_fail (document != NULL, NULL);
 
   arb_document_stamp (document);
+  finished = arb_document_copy_finished (document);
+  game = finished != NULL ? finished : document->game;
   ended = arb_document_dup_written_end (document);
   entries = (Entries){ .document = document,
                        .game = document->game,
@@ -447,8 +448,8 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   add_text (builder, "system", arb_document_get_catalogue (document)->ruleset->id);
   add_text (builder, "edition", arb_document_get_edition (document));
   add_players (builder, document);
-  add_result (builder, document);
-  add_facts (builder, document, ended);
+  add_result (builder, game);
+  add_facts (builder, document, game, ended);
   add_variants (builder, document);
   add_switches (builder, document);
   add_own_faces (builder, document);

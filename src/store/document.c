@@ -244,6 +244,17 @@ arb_document_new_again (const ArbDocument *document)
 }
 
 ArbGame *
+arb_document_copy_finished (const ArbDocument *document)
+{
+  g_autoptr (ArbGame) ahead = NULL;
+
+  if (arb_game_get_state (document->game)->over)
+    return NULL;
+  ahead = arb_game_copy_ahead (document->game);
+  return ahead != NULL && arb_game_get_state (ahead)->over ? g_steal_pointer (&ahead) : NULL;
+}
+
+ArbGame *
 arb_document_get_game (ArbDocument *document)
 {
   g_return_val_if_fail (document != NULL, NULL);

@@ -36,7 +36,7 @@ static const struct
   { START ", \"moves\": [], \"move\": []}",
     "unknown member “move”, expected one of format, version, system, edition, players, result, "
     "date, place, note, counts, variants, switches, faces, started, ended, moves, gestures, "
-    "implied, rulings, struck, private, stamps, notes, undone, edits, undone-edits" },
+    "implied, rulings, struck, private, uncounted, stamps, notes, undone, edits, undone-edits" },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": \"chess\", \"edition\": "
     "\"x\", " PLAYERS ", \"moves\": [\"e4\"]}",
     "system: unknown game “chess”, expected one of beans" },
@@ -152,7 +152,7 @@ static const struct
     "notes[“1”]: a control character in a note, expected none but line breaks" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
     "undone: unknown member “notes”, expected one of moves, gestures, implied, rulings, "
-    "struck, private, stamps" },
+    "struck, private, uncounted, stamps" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",
     "undone.moves[0]: move 1: “x” is not a verb of the notation" },
   { START ", \"moves\": [], \"undone\": {\"moves\": [\"x\"], \"notes\": {}, \"rulings\": [2]}}",

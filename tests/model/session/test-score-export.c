@@ -6,6 +6,7 @@
 #include "store/uuid.h"
 
 #include <json-glib/json-glib.h>
+#include <string.h>
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
@@ -412,6 +413,80 @@ test_end_taken_back (void)
   g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 1u << 1);
 }
 
+/* Returns the session as somebody finds it who opens its file again. */
+static ArbSession *
+reopen (ArbSession *session)
+{
+  g_autofree char *text = session_fixture_dup_text (session);
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_parse (text, strlen (text), "again", &error);
+  ArbSession *again;
+
+  g_assert_no_error (error);
+  again = arb_session_new_copy (document, "Again", &error);
+  g_assert_no_error (error);
+  return again;
+}
+
+/* Fails unless the game is over, and counts or not, both now and when its file is opened again. */
+static void
+assert_end (ArbSession *session, gboolean counts)
+{
+  g_autoptr (ArbSession) again = reopen (session);
+
+  g_assert_true (arb_session_get_over (session) && arb_session_get_over (again));
+  g_assert_true (arb_session_get_sheet (session)->set_aside == !counts);
+  g_assert_true (arb_session_get_sheet (again)->set_aside == !counts);
+}
+
+/* Whether an end counts comes back with it, whatever was undone, corrected and redone meanwhile, and
+ * also after a restart. */
+static void
+test_end_restored (void)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean counts = i != 0;
+      g_autoptr (ArbSession) first = session_fixture_new ("eminent-domain", "Friday", "Ann", "Bob");
+      g_autoptr (ArbSession) session = NULL;
+      const ArbLogEdit removal = { .kind = ARB_EDIT_REMOVE, .number = 3 };
+
+      session_fixture_say (first, "1 adjust influence +3", TRUE);
+      session_fixture_say (first, "2 adjust influence +2", TRUE);
+      g_assert_true (arb_session_end (first, counts));
+      assert_end (first, counts);
+
+      /* People look back, and play on; one Undo brings the end back. */
+      arb_session_undo (first);
+      arb_session_undo (first);
+      session = reopen (first);
+      session_fixture_say (session, "2 adjust influence +1", TRUE);
+      g_assert_true (arb_session_end (session, !counts));
+      assert_end (session, !counts);
+      arb_session_undo (session);
+      g_assert_false (arb_session_get_over (session));
+      arb_session_undo (session);
+      assert_end (session, counts);
+      arb_session_redo (session);
+      arb_session_redo (session);
+      assert_end (session, !counts);
+
+      /* They go back, and forward again. */
+      g_assert_true (arb_session_go_back (session, 1));
+      g_assert_false (arb_session_get_over (session));
+      g_assert_true (arb_session_go_forward (session));
+      assert_end (session, !counts);
+
+      /* The end is removed, and people play on. */
+      g_assert_true (arb_session_edit (session, &removal, FALSE, FALSE));
+      g_assert_false (arb_session_get_over (session));
+      session_fixture_say (session, "2 adjust influence +5", TRUE);
+      arb_session_undo (session);
+      arb_session_undo (session);
+      assert_end (session, !counts);
+    }
+}
+
 /* A game without a number there names none, rather than a wrong one. */
 static void
 test_other_game (void)
@@ -446,6 +521,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/score-export/set-aside", test_set_aside);
   g_test_add_func ("/model/score-export/no-length", test_no_length);
   g_test_add_func ("/model/score-export/end-taken-back", test_end_taken_back);
+  g_test_add_func ("/model/score-export/end-restored", test_end_restored);
   g_test_add_func ("/model/score-export/unknown-points", test_unknown_points);
   g_test_add_func ("/model/score-export/text", test_text);
   g_test_add_func ("/model/score-export/text-of-broken-off", test_text_of_broken_off);
