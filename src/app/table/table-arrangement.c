@@ -677,10 +677,10 @@ lay_out_narrow (const ArbTableParts *parts, const ArbTableChoice *choice, gint w
 
   for (guint i = 0; i < parts->n_seats; i++)
     {
-      if (i != choice->seat || below == 0)
-        place_widget (parts, parts->seats[i], 0, 0, 0, 0);
-      else
+      if (i == choice->seat && below > 0)
         place_widget (parts, parts->seats[i], 0, y + room - below, width, below);
+      else if (parts->seats[i] != get_chosen (parts, choice))
+        place_widget (parts, parts->seats[i], 0, 0, 0, 0);
     }
   if (choice->part == ARB_PART_TURN)
     lay_out_turn (parts, 0, y, width, below > 0 ? room - below - NARROW_SPACING : room);
@@ -725,8 +725,7 @@ void
 arb_table_arrangement_lay_out (ArbArrangement arrangement, const ArbTableParts *parts,
                                const ArbTableChoice *choice, gint width, gint height)
 {
-  /* The narrow one shows one of these parts again. */
-  static const guint hidden[] = {
+  static const guint hides[] = {
     [ARB_ARRANGE_WIDE] = 1u << ARB_PART_LOG_BAR | 1u << ARB_PART_TABS,
     [ARB_ARRANGE_MIDDLE] = 1u << ARB_PART_LOG | 1u << ARB_PART_TABS,
     [ARB_ARRANGE_UPRIGHT] = 1u << ARB_PART_LOG | 1u << ARB_PART_TABS,
@@ -734,10 +733,16 @@ arb_table_arrangement_lay_out (ArbArrangement arrangement, const ArbTableParts *
         1u << ARB_PART_HEAD | 1u << ARB_PART_TURN | 1u << ARB_PART_LOG | 1u << ARB_PART_LOG_BAR,
   };
 
+  guint hidden = hides[arrangement];
+
   g_return_if_fail (parts != NULL && choice != NULL);
 
+  /* What is shown must not be hidden before, even for a moment: it would be filled again, and that asks
+   * for another layout. */
+  if (arrangement == ARB_ARRANGE_NARROW)
+    hidden &= ~(1u << choice->part | (choice->part == ARB_PART_TURN ? 1u << ARB_PART_HEAD : 0));
   for (ArbTablePart part = 0; part < ARB_N_PARTS; part++)
-    if (hidden[arrangement] & 1u << part)
+    if (hidden & 1u << part)
       place (parts, part, 0, 0, 0, 0);
   switch (arrangement)
     {

@@ -3,9 +3,10 @@
 #include "app-fixture.h"
 #include "sized-window.h"
 
+#include "app/log/log-pane.h"
 #include "app/table/card-button.h"
-#include "app/table/seat-panel.h"
 #include "app/table/page.h"
+#include "app/table/seat-panel.h"
 #include "app/table/seat-tabs.h"
 #include "wording/language.h"
 
@@ -229,6 +230,42 @@ test_tabs (void)
   phone_clear (&phone);
 }
 
+static void
+count_map (guint *n)
+{
+  ++*n;
+}
+
+/* What a tab shows is not hidden and shown again whenever the table is laid out: a log would be filled
+ * again each time, and that would never end. */
+static void
+test_stays (void)
+{
+  Phone phone;
+  GtkWidget *pages[3];
+  guint n = 0;
+
+  phone_init (&phone);
+  pages[0] = GTK_WIDGET (arb_window_get_turn_panel (phone.window));
+  pages[1] = fixture_find (GTK_WIDGET (phone.table), ARB_TYPE_SEAT_PANEL, NULL);
+  pages[2] = fixture_find (GTK_WIDGET (phone.table), ARB_TYPE_LOG_PANE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      tap_tab (&phone, (const guint[]){ 0, 1, 5 }[i]);
+      g_assert_true (gtk_widget_get_mapped (pages[i]));
+      g_signal_connect_swapped (pages[i], "map", G_CALLBACK (count_map), &n);
+      for (guint times = 0; times < 3; times++)
+        {
+          gtk_widget_queue_resize (pages[i]);
+          gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+          gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
+        }
+      g_assert_cmpuint (n, ==, 0);
+      g_signal_handlers_disconnect_by_data (pages[i], &n);
+    }
+  phone_clear (&phone);
+}
+
 static GtkScrolledWindow *
 get_choices (Phone *phone)
 {
@@ -320,6 +357,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (turn, *language, test_turn_tab);
     }
   g_test_add_func ("/app/phone/tabs", test_tabs);
+  g_test_add_func ("/app/phone/stays", test_stays);
   g_test_add_func ("/app/phone/page-leaves", test_page_leaves);
 
   return g_test_run ();
