@@ -581,6 +581,19 @@ def score_unknown(stage):
   stage.keys('ctrl+e')
 
 
+def end_here(stage):
+  """The table ends a game early, and is asked whether it counts."""
+  in_the_middle(stage)
+  stage.act('win.end-game')
+
+
+def score_set_aside(stage):
+  """A game that does not count."""
+  end_here(stage)
+  stage.press('It Does _Not Count')
+  stage.keys('ctrl+e')
+
+
 def score_total(stage):
   """People have counted a total that nobody knew."""
   score_unknown(stage)
@@ -839,7 +852,7 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           micro_start, micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,
-          proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, score_unknown, score_total, score_stated, knowledge,
+          proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, score_unknown, end_here, score_set_aside, score_total, score_stated, knowledge,
           technologies, counting, counting_tie, counting_doubt, counting_microcosm, counting_nine,
           counting_prototype, counting_cards, counted_sheet, counted_asked, counted_start, score, scores_hidden, help_pages, rules, rule, card,
           tiles, planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards,
