@@ -591,7 +591,8 @@ def score_set_aside(stage):
   """A game that does not count."""
   end_here(stage)
   stage.press('It Does _Not Count')
-  stage.keys('ctrl+e')
+  stage.press('Score Sheet')
+  stage.dialog('Score Sheet')
 
 
 def score_total(stage):

@@ -182,16 +182,51 @@ legend_new (ArbScoreDialog *self)
   return legend;
 }
 
+static GtkSizeRequestMode
+get_table_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled window asks for the height that its child has where it is narrowest, with many lines; the
+ * table is as high as it is at its width. */
+static void
+measure_table (GtkWidget *box, GtkOrientation orientation, int width, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (box);
+  GtkWidget *view = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *table = gtk_viewport_get_child (GTK_VIEWPORT (view));
+  int least, height;
+
+  gtk_widget_measure (scroller, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (table, orientation, MAX (least, width), &height, NULL, NULL, NULL);
+  *minimum = *natural = MAX (*minimum, height);
+}
+
+static void
+allocate_table (GtkWidget *box, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (box), width, height, baseline, NULL);
+}
+
 /* Adds the table of points. It scrolls if the columns have too little room, so that no number is
  * cut off. */
 static void
 add_table (ArbScoreDialog *self)
 {
   GtkWidget *scroller =
-      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_NEVER, "child",
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_EXTERNAL, "child",
                     arb_score_table_new (self->session, self->proof), NULL);
+  GtkWidget *box =
+      g_object_new (GTK_TYPE_BOX, "layout-manager",
+                    gtk_custom_layout_new (get_table_mode, measure_table, allocate_table), NULL);
 
-  gtk_box_append (self->proofs, scroller);
+  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (self->proofs, box);
 }
 
 static void

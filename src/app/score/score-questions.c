@@ -77,12 +77,14 @@ add_player (GtkBox *buttons, ArbSession *session, guint seat)
   g_autofree char *name = arb_words_label (arb_session_get_player (session, seat), words);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *heading = arb_seat_heading_new (session, seat);
+  GtkWidget *text = arb_text_line_new (words, NULL);
   GtkWidget *button =
       g_object_new (GTK_TYPE_BUTTON, "child", line, "action-name", "score.count", NULL);
 
+  g_object_set (text, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
   gtk_widget_set_hexpand (heading, TRUE);
   gtk_box_append (GTK_BOX (line), heading);
-  gtk_box_append (GTK_BOX (line), arb_text_line_new (words, NULL));
+  gtk_box_append (GTK_BOX (line), text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", seat);
   gtk_widget_add_css_class (button, "finger");
   arb_widget_set_accessible_name (button, name);

@@ -226,7 +226,7 @@ test_table (void)
   GtkWidget *dialog = open_sheet (session, window);
   GtkWidget *table = find_table (dialog);
   GtkWidget *scroller = gtk_widget_get_ancestor (table, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *panel = gtk_widget_get_next_sibling (scroller);
+  GtkWidget *panel = gtk_widget_get_next_sibling (gtk_widget_get_parent (scroller));
   GtkWidget *expander = fixture_find (panel, GTK_TYPE_EXPANDER, NULL);
   GtkWidget *totals = gtk_widget_get_last_child (table);
   g_autofree char *name = g_strdup_printf ("%s, Total: %d", arb_session_get_player (session, 1),
@@ -416,6 +416,30 @@ test_play_again (void)
   fixture_window_close (window);
 }
 
+/* On a phone the table is as high as its rows are at that width; nothing is empty below it. */
+static void
+test_no_gap (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("microcosm");
+  ArbWindow *window = fixture_window_new (session);
+  GtkWidget *dialog, *table, *scroller;
+  int height;
+
+  session_fixture_say (session, "1 adjust #1 colonies", FALSE);
+  session_fixture_say (session, "1 adjust points +14", FALSE);
+  dialog = arb_score_dialog_new (session, GTK_WINDOW (window));
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 700);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  table = find_table (dialog);
+  scroller = gtk_widget_get_ancestor (table, GTK_TYPE_SCROLLED_WINDOW);
+  gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (table), NULL, &height,
+                      NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (scroller), ==, height);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_window_close (window);
+}
+
 static void
 assert_narrow_sheet (ArbWindow *window)
 {
@@ -473,6 +497,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/score/incomplete", test_incomplete);
   g_test_add_func ("/app/score/finale", test_finale);
   g_test_add_func ("/app/score/date", test_date);
+  g_test_add_func ("/app/score/no-gap", test_no_gap);
   g_test_add_func ("/app/score/play-again", test_play_again);
   g_test_add_func ("/app/score/large-text", test_large_text);
 
