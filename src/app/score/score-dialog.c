@@ -358,7 +358,8 @@ show_head (ArbScoreDialog *self)
   arb_label_show (self->number_label, NULL);
   if (sheet->winners != 0)
     show_winners (self);
-  add_fact (self, outcome, NULL);
+  /* Without a name beside it, the sentence is what people look for. */
+  add_fact (self, outcome, sheet->finished && sheet->winners == 0 ? "title-3" : NULL);
   add_fact (self, margin, "heading");
   show_ending (self);
   add_fact (self, date, "label");
