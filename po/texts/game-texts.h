@@ -547,7 +547,7 @@ NC_ ("rules:rule.open",
 NC_ ("rules:rule.open:text",
      "The sources of this edition do not settle this point, or contradict each other. The table decides once, and the decision holds from then on.")
 NC_ ("rules:rule.open:message",
-     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+     "The rules leave this open: {subject:clause}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
      "Later printing: silent on this point")
 NC_ ("rules:rule.open:citations",
@@ -2371,7 +2371,7 @@ NC_ ("words:switch.level-1-planets.all",
 NC_ ("words:switch.level-1-planets.learning",
      "Those of the learning game")
 NC_ ("offers:rule:heading",
-     "The rules leave this open: {subject}")
+     "The rules leave this open: {subject:clause}")
 NC_ ("offers:technology:more",
      "All {n} Others…")
 NC_ ("offers:colony-card:label",
@@ -2707,7 +2707,7 @@ NC_ ("rules:rule.open",
 NC_ ("rules:rule.open:text",
      "No text settles this point. The table decides once, and the decision holds from then on.")
 NC_ ("rules:rule.open:message",
-     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+     "The rules leave this open: {subject:clause}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
      "No text settles it")
 NC_ ("rules:rule.open:examples",
@@ -3737,7 +3737,7 @@ NC_ ("words:8",
 NC_ ("words:9",
      "9")
 NC_ ("offers:rule:heading",
-     "The rules leave this open: {subject}")
+     "The rules leave this open: {subject:clause}")
 NC_ ("offers:take:heading",
      "Take from the supply")
 NC_ ("offers:take-unsaid:more",
@@ -3939,7 +3939,7 @@ NC_ ("rules:rule.open",
 NC_ ("rules:rule.open:text",
      "The texts do not settle this point, or can be read in two ways. The table decides once, and the decision holds from then on.")
 NC_ ("rules:rule.open:message",
-     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+     "The rules leave this open: {subject:clause}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
      "Online version: silent on this point")
 NC_ ("rules:rule.open:examples",
@@ -4009,7 +4009,7 @@ NC_ ("rules:record.contradiction:questions",
 NC_ ("rules:record.adjust",
      "A domain still on a pile")
 NC_ ("rules:record.adjust:text",
-     "Only a domain that has left the piles can be adjusted: given to a player, or set aside. For one on a pile, record which one lies open.")
+     "Only a domain that has left the piles can be adjusted: given to a player, or removed from the game. For one on a pile, record which one lies open.")
 NC_ ("rules:record.adjust:message",
      "{subject} has not left the piles yet: nobody can have it.")
 NC_ ("rules:record.adjust:citations",
@@ -4265,7 +4265,7 @@ NC_ ("chapters:round:text",
 NC_ ("chapters:combat",
      "Combats")
 NC_ ("chapters:combat:text",
-     "The higher strength wins; special cards change the strength, the margin or what is won. With equal strength nobody wins the domain, and it is set aside.")
+     "The higher strength wins; special cards change the strength, the margin or what is won. With equal strength nobody wins the domain, and it is removed from the game.")
 NC_ ("chapters:swap",
      "Swaps")
 NC_ ("chapters:swap:text",
@@ -4334,7 +4334,7 @@ NC_ ("words:episode.no-swap",
      "{seats} does not swap")
 NC_ ("words:deed.takes",
      "{seat} takes {things}")
-NC_ ("words:deed.set-aside",
+NC_ ("words:deed.removed",
      "nobody takes {things}")
 NC_ ("words:deed.scores",
      "+{amount} for {seat} by {things}")
@@ -4377,7 +4377,7 @@ NC_ ("words:log.count.points",
 NC_ ("words:verb.adjust",
      "Adjust {1}[ ({seat})][ by {2}]")
 NC_ ("words:verb.adjust.table",
-     "Set {1} aside")
+     "Remove {1} from the game")
 NC_ ("words:statement.pile",
      "The open domain")
 NC_ ("words:statement.special",
@@ -4420,8 +4420,8 @@ NC_ ("words:half-purple",
      "half purple")
 NC_ ("words:open-domains",
      "Open domains")
-NC_ ("words:set-aside",
-     "Set aside")
+NC_ ("words:removed",
+     "Removed from the game")
 NC_ ("words:specials",
      "Special kinds in play")
 NC_ ("words:hand",
@@ -4569,7 +4569,7 @@ NC_ ("words:switch.final-tie.most-domains",
 NC_ ("words:switch.final-tie.highest-domain",
      "The player with the highest domain")
 NC_ ("offers:rule:heading",
-     "The rules leave this open: {subject}")
+     "The rules leave this open: {subject:clause}")
 NC_ ("offers:reveal-left:heading",
      "Left: which cards are turned up?")
 NC_ ("offers:reveal-middle:heading",
@@ -4879,7 +4879,7 @@ NC_ ("rules:rule.open",
 NC_ ("rules:rule.open:text",
      "The text does not settle this point. The table answers once, and the answer holds from then on.")
 NC_ ("rules:rule.open:message",
-     "The rules leave this open: {subject}. The table decides[; say one of: {answers}].")
+     "The rules leave this open: {subject:clause}. The table decides[; say one of: {answers}].")
 NC_ ("rules:rule.open:citations",
      "Rules of 5 January 2010: not said")
 NC_ ("rules:rule.open:examples",
@@ -6005,7 +6005,7 @@ NC_ ("words:8",
 NC_ ("words:9",
      "9")
 NC_ ("offers:rule:heading",
-     "The rules leave this open: {subject}")
+     "The rules leave this open: {subject:clause}")
 NC_ ("offers:play:heading",
      "Action")
 NC_ ("offers:play-technology:more",

@@ -41,12 +41,12 @@ add_sheet (JsonBuilder *json, const ArbReport *report, const char *file, const A
 
   arb_report_add_seats (json, "winners", sheet->winners);
   arb_report_add_boolean (json, "ended-by-table", sheet->ended_by_table);
-  arb_report_add_boolean (json, "counted", sheet->counted);
+  arb_report_add_boolean (json, "only-end", sheet->only_end);
   arb_report_add_end (json, game);
-  arb_report_add_boolean (json, "counts", !sheet->set_aside);
+  arb_report_add_boolean (json, "counts", sheet->counts);
   arb_report_add_number (json, "ruled", sheet->n_ruled);
   arb_report_add_number (json, "struck", arb_report_count_struck (report));
-  arb_report_add_all_adjustments (json, game, sheet->counted ? 0 : arb_game_get_length (game));
+  arb_report_add_all_adjustments (json, game, sheet->only_end ? 0 : arb_game_get_length (game));
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
@@ -100,7 +100,7 @@ print_marks (const ArbReport *report, const ArbScoreSheet *sheet)
                       sheet->n_ruled),
             sheet->n_ruled);
   arb_report_print_struck (report);
-  if (!sheet->counted)
+  if (!sheet->only_end)
     arb_report_print_adjustments (report, arb_game_get_length (arb_report_get_game (report)));
 }
 

@@ -297,7 +297,7 @@ print_editions (const ArbReport *report, const ArbScoreProof *proof)
 static void
 print_marks (const ArbReport *report, const ArbScoreProof *proof)
 {
-  if (proof->sheet.counted && proof->marks->len == 0)
+  if (proof->sheet.only_end && proof->marks->len == 0)
     return;
   print_title (_ ("Rulings and Adjustments"));
   if (proof->marks->len == 0)

@@ -103,7 +103,7 @@ arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSh
       room.state.switches[i] = options->switches[i];
   arb_score (&room.state, sheet);
   if (!arb_game_get_counts (game))
-    arb_score_sheet_set_aside (sheet);
+    arb_score_sheet_stop_counting (sheet);
 }
 
 /* Compares line @index; returns whether the next lines can still be compared. */

@@ -10,7 +10,7 @@ struct _ArbGame
 {
   ArbGameLog *log;
   ArbHistory *history;
-  gboolean set_aside; /* whether it does not count, however it will end */
+  gboolean counts; /* %FALSE: it does not, however it will end */
 };
 
 ArbGame *
@@ -23,6 +23,7 @@ arb_game_new_from_log (ArbGameLog *log)
   game = g_new0 (ArbGame, 1);
   game->log = log;
   game->history = arb_history_new ();
+  game->counts = TRUE;
   return game;
 }
 
@@ -41,7 +42,7 @@ arb_game_copy (const ArbGame *game)
 
   copy->log = arb_game_log_copy (game->log);
   copy->history = arb_history_copy (game->history);
-  copy->set_aside = game->set_aside;
+  copy->counts = game->counts;
   return copy;
 }
 
@@ -109,7 +110,7 @@ arb_game_score (const ArbGame *game, ArbScoreSheet *sheet)
 {
   arb_score (arb_game_get_state (game), sheet);
   if (!arb_game_get_counts (game))
-    arb_score_sheet_set_aside (sheet);
+    arb_score_sheet_stop_counting (sheet);
 }
 
 void
@@ -117,13 +118,13 @@ arb_game_set_counts (ArbGame *game, gboolean counts)
 {
   g_return_if_fail (game != NULL);
 
-  game->set_aside = !arb_game_log_set_uncounted (game->log, !counts) && !counts;
+  game->counts = arb_game_log_set_uncounted (game->log, !counts) || counts;
 }
 
 gboolean
 arb_game_get_counts (const ArbGame *game)
 {
-  return !game->set_aside && !arb_game_log_is_uncounted (game->log);
+  return game->counts && !arb_game_log_is_uncounted (game->log);
 }
 
 const ArbEntry *
@@ -201,7 +202,7 @@ arb_game_play_moves (ArbGame *game, const ArbMove *moves, guint n_moves, gboolea
   arb_history_begin_gesture (game->history, game->log, kept);
   /* People who took back the end and go on play a game that counts. */
   if (resumed)
-    game->set_aside = FALSE;
+    game->counts = TRUE;
   *verdict = worst;
   return arb_game_get_length (game) - length;
 }
@@ -240,7 +241,7 @@ arb_game_seen_by (const ArbGame *game, guint seat)
   g_return_val_if_fail (game != NULL, NULL);
 
   seen = arb_game_new_from_log (arb_game_log_seen_by (game->log, seat));
-  seen->set_aside = game->set_aside;
+  seen->counts = game->counts;
   return seen;
 }
 

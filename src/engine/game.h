@@ -277,8 +277,9 @@ void arb_game_score (const ArbGame *game, ArbScoreSheet *sheet);
  * @counts: whether its result counts; at first it does
  *
  * If a game that is over does not count, nobody wins it, whatever the points: see
- * arb_score_sheet_set_aside(). That belongs to the line with which it ended, which undo and redo take
- * back and bring back with it. Of a game that is not over it is said for whatever end it will have.
+ * arb_score_sheet_stop_counting(). That belongs to the line with which it ended, which undo and redo
+ * take back and bring back with it. Of a game that is not over it is said for whatever end it will
+ * have.
  */
 void arb_game_set_counts (ArbGame *game, gboolean counts);
 

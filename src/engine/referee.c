@@ -137,9 +137,9 @@ arb_score (const ArbState *state, ArbScoreSheet *sheet)
   arb_score_sheet_settle (sheet);
   sheet->last_turn = state->last_turn;
   sheet->ended_by_table = state->ended_by_table && state->last_turn == 0;
-  sheet->counted = arb_is_only_end (state);
+  sheet->only_end = arb_is_only_end (state);
   sheet->n_ruled = state->n_ruled;
-  sheet->n_adjusted = sheet->counted ? 0 : state->n_adjusted;
+  sheet->n_adjusted = sheet->only_end ? 0 : state->n_adjusted;
 }
 
 guint

@@ -119,7 +119,7 @@ add_marks (ArbScoreProof *proof, const ArbGame *game)
       const ArbEntry *entry = arb_game_get_entry (game, i);
       ArbScoreProofMark mark = { i, *entry };
 
-      if (needed_the_table (arb_game_get_catalogue (game), entry, proof->sheet.counted))
+      if (needed_the_table (arb_game_get_catalogue (game), entry, proof->sheet.only_end))
         g_array_append_val (proof->marks, mark);
     }
 }
@@ -182,7 +182,7 @@ arb_score_proof_new (const ArbGame *game, const ArbOptions *others, guint n_othe
   for (guint i = 0; proof->sheet.finished && i < n_others; i++)
     add_edition (proof, game, &others[i]);
   add_marks (proof, game);
-  if (!proof->sheet.counted)
+  if (!proof->sheet.only_end)
     add_rounds (proof, game);
   return proof;
 }

@@ -10,6 +10,7 @@ arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state)
   memset (sheet, 0, sizeof *sheet);
   sheet->n_seats = state->n_seats;
   sheet->finished = state->over;
+  sheet->counts = TRUE;
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if (arb_get_stated (state, seat) >= 0)
       {
@@ -211,13 +212,13 @@ arb_score_sheet_find_first (const ArbScoreSheet *sheet)
 }
 
 void
-arb_score_sheet_set_aside (ArbScoreSheet *sheet)
+arb_score_sheet_stop_counting (ArbScoreSheet *sheet)
 {
   g_return_if_fail (sheet != NULL);
 
   if (!sheet->finished)
     return;
-  sheet->set_aside = TRUE;
+  sheet->counts = FALSE;
   sheet->winners = 0;
   sheet->decided_by = "not-counted";
   sheet->n_steps = 0;

@@ -48,12 +48,12 @@ typedef struct
  * @last_turn: the last turn that counts, if the game had ended although it went on; otherwise 0; see
  *   arb_score()
  * @ended_by_table: whether the table ended it, not the rules; see arb_score()
- * @counted: whether only the end of a game was recorded, which was played without the program; see
+ * @only_end: whether only the end of a game was recorded, which was played without the program; see
  *   arb_score()
- * @set_aside: whether the game is over and does not count, so that nobody wins and nobody has a
- *   place; see arb_game_set_counts()
+ * @counts: %FALSE if the game is over and does not count, so that nobody wins and nobody has a place;
+ *   see arb_game_set_counts()
  * @n_ruled: the number of rulings; see arb_score()
- * @n_adjusted: the number of adjustments, with those of rulings; 0 if @counted, because counting
+ * @n_adjusted: the number of adjustments, with those of rulings; 0 if @only_end, because counting
  *   corrects nothing; see arb_score()
  * @n_seats: seats in the game
  * @winners: bits of seats (`1 << seat`); none if undecided or if nobody wins
@@ -63,7 +63,7 @@ typedef struct
  * @totals: by seat, the points that are known
  * @least: by seat, the fewest points that the total can turn out to be
  * @most: by seat, the most
- * @ranks: by seat, equal when still tied; 0 if @set_aside
+ * @ranks: by seat, equal when still tied; 0 unless @counts
  * @tiebreaks: by seat; -1 if the system has none
  * @lines: every point with its source, ordered by seat
  * @tiebreak_lines: the parts of the tiebreaks, ordered by seat
@@ -75,8 +75,8 @@ typedef struct
   gboolean finished;
   guint last_turn;
   gboolean ended_by_table;
-  gboolean counted;
-  gboolean set_aside;
+  gboolean only_end;
+  gboolean counts;
   guint n_ruled;
   guint n_adjusted;
   guint8 n_seats;
@@ -167,8 +167,11 @@ gboolean arb_score_sheet_is_known (const ArbScoreSheet *sheet);
  */
 guint arb_score_sheet_find_first (const ArbScoreSheet *sheet);
 
-/** arb_score_sheet_set_aside: takes the winners, the places and the steps from a finished sheet. */
-void arb_score_sheet_set_aside (ArbScoreSheet *sheet);
+/**
+ * arb_score_sheet_stop_counting: takes the winners, the places and the steps from a finished sheet,
+ * because its game does not count.
+ */
+void arb_score_sheet_stop_counting (ArbScoreSheet *sheet);
 
 /** arb_score_sheet_find_deciding: (nullable): the step that ranks the winners above other seats. */
 const ArbScoreStep *arb_score_sheet_find_deciding (const ArbScoreSheet *sheet);

@@ -118,7 +118,7 @@ add_linked_player (JsonBuilder *json, const ArbDocument *document, const ArbScor
   add_text (json, "sourcePlayerId", persons[seat]);
   add_boolean (json, "startPlayer", seat == 1);
   add_boolean (json, "winner", (sheet->winners >> seat & 1) != 0);
-  if (!sheet->set_aside)
+  if (sheet->counts)
     add_number (json, "rank", sheet->ranks[seat]);
   if (arb_wording_knows_total (sheet, seat))
     add_number (json, "score", sheet->totals[seat]);
@@ -159,7 +159,7 @@ arb_bg_stats_link (const ArbDocument *document, const ArbBgStatsWords *words)
   add_text (json, "sourcePlayId", id);
   add_text (json, "playDate", date);
   add_number (json, "durationMin", arb_document_get_minutes (document));
-  add_boolean (json, "ignored", sheet.set_aside);
+  add_boolean (json, "ignored", !sheet.counts);
   add_text (json, "comments", words->comment);
   add_text (json, "location", document->place != NULL ? document->place : "");
   add_text (json, "board", words->board);
@@ -260,7 +260,7 @@ add_scores (JsonBuilder *json, const ArbScoreSheet *sheet)
       add_boolean (json, "newPlayer", FALSE);
       add_boolean (json, "startPlayer", seat == 1);
       add_number (json, "playerRefId", seat);
-      if (!sheet->set_aside)
+      if (sheet->counts)
         add_number (json, "rank", sheet->ranks[seat]);
       add_number (json, "seatOrder", seat);
       json_builder_end_object (json);
@@ -283,7 +283,7 @@ add_play (JsonBuilder *json, const ArbDocument *document, const ArbScoreSheet *s
   add_text (json, "playDate", date);
   add_boolean (json, "usesTeams", FALSE);
   add_number (json, "durationMin", arb_document_get_minutes (document));
-  add_boolean (json, "ignored", sheet->set_aside);
+  add_boolean (json, "ignored", !sheet->counts);
   /* The winner follows from the rules, so the app must not determine it at equal points. */
   add_boolean (json, "manualWinner", TRUE);
   add_number (json, "rounds", 0);

@@ -265,7 +265,7 @@ arb_document_get_minutes (const ArbDocument *document)
   if (find_start (document) == 0 || find_end (document->game, &end) == NULL)
     return 0;
   arb_game_score (document->game, &sheet);
-  if (sheet.counted)
+  if (sheet.only_end)
     return 0;
   return (gint) MIN (measure (document, end) / 60, G_MAXINT);
 }

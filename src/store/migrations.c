@@ -18,7 +18,7 @@ refuse (JsonNode *found, guint newest, const char *name, GError **error)
                  _ ("%s: version: missing, expected the number %u"), name, newest);
   else
     g_set_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_CONTENT,
-                 _ ("%s: version: found %s, expected the number %u"), name, description, newest);
+                 _ ("%s: version: found %s, expected a number from 1 to %u"), name, description, newest);
   return FALSE;
 }
 

@@ -131,7 +131,7 @@ arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
   if (!sheet->finished)
     return g_strdup (_ ("The game is not over yet."));
 
-  if (sheet->set_aside)
+  if (!sheet->counts)
     return g_strdup (_ ("The game does not count, so nobody wins."));
 
   id = g_strconcat ("decided.", sheet->decided_by != NULL ? sheet->decided_by : "", NULL);
@@ -332,7 +332,7 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   else
     {
       append_step (text, label, totals);
-      if (count_seats (leaders) > 1 && !sheet->set_aside)
+      if (count_seats (leaders) > 1 && sheet->counts)
         append_tiebreak (text, wording, sheet, leaders);
     }
   if (stated != NULL)

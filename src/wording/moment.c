@@ -41,7 +41,10 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
     return take_text (value, arb_wording_seat (filler->wording, moment->seat));
   if (!g_str_equal (name, "subject"))
     return FALSE;
-  return take_text (value, moment->subject != ARB_ARGUMENT_NONE ? dup_subject (filler) : NULL);
+  take_text (value, moment->subject != ARB_ARGUMENT_NONE ? dup_subject (filler) : NULL);
+  if (value->present && g_strcmp0 (sort, "clause") == 0)
+    arb_words_continue_in_place (&value->text);
+  return TRUE;
 }
 
 char *

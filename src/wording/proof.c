@@ -66,7 +66,7 @@ arb_wording_total_title (const ArbScoreSheet *sheet, guint seat)
   seats = seat != 0 ? 1u << seat : ((1u << sheet->n_seats) - 1) << 1;
   if ((sheet->stated & seats) == seats)
     /* Translators: before a total that people counted themselves */
-    return _ ("Counted at the Table");
+    return _ ("Counted at the table");
   if (seat != 0 ? arb_wording_knows_total (sheet, seat) : arb_wording_knows_totals (sheet))
     return _ ("Total");
   /* Translators: before the sum of the points that are known, like “12 + ?” */
@@ -179,6 +179,12 @@ word_other (const ArbWording *wording, const ArbScoreProof *proof,
   if (edition->winners == 0)
     /* Translators: followed by the players with their points */
     return g_strdup_printf (_ ("nobody wins: %s."), totals);
+  if (proof->sheet.winners == 0)
+    /* Translators: who wins under other rules of a game that nobody won, then the players with their
+     * points */
+    return g_strdup_printf (ngettext ("%s wins: %s.", "%s win: %s.",
+                                      (gulong) __builtin_popcount (edition->winners)),
+                            winners, totals);
   /* Translators: who wins under other rules, then the players with their points */
   return g_strdup_printf (_ ("others win, %s: %s."), winners, totals);
 }
@@ -245,7 +251,7 @@ arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *own,
   g_return_val_if_fail (wording != NULL && own != NULL && other != NULL, NULL);
 
   totals = list_totals (wording, other->n_seats, other->totals);
-  if (other->winners == own->winners)
+  if (other->winners == own->winners && own->winners != 0)
     /* Translators: other rules applied to the final table; the players with their points */
     return g_strdup_printf (_ ("The final table alone, scored by those rules: %s. Who wins is the "
                                "same."),
@@ -394,7 +400,7 @@ arb_wording_ending (const ArbScoreSheet *sheet)
 {
   g_return_val_if_fail (sheet != NULL, NULL);
 
-  if (sheet->counted)
+  if (sheet->only_end)
     return _ ("Scored at the end; the moves were not recorded.");
   if (sheet->last_turn != 0)
     return _ ("The game had ended before its last moves. Moves played after the end do not count.");

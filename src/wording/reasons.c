@@ -248,6 +248,8 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
     {
       value->present = sentence->reason->subject != ARB_ARGUMENT_NONE;
       value->text = word_subject (sentence->wording, sentence->seat, sentence->reason->subject);
+      if (g_strcmp0 (sort, "clause") == 0)
+        arb_words_continue_in_place (&value->text);
       if (g_strcmp0 (sort, "gender") == 0)
         value->gender =
             arb_wording_gender (sentence->wording, sentence->seat, sentence->reason->subject);

@@ -327,6 +327,18 @@ arb_words_continue (const char *clause)
   return change_first (clause, g_utf8_strdown);
 }
 
+void
+arb_words_continue_in_place (char **clause)
+{
+  char *continued;
+
+  g_return_if_fail (clause != NULL && *clause != NULL);
+
+  continued = arb_words_continue (*clause);
+  g_free (*clause);
+  *clause = continued;
+}
+
 char *
 arb_words_list (const char *const *items, guint n_items)
 {

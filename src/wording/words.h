@@ -100,6 +100,9 @@ char *arb_words_capitalize (const char *text);
  */
 char *arb_words_continue (const char *clause);
 
+/** arb_words_continue_in_place: the same, in the place of @clause. */
+void arb_words_continue_in_place (char **clause);
+
 /** arb_words_list: (transfer full): “A, B, C”, as the language separates them. */
 char *arb_words_list (const char *const *items, guint n_items);
 

@@ -83,8 +83,8 @@ find_in_score (const ArbState *state, const Fact *fact)
     return g_strdup_printf ("%u", sheet.n_adjusted);
   if (g_str_equal (fact->what, "ended-by-table"))
     return g_strdup_printf ("%d", sheet.ended_by_table);
-  if (g_str_equal (fact->what, "counted"))
-    return g_strdup_printf ("%d", sheet.counted);
+  if (g_str_equal (fact->what, "only-end"))
+    return g_strdup_printf ("%d", sheet.only_end);
   if (g_str_equal (fact->what, "stated"))
     return seats_to_string (sheet.stated);
   if (g_str_equal (fact->what, "winners"))

@@ -176,7 +176,7 @@ def test_score(cli):
     found = cli.run("score", "--format=json", path).json
     equal(len(found), 1)
     keys(found[0], {"file", "finished", "decided-by", "winners", "players", "ended-by-table",
-                    "counts", "counted", "ruled", "struck", "adjustments"})
+                    "counts", "only-end", "ruled", "struck", "adjustments"})
     equal((found[0]["finished"], found[0]["winners"], found[0]["struck"]), (False, [], 0))
     equal("struck" in text.output, False)
     for seat, player in enumerate(found[0]["players"], 1):

@@ -190,7 +190,7 @@ def test_only_the_end_is_scored(cli):
                   [same[key] for key in ("total", "rank", "tiebreak")], path)
             equal(sorted(map(str, player["lines"])), sorted(map(str, same["lines"])), path)
         equal((scored["ended-by-table"], played["ended-by-table"]), (True, False))
-        equal((scored["counted"], played["counted"], scored["adjustments"]), (True, False, []))
+        equal((scored["only-end"], played["only-end"], scored["adjustments"]), (True, False, []))
         contains(cli.run("score", "--proof", only).output, "Scored at the end;")
 
 
@@ -199,7 +199,7 @@ def test_nine_domains_end(cli):
                     "--system=nine-domains", "--switch=final-tie=shared")
     sheet = score(cli, path, "--proof")
     equal((sheet["winners"], sheet["decided-by"], sheet["ended-by-table"]), ([1, 2], "shared", True))
-    equal((sheet["counted"], sheet["proof"]["rounds"], sheet["proof"]["marks"]), (True, [], []))
+    equal((sheet["only-end"], sheet["proof"]["rounds"], sheet["proof"]["marks"]), (True, [], []))
 
 
 def test_points_of_the_end_are_counted_at_the_table(cli):
@@ -211,6 +211,16 @@ def test_points_of_the_end_are_counted_at_the_table(cli):
     path = cli.game("points.arbiter", ["1 adjust points +3", "pile left domain-2", "1 place left 1"],
                     "A,B", "--system=nine-domains")
     contains(cli.run("score", path).output, "Adjusted by the table")
+
+
+def test_nobody_wins_by_any_edition(cli):
+    """Nobody wins a game that does not count, so it cannot be the same people by other rules."""
+    path = cli.path("uncounted.arbiter")
+    path.write_text((TIE.parent / "two-players-learning.arbiter").read_text())
+    equal(cli.run("edit", "--counts=no", path).status, 0)
+    output = cli.run("score", "--proof", path).output
+    contains(output, "16. The game does not count, so nobody wins.")
+    equal("Who wins is the same" in output, False)
 
 
 def test_a_void_adjustment_is_not_listed(cli):
@@ -237,4 +247,4 @@ TESTS = [test_words_follow_the_language, test_lines_sum_and_steps_lead_to_the_ra
          test_other_editions_are_replays, test_tie, test_game_under_way_has_a_proof,
          test_adjustments_are_told_everywhere, test_only_the_end_is_scored,
          test_points_of_the_end_are_counted_at_the_table, test_a_void_adjustment_is_not_listed,
-         test_nine_domains_end]
+         test_nobody_wins_by_any_edition, test_nine_domains_end]

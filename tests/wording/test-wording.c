@@ -367,17 +367,21 @@ static void
 test_other_winners (gconstpointer data)
 {
   ArbWording wording = wording_fixture_make (arb_catalogue_get (data));
-  const ArbScoreProof proof = { .sheet = { .n_seats = 2 } };
+  const ArbScoreProof proof = { .sheet = { .n_seats = 2, .winners = 1 << 1 } };
+  const ArbScoreProof nobody_won = { .sheet = { .n_seats = 2 } };
   const ArbScoreProofEdition others = { .outcome = ARB_SCORE_PROOF_OTHER,
                                         .winners = 1 << 2,
                                         .totals = { 0, 31, 47 } };
   const ArbScoreProofEdition nobody = { .outcome = ARB_SCORE_PROOF_OTHER, .totals = { 0, 31, 47 } };
   g_autofree char *text = arb_wording_proof_edition (&wording, &proof, &others);
   g_autofree char *none = arb_wording_proof_edition (&wording, &proof, &nobody);
+  g_autofree char *first = arb_wording_proof_edition (&wording, &nobody_won, &others);
   const char *winner = strstr (text, wording_fixture_names[2]);
 
   wording_fixture_assert_worded (text, "others win");
   wording_fixture_assert_worded (none, "nobody wins");
+  wording_fixture_assert_worded (first, "wins: ");
+  g_assert_null (strstr (first, "others"));
   g_assert_nonnull (winner);
   g_assert_nonnull (strstr (winner + 1, wording_fixture_names[2]));
   g_assert_null (strstr (strstr (none, wording_fixture_names[2]) + 1, wording_fixture_names[2]));

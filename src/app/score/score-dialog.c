@@ -319,7 +319,7 @@ show_ending (ArbScoreDialog *self)
   GListModel *story = arb_session_get_story (self->session);
 
   /* Only counting ended a game without a record. */
-  if (!self->proof->sheet.finished || self->proof->sheet.counted)
+  if (!self->proof->sheet.finished || self->proof->sheet.only_end)
     return;
   for (guint i = g_list_model_get_n_items (story); i > 0; i--)
     {
@@ -401,7 +401,7 @@ add_next (ArbScoreDialog *self)
 {
   if (!self->proof->sheet.finished)
     return;
-  if (!self->proof->sheet.counted)
+  if (!self->proof->sheet.only_end)
     add_next_of_record (self);
   else if (arb_session_get_counting (self->session) == ARB_COUNTING_DONE)
     add_button (self, _ ("Change the _Numbers"), "score.change-numbers");

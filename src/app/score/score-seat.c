@@ -31,7 +31,7 @@ get_place (const ArbScoreSheet *sheet, guint seat)
 {
   if (sheet->winners & 1u << seat)
     return _ ("winner");
-  if (sheet->set_aside)
+  if (!sheet->counts)
     return _ ("does not count");
   return g_dpgettext2 (GETTEXT_PACKAGE, "place", places[sheet->ranks[seat] - 1]);
 }

@@ -111,7 +111,7 @@ end_game (GtkWidget *widget, const char *name, GVariant *target)
       GTK_WINDOW (widget), _ ("End the Game Here?"),
       _ ("It is scored as it is, or it does not count and nobody wins. Undo takes back either.")));
 
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Keep Playing"), "set-aside",
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Keep Playing"), "not-counting",
                                     _ ("It Does _Not Count"), "score", _ ("_Score It as It Is"),
                                     NULL);
   adw_message_dialog_set_response_appearance (dialog, "score", ADW_RESPONSE_SUGGESTED);

@@ -421,7 +421,7 @@ arb_session_get_counting (ArbSession *self)
 
   g_return_val_if_fail (ARB_IS_SESSION (self), ARB_COUNTING_NONE);
 
-  if (arb_session_get_over (self) ? !self->sheet.counted
+  if (arb_session_get_over (self) ? !self->sheet.only_end
                                   : !arb_library_holds_count (self->file.path))
     return ARB_COUNTING_NONE;
   counts = read_count (self);

@@ -24,7 +24,7 @@ arb_session_describe (ArbSession *self)
   guint last_turn = arb_session_get_last_turn (self);
   ArbClock clock;
 
-  if (arb_session_get_sheet (self)->counted)
+  if (arb_session_get_sheet (self)->only_end)
     /* Translators: the game system and its edition */
     return g_strdup_printf (_ ("%s · %s"), system, get_edition_title (self));
   if (arb_session_get_clock (self, &clock) && clock.n_turns > 0)

@@ -157,7 +157,7 @@ describe_table (const NineState *state, ArbView *view)
       else if (!state->parent.over && state->n_fought < NINE_N_ROUNDS)
         add_unknown (view, 1);
     }
-  add_zone (view, NINE_ZONE_SET_ASIDE, ARB_TABLE);
+  add_zone (view, NINE_ZONE_REMOVED, ARB_TABLE);
   add_domains (state, view, NINE_REMOVED);
   add_zone (view, NINE_ZONE_SPECIALS, ARB_TABLE);
   add_cards (view, state->specials);

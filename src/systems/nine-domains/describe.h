@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /* Every zone of this table: its enumerator and its id. The places are in their order. */
 #define NINE_ZONES(ZONE) \
   ZONE (OPEN_DOMAINS, "open-domains") \
-  ZONE (SET_ASIDE, "set-aside") \
+  ZONE (REMOVED, "removed") \
   ZONE (SPECIALS, "specials") \
   ZONE (HAND, "hand") \
   ZONE (LEFT, "left") \

@@ -70,7 +70,7 @@ add_combats (const NineState *before, const NineState *after, ArbEpisode *episod
     {
       guint winner = after->winners[row][place];
 
-      add_deed (episode, winner != ARB_TABLE ? "takes" : "set-aside", winner,
+      add_deed (episode, winner != ARB_TABLE ? "takes" : "removed", winner,
                 arb_argument_name (NINE_SORT_DOMAIN, after->fought[row][place] - 1u));
       add_points (after, row, place, episode);
     }

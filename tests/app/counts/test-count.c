@@ -210,7 +210,7 @@ score (Counting *counting, guint most)
   g_test_message ("%u taps and keys", counting->presses);
   g_assert_cmpuint (counting->presses, <=, most);
   sheet = arb_session_get_sheet (counting->session);
-  g_assert_true (sheet->finished && sheet->counted);
+  g_assert_true (sheet->finished && sheet->only_end);
   g_assert_cmpuint (sheet->winners, ==, told->winners);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {

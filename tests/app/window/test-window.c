@@ -75,7 +75,7 @@ test_end (void)
   fixture_idle ();
   g_assert_false (arb_session_get_over (session));
 
-  adw_message_dialog_response (ask_for_end (window), "set-aside");
+  adw_message_dialog_response (ask_for_end (window), "not-counting");
   fixture_idle ();
   g_assert_true (arb_session_get_over (session));
   g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 0);

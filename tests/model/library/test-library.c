@@ -149,7 +149,7 @@ test_games (void)
 }
 
 static void
-test_set_aside (void)
+test_not_counting (void)
 {
   static const char text[] =
       "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", "
@@ -250,7 +250,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add_func ("/model/library/set-aside", test_set_aside);
+  g_test_add_func ("/model/library/not-counting", test_not_counting);
   g_test_add_func ("/model/library/title", test_title);
   g_test_add_func ("/model/library/paths-are-new", test_paths_are_new);
   g_test_add_func ("/model/library/odd-titles", test_odd_titles);

@@ -357,7 +357,7 @@ test_persons (void)
 
 /* Nobody wins a game that does not count, in no export. */
 static void
-test_set_aside (void)
+test_not_counting (void)
 {
   g_autoptr (ArbSession) session = session_of ("\"counts\": false, ", "Ann", "Bob");
   g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
@@ -404,12 +404,12 @@ test_end_taken_back (void)
   g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 0);
   g_assert_true (arb_session_undo (session));
   g_assert_true (arb_session_redo (session));
-  g_assert_true (arb_session_get_sheet (session)->set_aside);
+  g_assert_false (arb_session_get_sheet (session)->counts);
 
   g_assert_true (arb_session_undo (session));
   session_fixture_say (session, "1 adjust influence +1", TRUE);
   session_fixture_say (session, "end", TRUE);
-  g_assert_false (arb_session_get_sheet (session)->set_aside);
+  g_assert_true (arb_session_get_sheet (session)->counts);
   g_assert_cmpuint (arb_session_get_sheet (session)->winners, ==, 1u << 1);
 }
 
@@ -518,7 +518,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/score-export/csv-formulas", test_csv_formulas);
   g_test_add_func ("/model/score-export/zones", test_zones);
   g_test_add_func ("/model/score-export/persons", test_persons);
-  g_test_add_func ("/model/score-export/set-aside", test_set_aside);
+  g_test_add_func ("/model/score-export/not-counting", test_not_counting);
   g_test_add_func ("/model/score-export/no-length", test_no_length);
   g_test_add_func ("/model/score-export/end-taken-back", test_end_taken_back);
   g_test_add_func ("/model/score-export/end-restored", test_end_restored);
