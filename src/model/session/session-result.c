@@ -11,7 +11,7 @@ arb_session_takes_words (ArbSession *self)
 {
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
 
-  return self->sheet.finished && !self->sheet.set_aside && !self->looks;
+  return self->sheet.finished && self->sheet.counts && !self->looks;
 }
 
 void

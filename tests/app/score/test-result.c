@@ -156,7 +156,7 @@ test_rule (void)
 
 /* A result that does not count waits for nothing. */
 static void
-test_set_aside (void)
+test_not_counting (void)
 {
   static const char *const lines[] = { "1 adjust points +10", "2 adjust points +10", NULL };
   Fixture fixture;
@@ -407,7 +407,7 @@ main (int argc, char *argv[])
     return 0;
 
   g_test_add_func ("/app/result/rule", test_rule);
-  g_test_add_func ("/app/result/set-aside", test_set_aside);
+  g_test_add_func ("/app/result/not-counting", test_not_counting);
   g_test_add_func ("/app/result/unknown", test_unknown);
   g_test_add_func ("/app/result/disagreement", test_disagreement);
   g_test_add_func ("/app/result/narrow", test_narrow);
