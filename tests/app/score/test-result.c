@@ -126,8 +126,8 @@ test_rule (void)
       g_assert_true (says (fixture.sheet, answer));
       g_assert_true (says (panel, answer));
     }
-  g_assert_true (says (fixture.sheet, "The rules leave this open: Who wins at equal points"));
-  g_assert_true (says (panel, "The rules leave this open: Who wins at equal points"));
+  g_assert_true (says (fixture.sheet, "The rules leave this open: who wins at equal points"));
+  g_assert_true (says (panel, "The rules leave this open: who wins at equal points"));
   g_assert_cmpuint (count_buttons (fixture.sheet, "score.undo"), ==, 0);
 
   fixture_press (fixture.sheet, "score.answer");
