@@ -247,7 +247,7 @@ test_editions (void)
                                         "forbidden) Where the rulebooks differ: Errata cards of "
                                         "Escalation (here: Yes; there: No)." },
     { "four-players-extra-round.arbiter",
-      "The rules leave this open: The fighter that stays with Scorched Earth Policy. The table "
+      "The rules leave this open: the fighter that stays with Scorched Earth Policy. The table "
       "decides. (Later printing: silent on this point) Where the rulebooks differ: The fighter "
       "that stays with Scorched Earth Policy (here: One from the supply; there: The table "
       "decides)." },

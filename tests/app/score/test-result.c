@@ -227,12 +227,12 @@ test_unknown (void)
   session_fixture_assert_said (fixture.session, length + 1, "1 count points 11");
   g_assert_cmpuint (get_winners (&fixture), ==, 1u << 1);
   g_assert_cmpuint (count_buttons (fixture.sheet, "score.count"), ==, 2);
-  g_assert_true (says (fixture.sheet, "Counted at the Table"));
+  g_assert_true (says (fixture.sheet, "Counted at the table"));
 
   fixture_press (fixture.sheet, "score.undo");
   g_assert_cmpuint (arb_session_get_length (fixture.session), ==, length);
   g_assert_cmpuint (count_buttons (fixture.sheet, "score.count"), ==, 3);
-  g_assert_false (says (fixture.sheet, "Counted at the Table"));
+  g_assert_false (says (fixture.sheet, "Counted at the table"));
   end (&fixture);
 }
 

@@ -435,8 +435,8 @@ assert_end (ArbSession *session, gboolean counts)
   g_autoptr (ArbSession) again = reopen (session);
 
   g_assert_true (arb_session_get_over (session) && arb_session_get_over (again));
-  g_assert_true (arb_session_get_sheet (session)->set_aside == !counts);
-  g_assert_true (arb_session_get_sheet (again)->set_aside == !counts);
+  g_assert_true (arb_session_get_sheet (session)->counts == counts);
+  g_assert_true (arb_session_get_sheet (again)->counts == counts);
 }
 
 /* Whether an end counts comes back with it, whatever was undone, corrected and redone meanwhile, and
