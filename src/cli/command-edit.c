@@ -388,11 +388,75 @@ open_faces (Edit *edit, const ArbReport *report, const char *path, guint n_words
   return edit->catalogue != NULL;
 }
 
+/* The facts of @document, in their order in the saved game. */
+static void
+copy_facts (const ArbDocument *document, ArbFacts *facts)
+{
+  facts->date = g_strdup (arb_document_get_date (document));
+  facts->place = g_strdup (arb_document_get_place (document));
+  facts->note = g_strdup (arb_document_get_remark (document));
+  facts->counts = g_strdup (arb_document_get_counts (document) ? "yes" : "no");
+}
+
+/* Prints a fact that has changed, by its name in the saved game. */
+static void
+print_fact (JsonBuilder *json, const char *name, const char *before, const char *after)
+{
+  if (g_strcmp0 (before, after) == 0)
+    return;
+  before = before != NULL ? before : "";
+  after = after != NULL ? after : "";
+  if (json == NULL)
+    {
+      printf ("%s: %s → %s\n", name, *before != '\0' ? before : "-", *after != '\0' ? after : "-");
+      return;
+    }
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "fact", name);
+  arb_report_add_string (json, "before", before);
+  arb_report_add_string (json, "after", after);
+  json_builder_end_object (json);
+}
+
+static void
+print_all_facts (JsonBuilder *json, const ArbFacts *before, const ArbFacts *after)
+{
+  print_fact (json, "date", before->date, after->date);
+  print_fact (json, "place", before->place, after->place);
+  print_fact (json, "note", before->note, after->note);
+  print_fact (json, "counts", before->counts, after->counts);
+}
+
+static void
+report_facts (const char *file, gboolean as_json, gboolean written, const ArbFacts *before,
+              const ArbFacts *after)
+{
+  g_autoptr (JsonBuilder) json = as_json ? json_builder_new () : NULL;
+
+  if (json == NULL)
+    {
+      print_all_facts (NULL, before, after);
+      return;
+    }
+  json_builder_begin_object (json);
+  arb_report_add_string (json, "file", file);
+  arb_report_add_boolean (json, "written", written);
+  json_builder_set_member_name (json, "facts");
+  json_builder_begin_array (json);
+  print_all_facts (json, before, after);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  arb_report_print_json (json);
+}
+
 /* Sets facts of the game, which take the place of an action. */
 static int
 edit_facts (ArbReport *report, const ArbArguments *arguments, const ArbFacts *facts,
-            gboolean with_action)
+            gboolean with_action, gboolean dry_run)
 {
+  const char *file = arguments->files[0];
+  g_auto (ArbFacts) before = { NULL, NULL, NULL, NULL };
+  g_auto (ArbFacts) after = { NULL, NULL, NULL, NULL };
   g_autoptr (GError) error = NULL;
 
   if (arguments->n_files > 1 || with_action)
@@ -401,12 +465,17 @@ edit_facts (ArbReport *report, const ArbArguments *arguments, const ArbFacts *fa
                              "action or other options"));
       return ARB_STATUS_FAILED;
     }
+  copy_facts (report->document, &before);
   if (!arb_facts_set (facts, report->document))
     return ARB_STATUS_FAILED;
-  if (arb_document_save (report->document, arguments->files[0], &report->stamp, &error))
-    return ARB_STATUS_GOOD;
-  arb_complain (NULL, "%s", error->message);
-  return ARB_STATUS_FAILED;
+  copy_facts (report->document, &after);
+  if (!dry_run && !arb_document_save (report->document, file, &report->stamp, &error))
+    {
+      arb_complain (NULL, "%s", error->message);
+      return ARB_STATUS_FAILED;
+    }
+  report_facts (file, arguments->json, !dry_run, &before, &after);
+  return ARB_STATUS_GOOD;
 }
 
 int
@@ -443,7 +512,7 @@ arb_command_edit (char **words)
   if (report == NULL)
     return ARB_STATUS_FAILED;
   if (arb_facts_any (&facts))
-    return edit_facts (report, &arguments, &facts, dry_run || faces != NULL);
+    return edit_facts (report, &arguments, &facts, faces != NULL, dry_run);
   parsed = faces != NULL ? open_faces (&edit, report, faces, arguments.n_files)
                          : parse_edit (&edit, report, arguments.files + 1, arguments.n_files - 1);
   catalogue = edit.catalogue;

@@ -258,7 +258,14 @@ def test_facts_of_a_game(cli):
     saved = json.loads(path.read_text())
     equal([saved[fact] for fact in ("date", "place", "note")], ["2026-02-03", "Home", "New mat"])
     equal("counts" in saved, False)
-    equal(cli.run("edit", path, "--place=", "--date=2026-02-04").status, 0)
+    equal(cli.run("edit", "--dry-run", path, "--place=Inn", "--date=2026-02-03").lines,
+          ["place: Home → Inn"])
+    equal(json.loads(path.read_text()), saved, "a dry run writes nothing")
+    equal(cli.run("edit", path, "--place=", "--date=2026-02-04").lines,
+          ["date: 2026-02-03 → 2026-02-04", "place: Home → -"])
+    told = cli.run("edit", "--format=json", "--dry-run", path, "--counts=no").json
+    equal((told["written"], told["facts"]),
+          (False, [{"fact": "counts", "before": "yes", "after": "no"}]))
     saved = json.loads(path.read_text())
     equal((saved["date"], "place" in saved), ("2026-02-04", False))
     before = path.read_text()
