@@ -58,6 +58,23 @@ class ScoreSheet(Journey):
     self.back(program, 'Score Sheet')
     self.finish(program)
 
+  def test_table_counts_another_total(self):
+    path = self.game(RECORD, ALL)
+    program = self.start(path)
+    window = self.visit(program, 'ctrl+e', 'Score Sheet')
+    program.press('Kenji: We Counted', window)
+    program.window('We Counted')
+    # The keyboard is on the button that records.
+    program.keys('We Counted', '4', '1', 'Return')
+    program.says('Kenji wins', window)
+    program.says('The table counts 41 points for Kenji', window)
+    self.wait_for_moves(path, lambda moves: moves[-1] == '2 count points 41', 'the total')
+    self.look(program)
+    program.press('Undo', window)
+    program.says('Giulia wins', window)
+    self.back(program, 'Score Sheet')
+    self.finish(program)
+
   def test_score_sheet_goes_to_bg_stats(self):
     program = self.start(self.game(RECORD, ALL))
     self.visit(program, 'ctrl+e', 'Score Sheet')
