@@ -193,6 +193,28 @@ any_game_reaches (const ArbState *state, const ArbOffer *offers, guint n_offers,
   return FALSE;
 }
 
+guint
+any_game_find_waiting (const ArbState *state, guint seat, ArbArgument *rules, ArbMove *waiting)
+{
+  const ArbVerb *verbs = arb_ruleset_of (state)->verbs;
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = 0;
+
+  for (guint i = arb_questions (state, seat, moves, ARB_MAX_MOVES); i > 0; i--)
+    {
+      ArbVerdict verdict;
+
+      if (arb_check (state, moves[i - 1], &verdict)
+          && verbs[moves[i - 1].verb].kind == ARB_VERB_DECISION)
+        return 0;
+      if (verdict.value != ARB_UNDECIDABLE || verdict.reasons[0].rule != ARB_RULE_OPEN)
+        continue;
+      *waiting = moves[i - 1];
+      rules[n++] = verdict.reasons[0].subject;
+    }
+  return n;
+}
+
 void
 any_game_add_tests (const char *group, const AnyGameTest *tests, guint n_tests)
 {

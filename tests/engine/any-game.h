@@ -64,6 +64,19 @@ gboolean any_game_reaches (const ArbState *state, const ArbOffer *offers, guint 
                            ArbMove move);
 
 /**
+ * any_game_find_waiting:
+ * @state: a state
+ * @seat: a seat
+ * @rules: (array): room for %ARB_MAX_MOVES subjects of open rules
+ * @waiting: (out): a choice that waits for one of them
+ *
+ * Returns: for how many open rules the choices of @seat wait, with repetitions; 0 if none waits, or if
+ *   one can be made
+ */
+guint any_game_find_waiting (const ArbState *state, guint seat, ArbArgument *rules,
+                             ArbMove *waiting);
+
+/**
  * AnyGameTest:
  * @name: the last part of its path
  * @func: takes the #ArbCatalogue of a system

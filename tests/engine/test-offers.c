@@ -208,25 +208,14 @@ static void
 check_open_rules (const ArbGame *game, const ArbState *state, const ArbOffer *offers, guint n,
                   guint seat)
 {
-  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
-  ArbMove moves[ARB_MAX_MOVES];
-  ArbOffer waiting = { .kind = "move", .n_moves = 0 };
-  gboolean asked = FALSE;
+  ArbArgument rules[ARB_MAX_MOVES];
+  ArbOffer waiting = { .kind = "move", .n_moves = 1 };
+  guint n_rules = any_game_find_waiting (state, seat, rules, &waiting.moves[0]);
+  gboolean asked = n_rules == 0;
 
-  for (guint i = arb_questions (state, seat, moves, ARB_MAX_MOVES); i > 0; i--)
-    {
-      ArbVerdict verdict;
-
-      if (arb_check (state, moves[i - 1], &verdict)
-          && verbs[moves[i - 1].verb].kind == ARB_VERB_DECISION)
-        return;
-      if (verdict.value != ARB_UNDECIDABLE || verdict.reasons[0].rule != ARB_RULE_OPEN)
-        continue;
-      waiting.moves[0] = moves[i - 1];
-      waiting.n_moves = 1;
-      asked = asked || is_asked (offers, n, verdict.reasons[0].subject);
-    }
-  if (waiting.n_moves > 0 && !asked)
+  for (guint i = 0; i < n_rules; i++)
+    asked = asked || is_asked (offers, n, rules[i]);
+  if (!asked)
     fail (game, "waits for a rule that nobody asks", &waiting);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app-fixture.h"
+#include "any-game.h"
 #include "session-fixture.h"
 
 #include "app/turn/offer-button.h"
@@ -181,24 +182,23 @@ static void
 check_seat (const Player *player, guint seat)
 {
   const ArbState *state = get_state (player);
-  ArbMove moves[ARB_MAX_MOVES], waiting = { 0 };
-  gboolean free = FALSE, asked = FALSE;
+  ArbMove moves[ARB_MAX_MOVES], waiting;
+  ArbArgument rules[ARB_MAX_MOVES];
+  guint n_rules = any_game_find_waiting (state, seat, rules, &waiting);
+  gboolean asked = n_rules == 0;
 
   for (guint i = arb_questions (state, seat, moves, ARB_MAX_MOVES); i > 0; i--)
     {
       ArbVerbKind kind = arb_ruleset_of (state)->verbs[moves[i - 1].verb].kind;
       ArbVerdict verdict;
-      gboolean allowed = arb_check (state, moves[i - 1], &verdict);
 
-      free = free || (allowed && kind == ARB_VERB_DECISION);
-      if (allowed && kind != ARB_VERB_DECISION && !is_recorded_by_button (player, moves[i - 1]))
+      if (kind != ARB_VERB_DECISION && arb_check (state, moves[i - 1], &verdict)
+          && !is_recorded_by_button (player, moves[i - 1]))
         fail (player, "no button ends it", moves[i - 1]);
-      if (verdict.value != ARB_UNDECIDABLE || verdict.reasons[0].rule != ARB_RULE_OPEN)
-        continue;
-      waiting = moves[i - 1];
-      asked = asked || is_asked (player, verdict.reasons[0].subject);
     }
-  if (!free && waiting.seat != 0 && !asked)
+  for (guint i = 0; i < n_rules; i++)
+    asked = asked || is_asked (player, rules[i]);
+  if (!asked)
     fail (player, "nobody asks the rule for which it waits", waiting);
 }
 
