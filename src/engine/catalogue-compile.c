@@ -31,21 +31,23 @@ arb_catalogue_new (const ArbRuleset *ruleset)
   return catalogue;
 }
 
-/* The code depends on its own order of values, so a file must have exactly these values. */
+/* The code depends on its own order of values, so a file must have exactly these readings. After them
+ * it may have `ask`, which no game knows: the referee tries the readings. */
 static void
-check_values (const ArbSwitch *a_switch, const ArbSwitchDefinition *definition, ArbDefects *defects)
+check_values (ArbSwitch *a_switch, const ArbSwitchDefinition *definition, ArbDefects *defects)
 {
   g_autofree char *path = g_strdup_printf ("switches.%s.values", definition->id);
+  g_autofree char *expected = g_strjoinv (", ", (char **) (guintptr) definition->values);
+  guint n = g_strv_length ((char **) (guintptr) definition->values);
+  guint n_listed = g_strv_length (a_switch->values);
+  gboolean asks = n_listed == n + 1 && g_str_equal (a_switch->values[n], "ask");
 
-  for (guint i = 0; definition->values[i] != NULL || a_switch->values[i] != NULL; i++)
-    if (definition->values[i] == NULL || a_switch->values[i] == NULL
-        || !g_str_equal (definition->values[i], a_switch->values[i]))
-      {
-        g_autofree char *expected = g_strjoinv (", ", (char **) (guintptr) definition->values);
-
-        arb_defects_add (defects, path, "expected exactly: %s", expected);
-        return;
-      }
+  a_switch->n_readings = MIN (n, n_listed);
+  for (guint i = 0; i < a_switch->n_readings; i++)
+    if (!g_str_equal (definition->values[i], a_switch->values[i]))
+      n_listed = 0;
+  if (n_listed != n && !asks)
+    arb_defects_add (defects, path, "expected exactly: %s; only ask may come after them", expected);
 }
 
 static void
@@ -168,7 +170,7 @@ find_offer_kinds (const ArbCatalogue *catalogue)
   gboolean open = FALSE;
 
   for (guint i = 0; i < catalogue->n_switches; i++)
-    open = open || arb_switch_find_value (&catalogue->switches[i], "ask") >= 0;
+    open = open || arb_switch_can_be_open (&catalogue->switches[i]);
   for (; own != NULL && *own != NULL; own++)
     g_ptr_array_add (kinds, (gpointer) *own);
   if (open && kinds->len > 0)

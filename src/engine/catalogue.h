@@ -31,7 +31,8 @@ enum
  * ArbSwitch:
  * @id: kebab-case
  * @title: a few words about what it decides
- * @values: %NULL-terminated; one of them may be `ask`: the table decides when it matters
+ * @values: %NULL-terminated; the last of them may be `ask`: the table decides when it matters
+ * @n_readings: how many they are without `ask`
  * @topic: (nullable): the row of the table of disagreements, like `DS19`
  * @older: edition to value: its meaning in files of the first version, if that differs
  * @sources: value to source
@@ -44,6 +45,7 @@ typedef struct
   const char *id;
   const char *title;
   char **values;
+  guint n_readings;
   const char *topic;
   const ArbPair *older;
   const ArbPair *sources;
@@ -346,6 +348,13 @@ const ArbTableLook *arb_catalogue_find_counter_look (const ArbCatalogue *catalog
 
 /** arb_catalogue_find_chapter: the chapter a rule belongs to, or %NULL. */
 const ArbChapter *arb_catalogue_find_chapter (const ArbCatalogue *catalogue, guint rule);
+
+/** arb_switch_can_be_open: whether an edition can leave the switch to the table. */
+static inline gboolean
+arb_switch_can_be_open (const ArbSwitch *a_switch)
+{
+  return a_switch->values != NULL && a_switch->values[a_switch->n_readings] != NULL;
+}
 
 /** arb_switch_find_value: the index of a value of a switch by its nick, or -1. */
 gint arb_switch_find_value (const ArbSwitch *a_switch, const char *value);

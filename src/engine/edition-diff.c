@@ -99,8 +99,8 @@ arb_game_score_under (const ArbGame *game, const ArbOptions *options, ArbScoreSh
   catalogue = arb_game_get_catalogue (game);
   arb_game_state_at (game, arb_game_get_length (game), &room.state);
   for (guint i = 0; i < catalogue->n_switches; i++)
-    if (arb_switch_find_value (&catalogue->switches[i], "ask") != options->switches[i])
-      room.state.switches[i] = options->switches[i];
+    if (options->switches[i] < catalogue->switches[i].n_readings)
+      arb_set_switch (&room.state, i, options->switches[i]);
   arb_score (&room.state, sheet);
   if (!arb_game_get_counts (game))
     arb_score_sheet_stop_counting (sheet);

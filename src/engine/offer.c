@@ -308,62 +308,15 @@ offer_rule (ArbOffering *offering, const Choices *choices)
     offer_answers (offering, arb_argument_value (rule));
 }
 
-static gboolean
-is_open (const ArbState *state, guint which)
-{
-  return state->switches[which]
-         == (guint) arb_switch_find_value (&state->catalogue->switches[which], "ask");
-}
-
-/* Answers all open rules of @room with their first answer, or with their last. */
-static void
-answer_all (ArbStateRoom *room, gboolean last)
-{
-  for (guint i = 0; i < room->state.catalogue->n_switches; i++)
-    if (is_open (&room->state, i))
-      room->state.switches[i] = (guint8) (last ? room->state.switches[i] - 1 : 0);
-}
-
-/* Whether an answer to the open rule @which changes who wins; %FALSE as long as something else is unknown
- * on which that depends. */
-static gboolean
-decides_game (const ArbState *state, guint which, gboolean last)
-{
-  guint winners = 0;
-  gboolean differs = FALSE;
-  ArbScoreSheet sheet;
-  ArbStateRoom room;
-
-  memcpy (&room, state, arb_ruleset_of (state)->state_size);
-  answer_all (&room, last);
-  for (guint value = 0; value <= state->switches[which]; value++)
-    {
-      room.state.switches[which] = (guint8) value;
-      arb_score (&room.state, &sheet);
-      if (sheet.winners == 0 && !arb_score_sheet_is_known (&sheet))
-        return FALSE;
-      differs |= value > 0 && sheet.winners != winners;
-      winners = sheet.winners;
-    }
-  return differs;
-}
-
 /* Offers the answers to the open rule for which the winner of a finished game waits. */
 static void
 offer_rule_of_end (ArbOffering *offering)
 {
-  const ArbState *state = offering->state;
   ArbScoreSheet sheet;
 
-  arb_score (state, &sheet);
-  if (sheet.winners != 0)
-    return;
-  for (guint i = 0; i < state->catalogue->n_switches; i++)
-    if (is_open (state, i) && (decides_game (state, i, FALSE) || decides_game (state, i, TRUE)))
-      {
-        offer_answers (offering, i);
-        return;
-      }
+  arb_score (offering->state, &sheet);
+  if (sheet.open != ARB_ARGUMENT_NONE)
+    offer_answers (offering, arb_argument_value (sheet.open));
 }
 
 guint

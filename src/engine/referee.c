@@ -17,7 +17,8 @@ arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *s
   memset (state, 0, ARB_STATE_MAX);
   state->catalogue = catalogue;
   state->n_seats = (guint8) options->n_seats;
-  memcpy (state->switches, options->switches, sizeof state->switches);
+  for (guint i = 0; i < catalogue->n_switches; i++)
+    arb_set_switch (state, i, options->switches[i]);
   ruleset->rules.setup (catalogue, options, state);
 }
 
@@ -37,17 +38,10 @@ check_answer (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   const ArbSwitch *a_switch = &state->catalogue->switches[arb_argument_value (move.arguments[0])];
   gint value = answer_value (state, move);
-  const char *name;
 
-  /* A switch that no edition leaves open, like the set-up, cannot change during a game. */
-  if (value < 0 || arb_switch_find_value (a_switch, "ask") < 0)
-    {
-      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
-      return;
-    }
-
-  name = arb_catalogue_get_name (state->catalogue, move.arguments[1]);
-  if (g_str_equal (name, "ask"))
+  /* A switch that no edition leaves open, like the set-up, cannot change during a game; and `ask` is no
+   * answer. */
+  if (!arb_switch_can_be_open (a_switch) || value < 0 || (guint) value >= a_switch->n_readings)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
 }
 
@@ -94,6 +88,8 @@ arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   arb_verdict_init (verdict);
   if (G_UNLIKELY (move.verb < ARB_VERB_OWN))
     check_common (state, move, verdict);
+  else if (G_UNLIKELY (state->open != 0))
+    arb_open_rules_check (state, move, verdict);
   else
     arb_ruleset_of (state)->rules.check (state, move, verdict);
 
@@ -109,7 +105,8 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
 {
   adjustments->n = 0;
   if (move.verb == ARB_VERB_RULE)
-    state->switches[arb_argument_value (move.arguments[0])] = (guint8) answer_value (state, move);
+    arb_set_switch (state, arb_argument_value (move.arguments[0]),
+                    (guint) answer_value (state, move));
   else if (move.verb == ARB_VERB_END)
     state->over = state->ended_by_table = TRUE;
   else if (move.verb == ARB_VERB_COUNT)
@@ -133,7 +130,10 @@ arb_makes_up_faces (const ArbCatalogue *catalogue)
 void
 arb_score (const ArbState *state, ArbScoreSheet *sheet)
 {
-  arb_ruleset_of (state)->rules.score (state, sheet);
+  if (state->open != 0 && state->over)
+    arb_open_rules_score (state, sheet);
+  else
+    arb_ruleset_of (state)->rules.score (state, sheet);
   arb_score_sheet_settle (sheet);
   sheet->last_turn = state->last_turn;
   sheet->ended_by_table = state->ended_by_table && state->last_turn == 0;
@@ -271,31 +271,4 @@ arb_contributions (const ArbState *state, guint seat, const ArbReason *reason, g
         contributions[n++] = contributions[i];
       }
   return sum == reason->numbers[number] ? n : 0;
-}
-
-gboolean
-arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict)
-{
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    if (catalogue->rules[verdict->reasons[i].rule].rule_class == ARB_RULE_UNPLAYABLE)
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-arb_can_overrule (const ArbCatalogue *catalogue, const ArbVerdict *verdict)
-{
-  return verdict->value == ARB_ILLEGAL && !verdict->unsettled
-         && !arb_is_unplayable (catalogue, verdict);
-}
-
-gboolean
-arb_is_out_of_order (const ArbRuleset *ruleset, const ArbVerdict *verdict)
-{
-  if (arb_verdict_allows (verdict))
-    return FALSE;
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    if (ruleset->rule_definitions[verdict->reasons[i].rule].timing)
-      return TRUE;
-  return FALSE;
 }

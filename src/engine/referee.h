@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/open-rules.h"
+#include "engine/rulings.h"
 
 G_BEGIN_DECLS
 
@@ -93,6 +94,8 @@ arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   if (!(arb_to_decide (state) >> seat & 1))
     return 0;
+  if (G_UNLIKELY (state->open != 0))
+    return arb_open_rules_list (state, seat, moves, max);
   return arb_ruleset_of (state)->rules.list (state, seat, moves, max);
 }
 
@@ -185,29 +188,5 @@ ArbMove arb_identify_all (const ArbState *state, ArbMove move);
  */
 guint arb_contributions (const ArbState *state, guint seat, const ArbReason *reason, guint number,
                          ArbContribution *contributions);
-
-/**
- * arb_is_unplayable: whether a reason of @verdict is that the move lacks something that it needs.
- */
-gboolean arb_is_unplayable (const ArbCatalogue *catalogue, const ArbVerdict *verdict);
-
-/**
- * arb_can_overrule:
- * @catalogue: the catalogue of the system
- * @verdict: a verdict
- *
- * Returns: whether the move is illegal, and only by rules that a table may overrule
- */
-gboolean arb_can_overrule (const ArbCatalogue *catalogue, const ArbVerdict *verdict);
-
-/**
- * arb_is_out_of_order:
- * @ruleset: a game system
- * @verdict: a verdict
- *
- * Returns: whether a reason of @verdict is that the move comes at the wrong moment; it may be
- *   undecidable at the right one, too. A better reason can come before it.
- */
-gboolean arb_is_out_of_order (const ArbRuleset *ruleset, const ArbVerdict *verdict);
 
 G_END_DECLS

@@ -39,7 +39,8 @@ typedef struct
 /**
  * ArbSwitchDefinition:
  * @id: kebab-case; `editions.json` must have it
- * @values: the values in the order of the enumeration in the code, ended by %NULL
+ * @values: the values in the order of the enumeration in the code, ended by %NULL. `editions.json`
+ *   can add `ask` as the last one; no game knows it. The first is assumed until the table has answered
  */
 typedef struct
 {

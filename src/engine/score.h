@@ -58,6 +58,8 @@ typedef struct
  * @n_seats: seats in the game
  * @winners: bits of seats (`1 << seat`); none if undecided or if nobody wins
  * @decided_by: static id of the deciding step: `influence`, `tiebreak`, `shared`, …
+ * @open: if the winners depend on a rule that the edition leaves open, its switch; see
+ *   engine/open-rules.h
  * @stated: bits of seats whose total the table has stated, see engine/count.h
  * @words: by seat, those totals
  * @totals: by seat, the points that are known
@@ -83,6 +85,7 @@ typedef struct
   guint8 winners;
   guint8 stated;
   const char *decided_by;
+  ArbArgument open;
   gint words[ARB_MAX_SEATS + 1];
   gint totals[ARB_MAX_SEATS + 1];
   gint least[ARB_MAX_SEATS + 1];

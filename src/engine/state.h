@@ -11,11 +11,13 @@ G_BEGIN_DECLS
  *
  * The most bytes a system's state may take: small enough to copy for every question.
  */
-#define ARB_STATE_MAX 2048
+#define ARB_STATE_MAX 2112
 
 /**
  * ArbState:
  * @catalogue: the cards and editions in use; outlives the state
+ * @read: while a reading of the open rules is tried, where arb_switch() notes what it was asked for;
+ *   otherwise %NULL
  * @n_seats: seats in the game
  * @over: whether the game has ended
  * @ended_by_table: whether the table ended it, not the rules
@@ -26,7 +28,9 @@ G_BEGIN_DECLS
  *   turn with which it ended; otherwise 0. What was played in later turns does not count
  * @n_ruled: rulings so far
  * @n_adjusted: adjustments so far
- * @switches: the value of each switch
+ * @open: bits of the switches that the edition leaves open and the table has not answered
+ * @switches: the value of each switch; of an open one the first, which is only assumed. Read by
+ *   arb_switch() only
  * @stated: by seat - 1: the final total that the table has counted, plus 1; 0 for none
  *
  * The beginning of the state of every system. A state is plain memory without pointers to free: it
@@ -35,6 +39,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const ArbCatalogue *catalogue;
+  guint64 *read;
+  guint64 open;
   guint8 n_seats;
   guint8 over : 1;
   guint8 ended_by_table : 1;
@@ -59,6 +65,46 @@ typedef union
   ArbState state;
   guint64 bytes[ARB_STATE_MAX / sizeof (guint64)];
 } ArbStateRoom;
+
+G_STATIC_ASSERT (ARB_MAX_SWITCHES <= 64);
+
+/**
+ * arb_switch:
+ * @state: a state
+ * @which: the index of a switch
+ *
+ * The only way to read a switch: the referee thereby learns which rules a move depends on.
+ *
+ * Returns: the index of its value; of an open switch that of the reading which is being tried, or
+ *   else of the first
+ */
+static inline guint
+arb_switch (const ArbState *state, guint which)
+{
+  if (G_UNLIKELY (state->read != NULL))
+    *state->read |= G_GUINT64_CONSTANT (1) << which;
+  return state->switches[which];
+}
+
+/**
+ * arb_is_open: whether the table has still to answer what the switch @which says. What a game does by
+ * itself waits as long as a rule is open, so that the question comes with the move that needs it.
+ */
+static inline gboolean
+arb_is_open (const ArbState *state, guint which)
+{
+  return (state->open >> which & 1) != 0;
+}
+
+/** arb_set_switch: gives the switch @which the value @value; `ask` opens it. */
+static inline void
+arb_set_switch (ArbState *state, guint which, guint value)
+{
+  gboolean open = value == state->catalogue->switches[which].n_readings;
+
+  state->switches[which] = (guint8) (open ? 0 : value);
+  state->open = (state->open & ~(G_GUINT64_CONSTANT (1) << which)) | ((guint64) open << which);
+}
 
 /** arb_get_stated: the final total of @seat that the table has counted; -1 for none. */
 static inline gint

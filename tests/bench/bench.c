@@ -151,6 +151,29 @@ bench_list (const Bench *bench, const Position *positions, guint n)
   g_print ("%-34s %12.1f\n", "legal moves in a list, mean", (gdouble) listed / (gdouble) made);
 }
 
+/* The same positions as if nobody had answered the rules that the edition leaves open. */
+static void
+bench_open_list (const Bench *bench, const Position *positions, guint n)
+{
+  const ArbCatalogue *catalogue = bench->catalogue;
+  g_autofree Position *open = g_memdup2 (positions, POSITIONS * sizeof (Position));
+  ArbMove moves[ARB_MAX_MOVES];
+  guint64 made = 0;
+  gdouble start;
+
+  for (guint i = 0; i < n; i++)
+    for (guint which = 0; which < catalogue->n_switches; which++)
+      if (bench->options.switches[which] == catalogue->switches[which].n_readings)
+        arb_set_switch (&open[i].room.state, which, bench->options.switches[which]);
+  if (open[0].room.state.open == 0)
+    return;
+
+  for (start = now (); now () - start < bench->seconds;)
+    for (guint i = 0; i < n; i++, made++)
+      arb_list (&open[i].room.state, open[i].move.seat, moves, ARB_MAX_MOVES);
+  print_rate ("the same, while rules are open", made, now () - start, "positions");
+}
+
 static void
 bench_apply (const Bench *bench, const Position *positions, guint n)
 {
@@ -201,6 +224,7 @@ bench_positions (const Bench *bench)
 
   bench_check (bench, positions, n);
   bench_list (bench, positions, n);
+  bench_open_list (bench, positions, n);
   bench_apply (bench, positions, n);
   bench_decisions (bench, positions, n);
 }

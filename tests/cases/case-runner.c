@@ -128,10 +128,10 @@ test_every_verb_has_a_case (void)
       gboolean done = FALSE;
 
       for (guint j = 0; j < the_cases->len && !done; j++)
-        done = is_done_in (the_cases->pdata[j], ruleset->verbs[i].name);
+        done = is_done_in (the_cases->pdata[j], ruleset->verbs[i]->name);
       if (done)
         continue;
-      g_test_message ("in no case %s is allowed", ruleset->verbs[i].name);
+      g_test_message ("in no case %s is allowed", ruleset->verbs[i]->name);
       g_test_fail ();
     }
 }

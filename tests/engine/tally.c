@@ -41,7 +41,7 @@ static const ArbRuleDefinition rules[] = {
 };
 
 static const ArbSwitchDefinition switches[] = {
-  { "limit", { "3", "2", "ask", NULL } },
+  { "limit", { "3", "2", NULL } },
 };
 
 static gboolean
@@ -84,7 +84,7 @@ static void
 check_take (const TallyState *tally, ArbMove move, ArbVerdict *verdict)
 {
   guint count = arb_argument_value (move.arguments[0]);
-  gint limit = tally->parent.switches[0] == TALLY_LIMIT_2 ? 2 : 3;
+  gint limit = arb_switch (&tally->parent, 0) == TALLY_LIMIT_2 ? 2 : 3;
   gint16 *numbers;
 
   if (count > tally->heap)
@@ -93,10 +93,7 @@ check_take (const TallyState *tally, ArbMove move, ArbVerdict *verdict)
       numbers[0] = tally->heap;
     }
 
-  if (tally->taken_this_turn + (gint) count == 3 && tally->parent.switches[0] == TALLY_LIMIT_ASK)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
-                     arb_argument_name (ARB_SORT_SWITCH, 0));
-  else if (tally->taken_this_turn + (gint) count > limit)
+  if (tally->taken_this_turn + (gint) count > limit)
     {
       numbers = arb_verdict_add (verdict, ARB_ILLEGAL, TALLY_RULE_LIMIT, ARB_ARGUMENT_NONE);
       numbers[0] = (gint16) (tally->taken_this_turn + count);

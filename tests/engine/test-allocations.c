@@ -110,7 +110,7 @@ test_states_are_small (gconstpointer data)
   const ArbRuleset *ruleset = data;
 
   g_assert_cmpuint (ruleset->state_size, <=, ARB_STATE_MAX);
-  g_assert_cmpuint (ruleset->state_size, <=, 2048);
+  g_assert_cmpuint (ruleset->state_size, <=, 2176);
 }
 
 #if CAN_COUNT

@@ -81,7 +81,7 @@ test_other_values (Fixture *fixture, gconstpointer data)
   char *values[] = { (char *) "3", (char *) "4", NULL };
 
   fixture->catalogue->switches[0].values = values;
-  assert_defect (fixture, "3, 2, ask");
+  assert_defect (fixture, "exactly: 3, 2; only ask");
 }
 
 static void

@@ -268,12 +268,8 @@ static void
 open_rules (ArbState *state)
 {
   for (guint i = 0; i < state->catalogue->n_switches; i++)
-    {
-      gint ask = arb_switch_find_value (&state->catalogue->switches[i], "ask");
-
-      if (ask >= 0)
-        state->switches[i] = (guint8) ask;
-    }
+    if (arb_switch_can_be_open (&state->catalogue->switches[i]))
+      arb_set_switch (state, i, state->catalogue->switches[i].n_readings);
 }
 
 /* If the table ends the game here, and who wins waits for a rule, that rule is asked. */

@@ -216,6 +216,19 @@ def check_names(source):
                         yield '%s: names the system %s' % (path, name)
 
 
+def check_switches(source):
+    """Systems read switches by arb_switch() only, and none knows that a rule can be open."""
+    root = os.path.join(source, 'src')
+    for file in files_under(os.path.join(root, 'systems')):
+        path = os.path.relpath(file, root)
+        if path.endswith(('.c', '.h')):
+            text = read(file)
+            if re.search(r'(->|\.)switches\[', text):
+                yield 'src/%s: reads a switch without arb_switch()' % path
+            if re.search(r'"ask"|_ASK\b|RULE_OPEN, ', text.replace('RULE (OPEN,', '')):
+                yield 'src/%s: knows that a rule can be open' % path
+
+
 def check_spdx(source):
     for file in files_under(source):
         path = '/' + os.path.relpath(file, source)
@@ -246,6 +259,7 @@ def check(source, libraries):
     yield from check_floors(source)
     yield from check_circles(source)
     yield from check_names(source)
+    yield from check_switches(source)
     yield from check_spdx(source)
     yield from check_links(source, libraries)
 

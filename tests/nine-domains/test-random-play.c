@@ -76,14 +76,13 @@ answer_open_rules (Play *play)
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
       const ArbSwitch *a_switch = &catalogue->switches[i];
-      gint ask = arb_switch_find_value (a_switch, "ask");
       gint value;
 
-      if (ask < 0 || arb_game_get_state (play->game)->switches[i] != ask)
+      if (!arb_is_open (arb_game_get_state (play->game), i))
         continue;
-      /* `ask` is the last value of every switch that has it. */
-      value = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE,
-                                  a_switch->values[arb_random_below (&play->random, (guint) ask)]);
+      value = arb_catalogue_find (
+          catalogue, ARB_SORT_SWITCH_VALUE,
+          a_switch->values[arb_random_below (&play->random, a_switch->n_readings)]);
       append (play,
               ARB_MOVE (ARB_TABLE, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, i),
                         arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) value)),

@@ -112,7 +112,7 @@ canonicalize (const ArbState *state, ArbMove *move)
 static guint
 list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
-  guint limit = state->switches[0] == 0 ? 3 : 2;
+  guint limit = arb_switch (state, 0) == 0 ? 3 : 2;
 
   if (to_decide (state) != 1u << seat)
     return 0;
@@ -126,7 +126,7 @@ static void
 check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   const BeansState *self = (const BeansState *) state;
-  guint limit = state->switches[0] == 0 ? 3 : 2;
+  guint limit = arb_switch (state, 0) == 0 ? 3 : 2;
 
   if (move.verb == BEANS_VERB_IS)
     return;
@@ -176,7 +176,7 @@ conserve (const ArbState *state, const char **problem)
   for (guint seat = 1; seat <= state->n_seats; seat++)
     n += self->taken[seat];
   *problem = "beans appeared or vanished";
-  return n == (state->switches[1] == 0 ? BEANS : BEANS / 2);
+  return n == (arb_switch (state, 1) == 0 ? BEANS : BEANS / 2);
 }
 
 const ArbRuleset beans_ruleset = {

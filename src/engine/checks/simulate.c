@@ -185,18 +185,13 @@ answer_open_rules (Play *play)
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
       const ArbSwitch *a_switch = &catalogue->switches[i];
-      gint ask = arb_switch_find_value (a_switch, "ask");
-      guint n = g_strv_length (a_switch->values);
       guint value;
       gint name;
 
-      if (ask < 0 || play->state->switches[i] != ask)
+      if (!arb_is_open (play->state, i))
         continue;
 
-      do
-        value = arb_random_below (&play->random, n);
-      while (value == (guint) ask);
-
+      value = arb_random_below (&play->random, a_switch->n_readings);
       name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, a_switch->values[value]);
       if (!make (play, ARB_MOVE (0, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, i),
                                  arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name), 0)))

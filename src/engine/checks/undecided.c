@@ -145,59 +145,117 @@ check_unknown (const ArbState *state, ArbMove said)
   return search->n_outcomes == 1 ? "something is asked that does not matter" : NULL;
 }
 
-/* The switch @which is open: checks that its answer matters. */
-static const char *
-check_open (const ArbState *state, ArbMove said, guint which, guint ask)
-{
-  const ArbSwitch *a_switch = &state->catalogue->switches[which];
-  g_autofree Search *search = g_new0 (Search, 1);
-  gboolean still_open = FALSE;
+/* Of more combinations of readings than this, a sample is tried. */
+#define MAX_COMBINATIONS 64
 
-  for (guint value = 0; a_switch->values[value] != NULL; value++)
+/* Gives the open switches of @state the readings of combination number @number. */
+static void
+suppose (ArbState *state, guint64 number)
+{
+  for (guint64 open = state->open; open != 0; open &= open - 1)
     {
-      ArbStateRoom answered;
+      guint which = (guint) __builtin_ctzll (open);
+      guint n_readings = state->catalogue->switches[which].n_readings;
+
+      state->switches[which] = (guint8) (number % n_readings);
+      number /= n_readings;
+    }
+}
+
+static guint64
+count_combinations (const ArbState *state)
+{
+  guint64 n = 1;
+
+  for (guint64 open = state->open; open != 0; open &= open - 1)
+    n *= state->catalogue->switches[__builtin_ctzll (open)].n_readings;
+  return n;
+}
+
+/* Finds the outcome of @move by the readings of @state, by the game itself: the referee does not ask.
+ * Readings must agree in what is allowed and what comes of it, not in reasons and warnings. Returns
+ * whether the outcome is certain. */
+static gboolean
+find_reading_outcome (const ArbState *state, ArbMove move, Outcome *outcome)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+  ArbState *after = &outcome->after.state;
+  ArbVerdict verdict;
+  ArbScoreSheet sheet;
+
+  memset (outcome, 0, sizeof *outcome);
+  arb_verdict_init (&verdict);
+  rules->check (state, move, &verdict);
+  outcome->verdict.value = arb_verdict_allows (&verdict) ? ARB_LEGAL : verdict.value;
+  if (outcome->verdict.value == ARB_LEGAL)
+    {
+      memcpy (after, state, size_of (state));
+      rules->apply (after, move, FALSE, NULL);
+      rules->score (after, &sheet);
+      outcome->winners = after->over ? sheet.winners : 0;
+    }
+  return verdict.value != ARB_UNDECIDABLE;
+}
+
+/* Whether all combinations of readings of the open rules, or a sample of them, have the same outcome:
+ * the full product, without the referee's own search. */
+static gboolean
+try_combinations (const ArbState *state, ArbMove move, gboolean *unknown)
+{
+  g_autofree Search *search = g_new0 (Search, 1);
+  guint64 n = count_combinations (state);
+  guint64 step = n / MAX_COMBINATIONS + 1;
+
+  for (guint64 number = 0; number < n && search->n_outcomes < 2; number += step)
+    {
+      ArbStateRoom supposed;
       Outcome outcome;
 
-      if (value == ask)
-        continue;
-      memcpy (&answered, state, size_of (state));
-      answered.state.switches[which] = (guint8) value;
-      if (!find_outcome (&answered.state, said, &outcome))
-        {
-          still_open = TRUE;
-          continue;
-        }
-      outcome.after.state.switches[which] = (guint8) ask;
+      memcpy (&supposed, state, size_of (state));
+      suppose (&supposed.state, number);
+      *unknown |= !find_reading_outcome (&supposed.state, move, &outcome);
+      memcpy (outcome.after.state.switches, state->switches, sizeof state->switches);
       note_outcome (search, &outcome);
     }
-  return search->n_outcomes == 1 && !still_open ? "a rule is asked that does not matter" : NULL;
+  return search->n_outcomes < 2;
 }
 
 static gboolean
-is_open_about (const ArbVerdict *verdict, guint which)
+is_open (const ArbVerdict *verdict)
 {
-  return verdict->reasons[0].rule == ARB_RULE_OPEN
-         && verdict->reasons[0].subject == arb_argument_name (ARB_SORT_SWITCH, which);
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (verdict->reasons[i].rule == ARB_RULE_OPEN)
+      return TRUE;
+  return FALSE;
 }
 
+/* Checks the verdict in a state in which the switch @which is open, with those that are open already:
+ * a rule is asked if, and only if, its answer matters. */
 static const char *
-check_switch (const ArbState *state, ArbMove said, guint which)
+check_open (const ArbState *state, ArbMove said, guint which)
 {
-  gint ask = arb_switch_find_value (&state->catalogue->switches[which], "ask");
+  const ArbSwitch *a_switch = &state->catalogue->switches[which];
   ArbStateRoom room;
+  gboolean unknown = FALSE;
+  gboolean same;
   ArbVerdict verdict;
   ArbMove move = said;
 
-  if (ask < 0)
+  if (!arb_switch_can_be_open (a_switch))
     return NULL;
 
   memcpy (&room, state, size_of (state));
-  room.state.switches[which] = (guint8) ask;
+  arb_set_switch (&room.state, which, a_switch->n_readings);
   arb_canonicalize (&room.state, &move);
   arb_check (&room.state, move, &verdict);
-  if (verdict.value != ARB_UNDECIDABLE || !is_open_about (&verdict, which))
+  same = try_combinations (&room.state, move, &unknown);
+  if (unknown)
     return NULL;
-  return check_open (&room.state, said, which, (guint) ask);
+  if (same && verdict.value == ARB_UNDECIDABLE && is_open (&verdict))
+    return "a rule is asked that does not matter";
+  if (!same && !is_open (&verdict))
+    return "a rule is not asked that matters";
+  return NULL;
 }
 
 const char *
@@ -212,6 +270,6 @@ arb_undecided_find_problem (const ArbState *state, ArbMove said)
   if (verdict.value == ARB_UNDECIDABLE && verdict.reasons[0].rule != ARB_RULE_OPEN)
     problem = check_unknown (state, said);
   for (guint which = 0; which < state->catalogue->n_switches && problem == NULL; which++)
-    problem = check_switch (state, said, which);
+    problem = check_open (state, said, which);
   return problem;
 }

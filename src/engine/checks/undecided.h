@@ -13,8 +13,9 @@ G_BEGIN_DECLS
  *
  * Checks that open questions matter. If the verdict on @said is undecidable because something is
  * unknown, two possible observations must lead to different outcomes: to different verdicts, or to
- * different states or winners after the move. If it is undecidable because of an open rule, two
- * answers must; each switch of @state that has the value `ask` is tried with it.
+ * different states or winners after the move. Besides, each switch that can be open is opened, with
+ * those that are open already: a rule must be asked if two combinations of readings lead to
+ * different outcomes, and only then.
  *
  * The possible observations are found by brute force.
  *

@@ -63,21 +63,14 @@ em_enter_end_action (ArbState *state, const ArbItem *item, const ArbStep *step, 
   return TRUE;
 }
 
-/* Returns the kinds of cards that @seat can play for an Action, and whose Action does not depend on
- * an open rule. */
-static guint64
-playable (const EmState *state, guint seat)
-{
-  return em_hand_kinds (em_seat_const (state, seat)) & em_catalogue (state)->with_action
-         & ~em_counts_earlier (state);
-}
-
 void
 em_list_action (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
   const EmState *state = (const EmState *) parent;
 
-  em_list_cards (moves, item->seat, EM_VERB_PLAY, playable (state, item->seat));
+  em_list_cards (moves, item->seat, EM_VERB_PLAY,
+                 em_hand_kinds (em_seat_const (state, item->seat))
+                     & em_catalogue (state)->with_action);
   if (em_may_lead (state, item->seat))
     em_list_leads (state, item->seat, moves);
   em_list_standing_removals (state, item->seat, moves);
@@ -123,8 +116,6 @@ em_check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse_phase (state, move.arguments[0], verdict);
 
   em_check_held (state, move.seat, kind, 1, verdict);
-  if (em_counts_earlier (state) >> kind & 1)
-    em_leave_open (verdict, EM_SWITCH_EARLIER);
   if (!(em_catalogue (state)->with_action >> kind & 1))
     em_refuse (verdict, EM_RULE_NO_ACTION, move.arguments[0]);
   else if (verdict->value == ARB_LEGAL)

@@ -36,14 +36,6 @@ em_note_nothing (ArbVerdict *verdict, ArbArgument subject, EmLack lack)
 void em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbArgument subject,
                       ArbVerdict *verdict);
 
-/** em_leave_open: adds that the table has to answer the switch @which first. */
-static inline void
-em_leave_open (ArbVerdict *verdict, EmSwitch which)
-{
-  arb_verdict_add (verdict, ARB_UNDECIDABLE, EM_RULE_OPEN,
-                   arb_argument_name (ARB_SORT_SWITCH, which));
-}
-
 /** em_moment: the present decision. */
 static inline EmMoment
 em_moment (const EmState *state)

@@ -383,7 +383,7 @@ em_offer_removals (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = (const EmState *) offering->state;
   const ArbItem *top = em_top_const (state);
-  gboolean itself = em_may_scrap (state, top, em_asked (state, EM_EFFECT_REMOVE));
+  gboolean itself = em_could_scrap (state, top, em_asked (state, EM_EFFECT_REMOVE));
   guint most = MIN (top->left, em_seat_const (state, seat)->hand.size);
 
   for (guint n = 1; n <= most; n++)

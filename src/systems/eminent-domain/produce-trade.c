@@ -358,14 +358,3 @@ em_pending_influence (const EmState *state)
   return (state->pays_kinds_traded ? em_count (state->traded) : 0)
          + (state->pays_kinds_produced ? em_count (state->produced) : 0);
 }
-
-guint64
-em_counts_earlier (const EmState *state)
-{
-  const EmCatalogue *catalogue = em_catalogue (state);
-
-  if (em_switch (state, EM_SWITCH_EARLIER) != EM_EARLIER_ASK)
-    return 0;
-  return (state->traded != 0 ? catalogue->with_effect[EM_EFFECT_PAY_PER_KIND_TRADED] : 0)
-         | (state->produced != 0 ? catalogue->with_effect[EM_EFFECT_PAY_PER_KIND_PRODUCED] : 0);
-}

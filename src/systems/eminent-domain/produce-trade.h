@@ -23,12 +23,6 @@ void em_trigger_abundance (EmState *state, EmEmpirePlanet *own);
  */
 guint em_pending_influence (const EmState *state);
 
-/**
- * em_counts_earlier: the kinds of cards whose Action depends on an open rule about earlier trades
- * and production.
- */
-guint64 em_counts_earlier (const EmState *state);
-
 /** em_tradable_kinds: bits of the kinds that can be traded from @own, which is face up. */
 guint em_tradable_kinds (const EmState *state, const EmEmpirePlanet *own);
 

@@ -40,94 +40,9 @@ typedef struct
 
 static const VerbFunctions functions[PROTO_N_VERBS] = { PROTO_VERBS (FUNCTIONS) };
 
-/* The result of a move by one reading of the open rules. */
-typedef struct
-{
-  guint value; /* ArbVerdictValue; a warning is no difference */
-  guint winners;
-  const char *decided_by;
-  ArbStateRoom after;
-} Outcome;
-
-static void
-find_outcome (const ProtoState *state, ArbMove move, Outcome *outcome)
-{
-  ProtoState *after = (ProtoState *) &outcome->after.state;
-  ArbScoreSheet sheet;
-  ArbVerdict verdict;
-
-  memset (outcome, 0, sizeof *outcome);
-  arb_verdict_init (&verdict);
-  functions[move.verb].check (state, move, &verdict);
-  outcome->value = verdict.value == ARB_VOID ? ARB_LEGAL : verdict.value;
-  if (outcome->value != ARB_LEGAL)
-    return;
-  *after = *state;
-  functions[move.verb].apply (after, move, NULL);
-  proto_run (after);
-  if (after->parent.over)
-    {
-      proto_score (&after->parent, &sheet);
-      outcome->winners = sheet.winners;
-      outcome->decided_by = sheet.decided_by;
-    }
-  memcpy (after->parent.switches, state->parent.switches, sizeof after->parent.switches);
-}
-
-static gboolean
-is_open (const ProtoState *state, guint which)
-{
-  return state->parent.switches[which] >= proto_n_readings[which];
-}
-
-/* Whether the answer to @which matters to @move, if the other open questions are answered by the
- * first reading of each, or by the last. In @refused whether no reading allows the move. */
-static gboolean
-matters (const ProtoState *state, ArbMove move, guint which, gboolean last, gboolean *refused)
-{
-  ProtoState supposed = *state;
-  Outcome first, other;
-  gboolean differs = FALSE;
-
-  for (guint i = 0; i < PROTO_N_SWITCHES; i++)
-    if (is_open (state, i))
-      supposed.parent.switches[i] = last ? proto_n_readings[i] - 1 : 0;
-  for (guint value = 0; value < proto_n_readings[which]; value++)
-    {
-      Outcome *outcome = value == 0 ? &first : &other;
-
-      supposed.parent.switches[which] = (guint8) value;
-      find_outcome (&supposed, move, outcome);
-      memcpy (outcome->after.state.switches, state->parent.switches, sizeof state->parent.switches);
-      *refused = *refused && outcome->value == ARB_ILLEGAL;
-      differs |= value > 0 && memcmp (&first, &other, sizeof first) != 0;
-    }
-  return differs;
-}
-
-/* Adds the open rules that the table has to answer first; @verdict is the one by the first
- * readings. */
-static void
-check_open (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
-{
-  gboolean refused = TRUE;
-  gint open = -1;
-
-  for (guint which = 0; which < PROTO_N_SWITCHES; which++)
-    for (guint last = 0; last < 2 && is_open (state, which); last++)
-      if (matters (state, move, which, last != 0, &refused) && open < 0)
-        open = (gint) which;
-  if (open < 0 || refused)
-    return;
-  arb_verdict_init (verdict);
-  arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_OPEN,
-                   arb_argument_name (ARB_SORT_SWITCH, (guint) open));
-}
-
 void
 proto_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
-  const ProtoState *state = proto_state (parent);
   gboolean decision = proto_verbs[move.verb].kind <= ARB_VERB_CLOSING;
 
   if (move.seat > parent->n_seats || (decision && move.seat == ARB_TABLE))
@@ -137,9 +52,7 @@ proto_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
                     ARB_ARGUMENT_NONE);
       return;
     }
-  functions[move.verb].check (state, move, verdict);
-  if (decision && (proto_to_decide (parent) >> move.seat & 1) != 0)
-    check_open (state, move, verdict);
+  functions[move.verb].check (proto_state (parent), move, verdict);
 }
 
 void

@@ -6,10 +6,7 @@
 
 G_BEGIN_DECLS
 
-/*
- * The verdict on a move. The table is asked about an open rule at the first move whose result
- * depends on its readings, and at no other.
- */
+/* The verdict on a move. */
 
 /** proto_scripts: the effects and words of the scripts. */
 extern const ArbScripts proto_scripts;

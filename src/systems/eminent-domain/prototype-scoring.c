@@ -11,8 +11,8 @@ static void
 add_planet (const ProtoState *state, guint seat, guint number, ArbScoreSheet *sheet)
 {
   const ProtoPlanet *own = proto_find (state, seat, number);
-  ArbArgument name = own->card != EM_UNKNOWN ? proto_planet_name (own->card)
-                                             : arb_argument_number (number);
+  ArbArgument name =
+      own->card != EM_UNKNOWN ? proto_planet_name (own->card) : arb_argument_number (number);
   gint least = PROTO_MAX_NUMBER, most = 0;
 
   for (guint card = 0; card < PROTO_N_PLANETS; card++)
@@ -38,13 +38,22 @@ add_technology (ArbScoreSheet *sheet, guint seat, ArbArgument card, gint influen
     arb_score_sheet_add (sheet, seat, "technology", card, influence);
 }
 
+/* Whoever only counts at the end counts the start planet, too, if it lies face up. */
+static guint32
+scored_planets (const ProtoState *state, guint seat)
+{
+  gboolean counted = state->parent.ended_by_table && !state->parent.played;
+
+  return counted ? proto_seat_const (state, seat)->face_up : proto_face_up (state, seat);
+}
+
 static void
 score_seat (const ProtoState *state, guint seat, ArbScoreSheet *sheet)
 {
   const EmSeat *owner = proto_seat_const (state, seat);
 
   arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
-  for (guint32 rest = proto_face_up (state, seat); rest != 0; rest &= rest - 1)
+  for (guint32 rest = scored_planets (state, seat); rest != 0; rest &= rest - 1)
     add_planet (state, seat, em_first (rest), sheet);
   for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
     add_technology (sheet, seat, proto_card_name (EM_N_ROLES + em_first (rest)),
@@ -76,11 +85,9 @@ decide (const ProtoState *state, ArbScoreSheet *sheet)
                                                             : "influence";
       return;
     }
-  if (state->parent.switches[PROTO_SWITCH_SECOND_TIE] >= PROTO_TIE_NOBODY)
+  if (proto_switch (state, PROTO_SWITCH_SECOND_TIE) == PROTO_TIE_NOBODY)
     sheet->winners = 0;
-  sheet->decided_by = state->parent.switches[PROTO_SWITCH_SECOND_TIE] > PROTO_TIE_NOBODY ? "open"
-                      : sheet->winners != 0                                              ? "shared"
-                                                                                         : "nobody";
+  sheet->decided_by = sheet->winners != 0 ? "shared" : "nobody";
 }
 
 void

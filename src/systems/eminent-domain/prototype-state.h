@@ -124,13 +124,11 @@ proto_seat_const (const ProtoState *state, guint seat)
   return &state->seats[seat - 1];
 }
 
-/** proto_switch: how a point is read; while the table is still to be asked, the first reading. */
+/** proto_switch: how a point is read, see arb_switch(). */
 static inline guint
 proto_switch (const ProtoState *state, ProtoSwitch which)
 {
-  guint value = state->parent.switches[which];
-
-  return value < proto_n_readings[which] ? value : 0;
+  return arb_switch (&state->parent, which);
 }
 
 /** proto_leader: whose turn it is. */

@@ -9,25 +9,24 @@ G_BEGIN_DECLS
 /**
  * PROTO_SWITCHES:
  *
- * The open questions of the text of January 2010, one per line: enumerator, id, the number of
- * readings, and the readings. After them comes `ask`: the table answers once. Source: 8.4, by its
- * numbers.
+ * The open questions of the text of January 2010, one per line: enumerator, id, and the
+ * readings. Source: 8.4, by its numbers.
  */
 #define PROTO_SWITCHES(X) \
-  X (SURVEY_REST, "survey-rest", 2, "bottom", "discard")                              /* 2 */ \
-  X (FREED_COLONIES, "freed-colonies", 3, "discard", "removed", "stay")               /* 3 */ \
-  X (TUCKED_CARDS, "tucked-cards", 2, "stay", "discard")                              /* 4 */ \
-  X (FOLLOWER_CARDS, "follower-cards", 3, "leader-cleanup", "at-once", "own-cleanup") /* 5 */ \
-  X (ABOVE_HAND, "above-hand", 2, "keep", "discard")                                  /* 6 */ \
-  X (SMALL_FOLLOW, "small-follow", 2, "nothing", "refused")                           /* 7 */ \
-  X (PLANET_ICONS, "planet-icons", 2, "no", "yes")                                    /* 8 */ \
-  X (SECOND_TIE, "second-tie", 2, "shared", "nobody")                                 /* 9 */ \
-  X (DISC_LIMIT, "disc-limit", 2, "limited", "unlimited")                             /* 10 */ \
-  X (INFLUENCE_OWED, "influence-owed", 2, "paid", "lost")                             /* 11 */ \
-  X (FOLLOW_CARD, "follow-needs-card", 2, "yes", "no")                                /* 13 */ \
-  X (EMPTY_DRAW, "empty-draw", 2, "nothing", "refused")                               /* 14 */ \
-  X (START_PLANET, "start-planet", 2, "face-down", "face-up")                         /* 15 */ \
-  X (DECLINE, "decline", 2, "forbidden", "allowed")                                   /* 16 */
+  X (SURVEY_REST, "survey-rest", "bottom", "discard")                              /* 2 */ \
+  X (FREED_COLONIES, "freed-colonies", "discard", "removed", "stay")               /* 3 */ \
+  X (TUCKED_CARDS, "tucked-cards", "stay", "discard")                              /* 4 */ \
+  X (FOLLOWER_CARDS, "follower-cards", "leader-cleanup", "at-once", "own-cleanup") /* 5 */ \
+  X (ABOVE_HAND, "above-hand", "keep", "discard")                                  /* 6 */ \
+  X (SMALL_FOLLOW, "small-follow", "nothing", "refused")                           /* 7 */ \
+  X (PLANET_ICONS, "planet-icons", "no", "yes")                                    /* 8 */ \
+  X (SECOND_TIE, "second-tie", "shared", "nobody")                                 /* 9 */ \
+  X (DISC_LIMIT, "disc-limit", "limited", "unlimited")                             /* 10 */ \
+  X (INFLUENCE_OWED, "influence-owed", "paid", "lost")                             /* 11 */ \
+  X (FOLLOW_CARD, "follow-needs-card", "yes", "no")                                /* 13 */ \
+  X (EMPTY_DRAW, "empty-draw", "nothing", "refused")                               /* 14 */ \
+  X (START_PLANET, "start-planet", "face-down", "face-up")                         /* 15 */ \
+  X (DECLINE, "decline", "forbidden", "allowed")                                   /* 16 */
 
 #define PROTO_SWITCH_ENUMERATOR(name, ...) PROTO_SWITCH_##name,
 typedef enum
@@ -112,8 +111,5 @@ enum
 
 /** proto_switches: see #ArbRuleset. */
 extern const ArbSwitchDefinition proto_switches[];
-
-/** proto_n_readings: how many readings each switch has; the value after them is `ask`. */
-extern const guint8 proto_n_readings[];
 
 G_END_DECLS

@@ -19,23 +19,26 @@ em_remove_card (EmState *state, guint seat, guint kind)
   em_seat (state, seat)->owned &= ~em_bit (kind - EM_N_ROLE_CARDS);
 }
 
-gboolean
-em_may_scrap (const EmState *state, const ArbItem *item, const ArbStep *step)
+static gboolean
+names_itself (const ArbItem *item, const ArbStep *step)
 {
-  if (step->origin != EM_ORIGIN_ACTION || item->card == ARB_NO_CARD
-      || !(step->words & EM_WORD_ITSELF))
-    return FALSE;
-
-  return item->card < EM_N_ROLE_CARDS
-         || em_switch (state, EM_SWITCH_SELF_REMOVAL) != EM_SELF_REMOVAL_RESEARCH;
+  return step->origin == EM_ORIGIN_ACTION && item->card != ARB_NO_CARD
+         && (step->words & EM_WORD_ITSELF) != 0;
 }
 
-/* Whether the table has to answer first if this technology may remove itself. */
 static gboolean
-is_scrap_open (const EmState *state, const ArbItem *item)
+may_scrap (const EmState *state, const ArbItem *item, const ArbStep *step)
 {
-  return item->card >= EM_N_ROLE_CARDS
-         && em_switch (state, EM_SWITCH_SELF_REMOVAL) == EM_SELF_REMOVAL_ASK;
+  return names_itself (item, step)
+         && (item->card < EM_N_ROLE_CARDS
+             || em_switch (state, EM_SWITCH_SELF_REMOVAL) != EM_SELF_REMOVAL_RESEARCH);
+}
+
+gboolean
+em_could_scrap (const EmState *state, const ArbItem *item, const ArbStep *step)
+{
+  return arb_is_open (&state->parent, EM_SWITCH_SELF_REMOVAL) ? names_itself (item, step)
+                                                              : may_scrap (state, item, step);
 }
 
 guint
@@ -63,7 +66,7 @@ em_asks_remove (const ArbState *parent, const ArbItem *item, const ArbStep *step
 {
   const EmState *state = (const EmState *) parent;
 
-  return em_seat_const (state, item->seat)->hand.size > 0 || em_may_scrap (state, item, step);
+  return em_seat_const (state, item->seat)->hand.size > 0 || em_could_scrap (state, item, step);
 }
 
 void
@@ -73,7 +76,7 @@ em_list_remove (const ArbState *parent, const ArbItem *item, const ArbStep *step
 
   em_list_cards (moves, item->seat, EM_VERB_REMOVE,
                  em_hand_kinds (em_seat_const (state, item->seat)));
-  if (em_may_scrap (state, item, step) && !is_scrap_open (state, item))
+  if (may_scrap (state, item, step))
     em_list_move (moves, item->seat, EM_VERB_SCRAP, 0, 0);
 }
 
@@ -148,10 +151,8 @@ em_check_scrap (const EmState *state, ArbMove move, ArbVerdict *verdict)
       em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
       em_check_last_effect (state, move, verdict);
     }
-  else if (step == NULL || !em_may_scrap (state, top, step))
+  else if (step == NULL || !may_scrap (state, top, step))
     em_refuse (verdict, EM_RULE_REMOVE_SELF, arb_argument_name (EM_SORT_CARD, top->card));
-  else if (is_scrap_open (state, top))
-    em_leave_open (verdict, EM_SWITCH_SELF_REMOVAL);
 }
 
 void

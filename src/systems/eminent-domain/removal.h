@@ -14,8 +14,11 @@ G_BEGIN_DECLS
 /** em_remove_card: moves a card of @kind, which has left its pile, out of the game. */
 void em_remove_card (EmState *state, guint seat, guint kind);
 
-/** em_may_scrap: whether the card being played may, or could, remove itself. Source: 3.6; DS20. */
-gboolean em_may_scrap (const EmState *state, const ArbItem *item, const ArbStep *step);
+/**
+ * em_could_scrap: whether the card being played may remove itself, or could by an answer that the table
+ * has not given; until then its effect waits. Source: 3.6; DS20.
+ */
+gboolean em_could_scrap (const EmState *state, const ArbItem *item, const ArbStep *step);
 
 /**
  * em_standing_removals: how many cards a permanent allows @seat to remove from the hand now;

@@ -91,10 +91,10 @@ typedef struct
   guint8 skipped;       /* the Action phase of this turn was left by its player */
   guint8 mobilized : 1;
   guint8 streamlined : 1;
-  guint16 last_step;         /* the step that was used last */
-  guint8 last_effect_seat;   /* by whom; 0 once that seat has decided something else */
-  guint8 last_effect_amount; /* how much of it in a row */
-  guint8 last_effect_left;   /* how much more of it was given */
+  guint16 last_step;          /* the step that was used last */
+  guint8 last_effect_seat;    /* by whom; 0 once that seat has decided something else */
+  guint8 last_effect_amount;  /* how much of it in a row */
+  guint8 last_effect_left;    /* how much more of it was given */
   guint8 named;               /* Specialization: EmResource, or EM_UNKNOWN */
   guint8 pays_kinds_traded;   /* Diverse Markets is in play */
   guint8 pays_kinds_produced; /* Genetic Engineering is in play */
@@ -147,7 +147,7 @@ em_seat_const (const EmState *state, guint seat)
 static inline guint
 em_switch (const EmState *state, EmSwitch which)
 {
-  return state->parent.switches[which];
+  return arb_switch (&state->parent, which);
 }
 
 static inline ArbItem *

@@ -147,14 +147,6 @@ em_collect_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
     advance_fighters (state, move.seat, recorded - given, adjustments);
 }
 
-/* Whether the table has to answer first which fighter stays with Scorched Earth Policy. */
-static gboolean
-is_marker_open (const EmState *state, guint seat)
-{
-  return em_has (state, seat, EM_STANDING_SCORCHED_EARTH)
-         && em_switch (state, EM_SWITCH_SCORCHED_MARKER) == EM_MARKER_ASK;
-}
-
 gboolean
 em_could_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
@@ -174,8 +166,6 @@ em_list_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step
   const EmState *state = (const EmState *) parent;
   guint64 payable = em_warfare_payable (state, item->seat);
 
-  if (is_marker_open (state, item->seat))
-    return;
   for (guint32 rest = em_seat_const (state, item->seat)->face_down; rest != 0; rest &= rest - 1)
     em_list_target (state, item->seat, EM_VERB_ATTACK, em_first (rest), payable, moves);
 }
@@ -207,8 +197,6 @@ em_check_attack (const EmState *state, ArbMove move, ArbVerdict *verdict)
     return;
 
   unpaid = em_check_target (state, move, own, em_warfare_payable (state, move.seat), verdict);
-  if (is_marker_open (state, move.seat))
-    em_leave_open (verdict, EM_SWITCH_SCORCHED_MARKER);
   if (unpaid != EM_UNKNOWN)
     refuse_cost (state, move.seat, unpaid, em_target_subject (move, own, unpaid), verdict);
 }

@@ -30,12 +30,7 @@ finds_nothing (const MicroState *state, guint seat, guint domain, MicroEffect ef
 static void
 check_empty (const MicroState *state, MicroSwitch which, ArbArgument card, ArbVerdict *verdict)
 {
-  guint value = micro_switch (state, which);
-
-  if (value == MICRO_EMPTY_ASK)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_OPEN,
-                     arb_argument_name (ARB_SORT_SWITCH, which));
-  else if (value == MICRO_EMPTY_REFUSED)
+  if (micro_switch (state, which) == MICRO_EMPTY_REFUSED)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_PLAY_NOTHING, card);
   else
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING, card);

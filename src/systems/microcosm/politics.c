@@ -36,9 +36,6 @@ micro_check_swap (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   if (state->places[micro_domain_argument (move.arguments[0])] != place)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DISCARD,
                      move.arguments[0])[MICRO_DISCARD_CARDS] = (gint16) micro_n_at (state, place);
-  else if (micro_switch (state, MICRO_SWITCH_SWAP_TO) == MICRO_SWAP_TO_ASK)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_OPEN,
-                     arb_argument_name (ARB_SORT_SWITCH, MICRO_SWITCH_SWAP_TO));
 }
 
 /* The played card stays with the opponent, who also scores it. */

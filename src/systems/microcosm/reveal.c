@@ -159,8 +159,6 @@ micro_check_reveal (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   if (!there)
     return;
   check_icon (state, move, verdict);
-  if (micro_effect (state) == MICRO_EFFECT_ATTACK)
-    micro_check_bonuses (state, state->n_shown + count_shown (state, move), 0, verdict);
 }
 
 static void

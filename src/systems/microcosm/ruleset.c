@@ -45,30 +45,9 @@ typedef struct
 
 static const VerbFunctions functions[MICRO_N_VERBS] = { MICRO_VERBS (FUNCTIONS) };
 
-/* Two open questions of scoring can decide who wins: they are asked at the last move of the
- * game. */
-static void
-check_end (const MicroState *state, ArbMove move, ArbVerdict *verdict)
-{
-  MicroState after;
-  gint open;
-
-  if (state->n_deck + state->n_supply > 0 || state->parent.over
-      || (micro_switch (state, MICRO_SWITCH_COUNTS_ITSELF) != MICRO_ASK
-          && micro_switch (state, MICRO_SWITCH_CAPITAL_SPOILS) != MICRO_ASK))
-    return;
-  after = *state;
-  functions[move.verb].apply (&after, move, NULL);
-  open = after.parent.over ? micro_open_at_end (&after) : -1;
-  if (open >= 0)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_OPEN,
-                     arb_argument_name (ARB_SORT_SWITCH, (guint) open));
-}
-
 static void
 check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
-  const MicroState *self = micro_state (state);
   gboolean decision = micro_verbs[move.verb].kind <= ARB_VERB_CLOSING;
 
   if (move.seat > MICRO_N_SEATS || (decision && move.seat == ARB_TABLE))
@@ -78,9 +57,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
                        ARB_ARGUMENT_NONE);
       return;
     }
-  functions[move.verb].check (self, move, verdict);
-  if (decision && arb_verdict_allows (verdict))
-    check_end (self, move, verdict);
+  functions[move.verb].check (micro_state (state), move, verdict);
 }
 
 static void

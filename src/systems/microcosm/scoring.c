@@ -10,13 +10,6 @@
 
 const char *const micro_triggers[] = { "supply-empty", NULL };
 
-/* Answers to the two open questions of scoring. */
-typedef struct
-{
-  gboolean itself;
-  gboolean capital_spoils;
-} Reading;
-
 /* A number of which only the bounds may be known. */
 typedef struct
 {
@@ -33,21 +26,6 @@ typedef struct
 
 /* More than any game has: points of which nothing is known. */
 #define NO_LIMIT 999
-
-static gboolean
-reads_as (const MicroState *state, MicroSwitch which, gboolean suggested)
-{
-  guint value = micro_switch (state, which);
-
-  return value == MICRO_ASK ? suggested : value == MICRO_YES;
-}
-
-static Reading
-read_switches (const MicroState *state)
-{
-  return (Reading){ reads_as (state, MICRO_SWITCH_COUNTS_ITSELF, TRUE),
-                    reads_as (state, MICRO_SWITCH_CAPITAL_SPOILS, FALSE) };
-}
 
 /* Whether a Domain card belongs to the player: in the hand, also if that only follows, in the discard
  * pile, or being played. */
@@ -199,8 +177,9 @@ count_any_type (const MicroState *state, guint seat, gint without)
 }
 
 static Range
-count_capital (const MicroState *state, guint seat, gint without, gboolean with_spoils)
+count_capital (const MicroState *state, guint seat, gint without)
 {
+  gboolean with_spoils = micro_switch (state, MICRO_SWITCH_CAPITAL_SPOILS) == MICRO_YES;
   Range brings[MICRO_N_DOMAINS];
   Range count = { 0, 0 };
 
@@ -243,9 +222,10 @@ count_technologies (const MicroState *state, guint seat)
 
 /* Returns what a Domain card counts, if @seat has it. */
 static Range
-count_domain (const MicroState *state, guint seat, guint domain, const Reading *reading)
+count_domain (const MicroState *state, guint seat, guint domain)
 {
-  gint without = reading->itself ? -1 : (gint) domain;
+  gboolean itself = micro_switch (state, MICRO_SWITCH_COUNTS_ITSELF) == MICRO_ITSELF_COUNTS;
+  gint without = itself ? -1 : (gint) domain;
   guint type = state->faces.scored_types[domain];
   gint n = 0;
 
@@ -257,7 +237,7 @@ count_domain (const MicroState *state, guint seat, guint domain, const Reading *
       return type != MICRO_TYPE_UNKNOWN ? count_type (state, seat, type, without)
                                         : count_any_type (state, seat, without);
     case MICRO_SCORES_CAPITAL:
-      return count_capital (state, seat, without, reading->capital_spoils);
+      return count_capital (state, seat, without);
     case MICRO_SCORES_TECHNOLOGIES:
       n = count_technologies (state, seat);
       break;
@@ -273,10 +253,10 @@ count_domain (const MicroState *state, guint seat, guint domain, const Reading *
 
 /* Returns the points of a Domain card of @seat. */
 static Range
-score_domain (const MicroState *state, guint seat, guint domain, const Reading *reading)
+score_domain (const MicroState *state, guint seat, guint domain)
 {
   gint points = micro_catalogue (state)->domains[domain].points;
-  Range count = count_domain (state, seat, domain, reading);
+  Range count = count_domain (state, seat, domain);
 
   return (Range){ count.least * points, count.most * points };
 }
@@ -326,8 +306,7 @@ add_points (ArbScoreSheet *sheet, guint seat, const char *source, const char *un
 
 /* Adds what the unknown cards of a hand score, whichever they are. */
 static void
-add_unknown_hand (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet,
-                  Total *total)
+add_unknown_hand (const MicroState *state, guint seat, ArbScoreSheet *sheet, Total *total)
 {
   Range brings[MICRO_N_DOMAINS] = { { 0, 0 } };
   Range sum = { 0, 0 };
@@ -336,14 +315,14 @@ add_unknown_hand (const MicroState *state, guint seat, const Reading *reading, A
     return;
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
     if (state->places[i] == MICRO_UNSEEN)
-      brings[i] = score_domain (state, seat, i, reading);
+      brings[i] = score_domain (state, seat, i);
   add_unseen (state, seat, brings, &sum);
   add_points (sheet, seat, "domain", "unknown-hand", ARB_ARGUMENT_NONE, sum, total);
 }
 
 /* Returns all points of a seat by its cards; adds a line for each source if there is a sheet. */
 static Total
-add_up_cards (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
+add_up_cards (const MicroState *state, guint seat, ArbScoreSheet *sheet)
 {
   gint adjusted = state->adjusted[seat];
   Total total = { 0, { 0, 0 } };
@@ -355,8 +334,8 @@ add_up_cards (const MicroState *state, guint seat, const Reading *reading, ArbSc
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
     if (has_domain (state, seat, i))
       add_points (sheet, seat, "domain", "unknown-domain", micro_domain_name (i),
-                  score_domain (state, seat, i, reading), &total);
-  add_unknown_hand (state, seat, reading, sheet, &total);
+                  score_domain (state, seat, i), &total);
+  add_unknown_hand (state, seat, sheet, &total);
   add_points (sheet, seat, arb_score_adjustment_source (&state->parent), NULL, ARB_ARGUMENT_NONE,
               (Range){ adjusted, adjusted }, &total);
   return total;
@@ -364,10 +343,10 @@ add_up_cards (const MicroState *state, guint seat, const Reading *reading, ArbSc
 
 /* The same; but the table's word counts more than the cards. */
 static Total
-add_up (const MicroState *state, guint seat, const Reading *reading, ArbScoreSheet *sheet)
+add_up (const MicroState *state, guint seat, ArbScoreSheet *sheet)
 {
   gint stated = arb_get_stated (&state->parent, seat);
-  Total total = add_up_cards (state, seat, reading, sheet);
+  Total total = add_up_cards (state, seat, sheet);
 
   return stated >= 0 ? (Total){ stated, { stated, stated } } : total;
 }
@@ -375,119 +354,31 @@ add_up (const MicroState *state, guint seat, const Reading *reading, ArbScoreShe
 gint
 micro_total (const MicroState *state, guint seat)
 {
-  Reading reading = read_switches (state);
-
-  return add_up (state, seat, &reading, NULL).known;
+  return add_up (state, seat, NULL).known;
 }
 
 /* Returns the seats that can turn out to have won, as bits. At equal points the second player wins.
  * Source: rules, end. */
 static guint
-find_winners (const MicroState *state, const Reading *reading)
+find_winners (const MicroState *state)
 {
-  Range first = add_up (state, 1, reading, NULL).range;
-  Range second = add_up (state, 2, reading, NULL).range;
+  Range first = add_up (state, 1, NULL).range;
+  Range second = add_up (state, 2, NULL).range;
 
   return (first.most > second.least ? 1u << 1 : 0) | (second.most >= first.least ? 1u << 2 : 0);
 }
 
 static void
-set_reading (Reading *reading, MicroSwitch which, gboolean value)
-{
-  if (which == MICRO_SWITCH_COUNTS_ITSELF)
-    reading->itself = value;
-  else
-    reading->capital_spoils = value;
-}
-
-/* The switches that only matter at the end. */
-static const MicroSwitch asked[] = { MICRO_SWITCH_COUNTS_ITSELF, MICRO_SWITCH_CAPITAL_SPOILS };
-
-static gboolean
-is_open (const MicroState *state, MicroSwitch which)
-{
-  return micro_switch (state, which) == MICRO_ASK;
-}
-
-/* Returns the seats that can turn out to have won with each answer to @which: all of them, and in
- * @apart whether the answers differ while the other question has the same answer. */
-static guint
-try_answers (const MicroState *state, MicroSwitch which, MicroSwitch other, gboolean *apart)
-{
-  Reading reading = read_switches (state);
-  guint all = 0;
-
-  for (guint i = 0; i <= (is_open (state, other) ? 1 : 0); i++)
-    {
-      guint winners = 0;
-
-      if (is_open (state, other))
-        set_reading (&reading, other, i != 0);
-      for (guint value = 0; value <= (is_open (state, which) ? 1 : 0); value++)
-        {
-          if (is_open (state, which))
-            set_reading (&reading, which, value != 0);
-          winners |= find_winners (state, &reading);
-        }
-      *apart |= (winners & (winners - 1)) != 0;
-      all |= winners;
-    }
-  return all;
-}
-
-/* Whether something unknown leaves open who wins, whatever the answers are. */
-static gboolean
-is_unknown (const MicroState *state)
-{
-  Reading reading = read_switches (state);
-
-  for (guint i = 0; i < 4; i++)
-    {
-      guint winners;
-
-      for (guint j = 0; j < G_N_ELEMENTS (asked); j++)
-        if (is_open (state, asked[j]))
-          set_reading (&reading, asked[j], (i >> j & 1) != 0);
-      winners = find_winners (state, &reading);
-      if ((winners & (winners - 1)) != 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-gint
-micro_open_at_end (const MicroState *state)
-{
-  if (is_unknown (state))
-    return -1;
-  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
-    {
-      gboolean apart = FALSE;
-
-      try_answers (state, asked[i], asked[1 - i], &apart);
-      if (is_open (state, asked[i]) && apart)
-        return (gint) asked[i];
-    }
-  return -1;
-}
-
-static void
 decide (const MicroState *state, ArbScoreSheet *sheet)
 {
-  gboolean apart = FALSE;
+  guint winners = find_winners (state);
 
-  if (is_unknown (state))
+  if ((winners & (winners - 1)) != 0)
     {
       sheet->decided_by = "unknown";
       return;
     }
-  if (micro_open_at_end (state) >= 0)
-    {
-      sheet->decided_by = "open";
-      return;
-    }
-
-  sheet->winners = (guint8) try_answers (state, asked[0], asked[1], &apart);
+  sheet->winners = (guint8) winners;
   sheet->decided_by = !arb_score_sheet_is_known (sheet)      ? "certain"
                       : sheet->totals[1] == sheet->totals[2] ? "second-player"
                                                              : "points";
@@ -497,12 +388,11 @@ void
 micro_score (const ArbState *state, ArbScoreSheet *sheet)
 {
   const MicroState *self = micro_state (state);
-  Reading reading = read_switches (self);
 
   arb_score_sheet_init (sheet, state);
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
     {
-      add_up (self, seat, &reading, sheet);
+      add_up (self, seat, sheet);
       if (state->over)
         arb_score_sheet_add_tiebreak (sheet, seat, "second", ARB_ARGUMENT_NONE, (gint) seat - 1);
     }

@@ -12,15 +12,8 @@ G_BEGIN_DECLS
 /** micro_score: see #ArbRules. */
 void micro_score (const ArbState *state, ArbScoreSheet *sheet);
 
-/** micro_total: the known points of @seat, by the given or suggested answers. */
+/** micro_total: the known points of @seat, by the answers to open rules, or by what is assumed until then. */
 gint micro_total (const MicroState *state, guint seat);
-
-/**
- * micro_open_at_end:
- *
- * Returns: an open switch that decides who wins; -1 if there is none, or if something is unknown
- */
-gint micro_open_at_end (const MicroState *state);
 
 /** micro_triggers: see #ArbPresentation. */
 extern const char *const micro_triggers[];

@@ -140,7 +140,7 @@ micro_catalogue (const MicroState *state)
 static inline guint
 micro_switch (const MicroState *state, MicroSwitch which)
 {
-  return state->parent.switches[which];
+  return arb_switch (&state->parent, which);
 }
 
 /** micro_opponent: the other seat. */

@@ -90,17 +90,6 @@ micro_needed (const MicroState *state)
   return find_shield (state) + micro_bonus (state);
 }
 
-void
-micro_check_bonuses (const MicroState *state, guint n_shown, guint n_more, ArbVerdict *verdict)
-{
-  guint n = count_bonuses (state) + n_more;
-
-  if (n > 1 && micro_switch (state, MICRO_SWITCH_BONUSES) == MICRO_ASK
-      && n_shown > find_shield (state) && n_shown < find_shield (state) + n)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_OPEN,
-                     arb_argument_name (ARB_SORT_SWITCH, MICRO_SWITCH_BONUSES));
-}
-
 /* Whether the defender may be able to turn up a planet that defends, by what all players have
  * seen. */
 static gboolean
@@ -191,14 +180,11 @@ micro_check_defend (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (!is_colony (state, (guint) slot, move.seat) || state->slots[slot].face_up)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[0]);
-  else if (micro_check_planet (state, move, verdict))
-    {
-      if ((micro_catalogue (state)->bonus_planets & 1u << micro_planet_argument (move.arguments[1]))
-          == 0)
-        arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[1]);
-      else
-        micro_check_bonuses (state, state->n_shown, 1, verdict);
-    }
+  else if (micro_check_planet (state, move, verdict)
+           && (micro_catalogue (state)->bonus_planets
+               & 1u << micro_planet_argument (move.arguments[1]))
+                  == 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[1]);
 }
 
 void

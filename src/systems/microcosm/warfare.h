@@ -29,15 +29,6 @@ gboolean micro_defends (const MicroState *state, guint slot);
 guint micro_bonus (const MicroState *state);
 
 /**
- * micro_check_bonuses:
- * @n_shown: icons shown after the move
- * @n_more: defending planets that the move turns up
- * @verdict: gets the open rule whether two bonuses add up, if that decides the attack
- */
-void micro_check_bonuses (const MicroState *state, guint n_shown, guint n_more,
-                          ArbVerdict *verdict);
-
-/**
  * micro_settle_attack: moves the card to the attacker, if enough icons are shown; asks the defender
  * first.
  */

@@ -16,25 +16,18 @@ typedef struct
   guint max;
 } List;
 
-/* Whether the result of @move depends on no open rule and no unknown tile. */
-static gboolean
-is_settled (const NineState *state, ArbMove move)
-{
-  if (move.verb == NINE_VERB_PLACE || move.verb == NINE_VERB_REVEAL)
-    return nine_combats_are_settled (state, move);
-  return nine_swap_is_settled (state, move);
-}
-
 static void
 add (List *list, ArbMove move)
 {
-  if (list->n < list->max && (!list->legal || is_settled (list->state, move)))
+  if (list->n < list->max)
     list->moves[list->n++] = move;
 }
 
 static void
 add_laying (List *list, guint seat, NineVerb verb, guint place, guint16 cards)
 {
+  if (list->legal && nine_lacks_tile (list->state))
+    return;
   for (guint card = 0; card < NINE_MAX_CARDS; card++)
     {
       if ((cards & nine_bit (card)) != 0)
@@ -94,16 +87,13 @@ list_domain_swaps (List *list, guint seat)
                              arb_argument_name (NINE_SORT_DOMAIN, taken)));
 }
 
-/* Returns the used cards that @seat may take back; all of them for questions. A legal move must be
- * legal with any answer to an open rule. */
+/* Returns the used cards that @seat may take back; all of them for questions. */
 static guint16
 find_returns (const List *list, guint seat)
 {
-  guint how = list->state->parent.switches[NINE_SWITCH_RETURN];
-
   if (!list->legal)
     return list->state->now.used[seat];
-  return nine_returnable (list->state, seat, how == NINE_RETURN_ASK ? NINE_RETURN_EARLIER : how);
+  return nine_returnable (list->state, seat, nine_switch (list->state, NINE_SWITCH_RETURN));
 }
 
 static void

@@ -4,18 +4,6 @@
 
 #include <string.h>
 
-guint
-nine_ask (const NineState *state, NineSwitch which, guint ask, gint *open)
-{
-  guint value = state->parent.switches[which];
-
-  if (value != ask)
-    return value;
-  if (*open < 0)
-    *open = (gint) which;
-  return 0;
-}
-
 static const NineCard *
 get_card (const NineState *state, guint row, guint seat, guint place)
 {
@@ -49,13 +37,14 @@ get_neighbours (const NineState *state, guint row, guint seat, guint place)
 }
 
 static gint
-get_bonus (const NineState *state, const NineSide *side, guint malus)
+get_bonus (const NineState *state, const NineSide *side)
 {
   gint bonus = side->lines[NINE_LINE_CARRY] + side->lines[NINE_LINE_NEIGHBOURS];
 
-  if (malus != NINE_MALUS_STRENGTH)
+  /* A card's own malus may belong to its strength. */
+  if (nine_switch (state, NINE_SWITCH_SELF_MALUS) != NINE_MALUS_STRENGTH)
     bonus += side->lines[NINE_LINE_ROUND];
-  if (bonus < 0 && state->parent.switches[NINE_SWITCH_NEGATIVE_BONUS] == NINE_NEGATIVE_NONE)
+  if (bonus < 0 && nine_switch (state, NINE_SWITCH_NEGATIVE_BONUS) == NINE_NEGATIVE_NONE)
     return 0;
   return bonus;
 }
@@ -79,7 +68,7 @@ measure (const NineState *state, guint row, guint seat, guint place, NineSide *s
   for (guint line = 0; line < NINE_N_LINES; line++)
     strength += side->lines[line];
   side->strength = (gint8) strength;
-  side->bonus = (gint8) get_bonus (state, side, state->parent.switches[NINE_SWITCH_SELF_MALUS]);
+  side->bonus = (gint8) get_bonus (state, side);
 }
 
 /* Plus wins against plain, and plain against minus. */
@@ -90,15 +79,11 @@ get_sign (const NineCard *card)
 }
 
 static guint
-settle_tie (const NineState *state, const NineCard *const cards[], guint malus, NineCombat *combat)
+break_tie (const NineCard *const cards[], NineCombat *combat)
 {
-  gint difference;
-
-  for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
-    combat->sides[seat].bonus = (gint8) get_bonus (state, &combat->sides[seat], malus);
+  gint difference = combat->sides[1].bonus - combat->sides[2].bonus;
 
   combat->decided_by = NINE_BY_BONUS;
-  difference = combat->sides[1].bonus - combat->sides[2].bonus;
   if (difference == 0)
     {
       combat->decided_by = NINE_BY_SIGN;
@@ -109,25 +94,8 @@ settle_tie (const NineState *state, const NineCard *const cards[], guint malus, 
   return difference > 0 ? 1 : difference < 0 ? 2 : 0;
 }
 
-/* It is open whether a card's own malus counts as a bonus, which seldom matters. */
-static guint
-break_tie (const NineState *state, const NineCard *const cards[], NineCombat *combat, gint *open)
-{
-  NineCombat other = *combat;
-  guint malus = state->parent.switches[NINE_SWITCH_SELF_MALUS];
-  guint as_strength = settle_tie (state, cards, NINE_MALUS_STRENGTH, &other);
-  guint as_bonus = settle_tie (state, cards, NINE_MALUS_BONUS, combat);
-
-  if (as_strength != as_bonus)
-    malus = nine_ask (state, NINE_SWITCH_SELF_MALUS, NINE_MALUS_ASK, open);
-  if (malus != NINE_MALUS_STRENGTH)
-    return as_bonus;
-  *combat = other;
-  return as_strength;
-}
-
 guint
-nine_combat (const NineState *state, guint row, guint place, NineCombat *combat, gint *open)
+nine_combat (const NineState *state, guint row, guint place, NineCombat *combat)
 {
   const NineCard *cards[NINE_N_SEATS + 1] = { NULL };
   NineCombat own;
@@ -154,5 +122,5 @@ nine_combat (const NineState *state, guint row, guint place, NineCombat *combat,
   difference = combat->sides[1].strength - combat->sides[2].strength;
   if (difference != 0)
     return difference > 0 ? 1 : 2;
-  return break_tie (state, cards, combat, open);
+  return break_tie (cards, combat);
 }

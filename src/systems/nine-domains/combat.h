@@ -47,29 +47,17 @@ typedef struct
 } NineCombat;
 
 /**
- * nine_ask:
- * @state: a state
- * @which: a switch
- * @ask: its value `ask`
- * @open: (inout): the first open switch that mattered; -1 before
- *
- * Returns: the value of the switch; if it is open, its first value, and @open is set
- */
-guint nine_ask (const NineState *state, NineSwitch which, guint ask, gint *open);
-
-/**
  * nine_combat:
  * @state: a state
  * @row: the round, counted from 0, whose cards are all known
  * @place: the place
  * @combat: (out) (optional): the breakdown
- * @open: (inout): see nine_ask()
  *
  * Determines who wins the domain at a place: first by an effect on the outcome, then by strength
  * with bonuses, by the greater bonus, by the sign. (Game help, “Cards and combat”.)
  *
  * Returns: the seat that wins, or 0 for nobody
  */
-guint nine_combat (const NineState *state, guint row, guint place, NineCombat *combat, gint *open);
+guint nine_combat (const NineState *state, guint row, guint place, NineCombat *combat);
 
 G_END_DECLS

@@ -96,7 +96,6 @@ find_contenders (const NineState *state, guint place)
 {
   NineState known = *state;
   guint8 plain = (guint8) (NINE_CARD + __builtin_ctz (nine_catalogue (state)->base_set));
-  gint open = -1;
 
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
@@ -109,7 +108,7 @@ find_contenders (const NineState *state, guint place)
         if (row[other] < NINE_CARD)
           row[other] = plain;
     }
-  return 1u << nine_combat (&known, nine_row (state), place, NULL, &open);
+  return 1u << nine_combat (&known, nine_row (state), place, NULL);
 }
 
 /* Whom a tile that is fought for would give the last of the four elements, as bits of the seats. */
@@ -121,7 +120,7 @@ find_completed (const NineState *state, guint place, guint domain)
 
   if (state->elements_ignored
       || (state->parent.turn == NINE_N_ROUNDS
-          && state->parent.switches[NINE_SWITCH_LAST_ELEMENTS] != NINE_LAST_ELEMENTS_WIN))
+          && nine_switch (state, NINE_SWITCH_LAST_ELEMENTS) != NINE_LAST_ELEMENTS_WIN))
     return 0;
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     if ((contenders >> seat & 1) != 0
@@ -204,7 +203,6 @@ describe_last_round (const NineState *state, guint seat, ArbView *view)
 {
   guint row = state->n_fought - 1u;
   NineCombat combat;
-  gint open = -1;
 
   if (state->n_fought == 0)
     return;
@@ -212,7 +210,7 @@ describe_last_round (const NineState *state, guint seat, ArbView *view)
   add_zone (view, NINE_ZONE_LAST_ROUND, seat);
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
-      guint winner = nine_combat (state, row, place, &combat, &open);
+      guint winner = nine_combat (state, row, place, &combat);
 
       add_card (view, state->cards[row][seat][place] - NINE_CARD);
       add_to_card (view, NINE_ON_CARD_STRENGTH, combat.sides[seat].strength);
@@ -232,7 +230,6 @@ describe_fought (const NineState *state, ArbView *view)
 {
   guint row = state->n_fought - 1u;
   NineCombat combat;
-  gint open = -1;
 
   if (state->n_fought == 0)
     return;
@@ -240,7 +237,7 @@ describe_fought (const NineState *state, ArbView *view)
   add_zone (view, NINE_ZONE_FOUGHT_DOMAINS, ARB_TABLE);
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
-      guint winner = nine_combat (state, row, place, &combat, &open);
+      guint winner = nine_combat (state, row, place, &combat);
 
       add_domain (state, view, state->fought[row][place] - 1u);
       add_to_card (view, NINE_ON_CARD_WINNER, (gint) winner);

@@ -47,7 +47,7 @@ find_complete (const NineState *state, guint row)
   guint seats = 0;
 
   if (row == NINE_N_ROUNDS - 1
-      && state->parent.switches[NINE_SWITCH_LAST_ELEMENTS] != NINE_LAST_ELEMENTS_WIN)
+      && nine_switch (state, NINE_SWITCH_LAST_ELEMENTS) != NINE_LAST_ELEMENTS_WIN)
     return 0;
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     if (nine_n_elements (state, &state->ends[row], seat) == NINE_N_ELEMENTS)

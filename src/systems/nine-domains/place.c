@@ -75,44 +75,31 @@ lacks_one_card (const NineState *state)
   return n_known == NINE_N_SEATS * NINE_N_PLACES - 1;
 }
 
-/* Checks whether the combats after this card can be decided. */
-static void
-check_combats (const NineState *state, ArbMove move, ArbVerdict *verdict)
+/* Returns the place whose tile must be known before the next card is, because the combats follow; -1 if
+ * there is none. */
+static gint
+find_lacking_tile (const NineState *state)
 {
-  NineState after;
-  gint open = -1;
-
-  if (!lacks_one_card (state))
-    return;
-  after = *state;
-  lay (&after, move);
-  if (!nine_all_known (&after))
-    return;
-
-  for (guint place = 0; place < NINE_N_PLACES; place++)
-    {
-      if (after.visible[place] == 0)
-        {
-          arb_verdict_add (verdict, ARB_UNDECIDABLE, NINE_RULE_UNKNOWN_TILE,
-                           arb_argument_name (NINE_SORT_PLACE, place));
-          return;
-        }
-    }
-
-  nine_resolve (&after, &open);
-  if (open >= 0)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
-                     arb_argument_name (ARB_SORT_SWITCH, (guint) open));
+  for (guint place = 0; lacks_one_card (state) && place < NINE_N_PLACES; place++)
+    if (state->visible[place] == 0)
+      return (gint) place;
+  return -1;
 }
 
 gboolean
-nine_combats_are_settled (const NineState *state, ArbMove move)
+nine_lacks_tile (const NineState *state)
 {
-  ArbVerdict verdict;
+  return find_lacking_tile (state) >= 0;
+}
 
-  arb_verdict_init (&verdict);
-  check_combats (state, move, &verdict);
-  return arb_verdict_allows (&verdict);
+static void
+check_tiles (const NineState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gint place = nine_card_argument (move.arguments[1]) >= 0 ? find_lacking_tile (state) : -1;
+
+  if (place >= 0)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, NINE_RULE_UNKNOWN_TILE,
+                     arb_argument_name (NINE_SORT_PLACE, (guint) place));
 }
 
 /* The common checks of `place` and `reveal`; returns whether there are more to make. */
@@ -163,7 +150,7 @@ nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict)
         (gint16) count_free (state, move.seat);
   if (card >= 0 && !check_possible (state, move.seat, (guint) card, verdict))
     return;
-  check_combats (state, move, verdict);
+  check_tiles (state, move, verdict);
 }
 
 void
@@ -193,16 +180,14 @@ nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdict)
           numbers[0] = NINE_N_SEATS * NINE_N_PLACES;
           numbers[1] = (gint16) (nine_n_lying (state, 1) + nine_n_lying (state, 2));
         }
-      check_combats (state, move, verdict);
+      check_tiles (state, move, verdict);
     }
 }
 
 void
 nine_apply_lay (NineState *state, ArbMove move)
 {
-  gint open = -1;
-
   lay (state, move);
   if (nine_all_known (state))
-    nine_resolve (state, &open);
+    nine_resolve (state);
 }

@@ -22,8 +22,8 @@ void nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict
  */
 void nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/** nine_combats_are_settled: whether the combats after the card, if any, can be decided. */
-gboolean nine_combats_are_settled (const NineState *state, ArbMove move);
+/** nine_lacks_tile: whether the combats follow the next card that becomes known, but a tile is not. */
+gboolean nine_lacks_tile (const NineState *state);
 
 /**
  * nine_apply_lay: applies `place` or `reveal`, and resolves the combats when all six cards are

@@ -22,17 +22,16 @@ get_card (const NineState *state, guint seat, guint place)
 
 /* Returns the margin of the winner, or -1 if there is nothing to compare. */
 static gint
-get_margin (const NineState *state, guint row, guint place, guint winner, const NineCombat *combat,
-            gint *open)
+get_margin (const NineState *state, guint row, guint place, guint winner, const NineCombat *combat)
 {
   guint loser = nine_opponent (winner);
   const NineSide *won = &combat->sides[winner];
   const NineSide *lost = &combat->sides[loser];
 
   if (get_card_of (state, row, loser, place)->strengthless
-      && nine_ask (state, NINE_SWITCH_STAR_MARGIN, NINE_STAR_ASK, open) == NINE_STAR_NO_POINTS)
+      && nine_switch (state, NINE_SWITCH_STAR_MARGIN) == NINE_STAR_NO_POINTS)
     return -1;
-  if (state->parent.switches[NINE_SWITCH_MARGIN] == NINE_MARGIN_PRINTED)
+  if (nine_switch (state, NINE_SWITCH_MARGIN) == NINE_MARGIN_PRINTED)
     return won->lines[NINE_LINE_NUMBER] - lost->lines[NINE_LINE_NUMBER];
   return won->strength - lost->strength;
 }
@@ -40,12 +39,12 @@ get_margin (const NineState *state, guint row, guint place, guint winner, const 
 /* Returns the points that the winning card brings. */
 static gint
 count_win_points (const NineState *state, guint row, guint place, guint winner,
-                  const NineCombat *combat, gint *open)
+                  const NineCombat *combat)
 {
   const NineCard *card = get_card_of (state, row, winner, place);
 
   return card->on_win == NINE_ON_WIN_POINTS
-                 && get_margin (state, row, place, winner, combat, open) >= card->win_margin
+                 && get_margin (state, row, place, winner, combat) >= card->win_margin
              ? card->win_points
              : 0;
 }
@@ -54,10 +53,9 @@ gint
 nine_win_points (const NineState *state, guint row, guint place)
 {
   NineCombat combat;
-  gint open = -1;
-  guint winner = nine_combat (state, row, place, &combat, &open);
+  guint winner = nine_combat (state, row, place, &combat);
 
-  return winner != 0 ? count_win_points (state, row, place, winner, &combat, &open) : 0;
+  return winner != 0 ? count_win_points (state, row, place, winner, &combat) : 0;
 }
 
 static void
@@ -74,16 +72,16 @@ take_domain (NineState *state, guint place, guint winner)
 }
 
 static void
-fight (NineState *state, guint place, gint *open)
+fight (NineState *state, guint place)
 {
   NineCombat combat;
-  guint winner = nine_combat (state, nine_row (state), place, &combat, open);
+  guint winner = nine_combat (state, nine_row (state), place, &combat);
 
   state->winners[nine_row (state)][place] = (guint8) winner;
   take_domain (state, place, winner);
   if (winner != 0)
     state->now.won_points[winner] +=
-        (gint16) count_win_points (state, nine_row (state), place, winner, &combat, open);
+        (gint16) count_win_points (state, nine_row (state), place, winner, &combat);
 }
 
 static void
@@ -98,7 +96,7 @@ offer (NineState *state, NineOnWin on_win, guint place)
 gboolean
 nine_may_swap_domain (const NineState *state, guint domain)
 {
-  return state->parent.switches[NINE_SWITCH_FRESH_DOMAINS] == NINE_FRESH_ALLOWED
+  return nine_switch (state, NINE_SWITCH_FRESH_DOMAINS) == NINE_FRESH_ALLOWED
          || (state->fresh & nine_bit (domain)) == 0;
 }
 
@@ -116,7 +114,7 @@ has_domain_to_swap (const NineState *state, guint seat)
 /* Offers swaps of domains before swaps of cards, because the elements are counted after them; swaps
  * of cards concern nobody else. */
 static void
-make_offers (NineState *state, gint *open)
+make_offers (NineState *state)
 {
   gboolean backwards = FALSE;
 
@@ -124,8 +122,7 @@ make_offers (NineState *state, gint *open)
     offer (state, NINE_ON_WIN_SWAP_DOMAINS, place);
 
   if (state->n_swaps > 1 && has_domain_to_swap (state, 1) && has_domain_to_swap (state, 2))
-    backwards =
-        nine_ask (state, NINE_SWITCH_SWAP_ORDER, NINE_ORDER_ASK, open) == NINE_ORDER_RIGHT_TO_LEFT;
+    backwards = nine_switch (state, NINE_SWITCH_SWAP_ORDER) == NINE_ORDER_RIGHT_TO_LEFT;
   for (guint i = 0; backwards && i < state->n_swaps / 2u; i++)
     {
       NineSwap first = state->swaps[i];
@@ -139,18 +136,18 @@ make_offers (NineState *state, gint *open)
 }
 
 void
-nine_resolve (NineState *state, gint *open)
+nine_resolve (NineState *state)
 {
   guint16 placed[NINE_N_SEATS + 1] = { 0, nine_placed (state, 1), nine_placed (state, 2) };
 
   for (guint place = 0; place < NINE_N_PLACES; place++)
-    fight (state, place, open);
+    fight (state, place);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     state->now.used[seat] |= placed[seat];
 
   state->n_fought++;
-  make_offers (state, open);
-  nine_go_on (state, open);
+  make_offers (state);
+  nine_go_on (state);
 }
 
 guint16
@@ -168,10 +165,14 @@ nine_returnable (const NineState *state, guint seat, guint how)
   return (guint16) (state->now.used[seat] & ~barred);
 }
 
+/* Whether the offer waits for its owner. It does as long as an answer of the table can make it
+ * possible. */
 static gboolean
 can_be_taken_up (const NineState *state, const NineSwap *swap)
 {
-  guint how = state->parent.switches[NINE_SWITCH_RETURN];
+  guint how = arb_is_open (&state->parent, NINE_SWITCH_RETURN)
+                  ? NINE_RETURN_ANY
+                  : nine_switch (state, NINE_SWITCH_RETURN);
 
   if (swap->on_win == NINE_ON_WIN_SWAP_DOMAINS)
     return has_domain_to_swap (state, 1) && has_domain_to_swap (state, 2);
@@ -179,26 +180,22 @@ can_be_taken_up (const NineState *state, const NineSwap *swap)
 }
 
 static void
-end_round (NineState *state, gint *open)
+end_round (NineState *state)
 {
   state->n_swaps = state->next_swap = 0;
   memset (state->swaps, 0, sizeof state->swaps);
   state->fresh = 0;
   state->known_specials = state->specials;
   nine_keep_end (state);
-  if (state->n_ended == NINE_N_ROUNDS && state->element_winner == 0
-      && arb_get_total (&state->parent, 1, nine_points (state, 1))
-             == arb_get_total (&state->parent, 2, nine_points (state, 2)))
-    nine_ask (state, NINE_SWITCH_FINAL_TIE, NINE_TIE_ASK, open);
 }
 
 void
-nine_go_on (NineState *state, gint *open)
+nine_go_on (NineState *state)
 {
   const NineSwap *swap;
 
   while ((swap = nine_open_swap (state)) != NULL && !can_be_taken_up (state, swap))
     state->next_swap++;
   if (swap == NULL)
-    end_round (state, open);
+    end_round (state);
 }

@@ -9,12 +9,11 @@ G_BEGIN_DECLS
 /**
  * nine_resolve:
  * @state: a state in which all six cards and all three domains are known
- * @open: (inout): see nine_ask()
  *
  * Resolves the combats of the round, gives the domains and points to the winners, and calls
  * nine_go_on().
  */
-void nine_resolve (NineState *state, gint *open);
+void nine_resolve (NineState *state);
 
 /**
  * nine_win_points:
@@ -29,11 +28,10 @@ gint nine_win_points (const NineState *state, guint row, guint place);
 /**
  * nine_go_on:
  * @state: a state after the combats
- * @open: (inout): see nine_ask()
  *
  * Makes the next possible swap offer. If there is none, the round ends: see nine_judge_ends().
  */
-void nine_go_on (NineState *state, gint *open);
+void nine_go_on (NineState *state);
 
 /** nine_may_swap_domain: whether the rules allow a swap of @domain, whoever owns it. */
 gboolean nine_may_swap_domain (const NineState *state, guint domain);
@@ -42,7 +40,7 @@ gboolean nine_may_swap_domain (const NineState *state, guint domain);
  * nine_returnable:
  * @state: a state
  * @seat: a seat
- * @how: a value of `return-this-round`; an open one excludes nothing
+ * @how: a value of `return-this-round`
  *
  * Returns: the used cards that a swap may bring back
  */

@@ -22,12 +22,11 @@ nine_points (const NineState *state, guint seat)
   return points;
 }
 
-/* The table decides what counts at equal points; without an answer nothing does. */
 static void
 add_tiebreak (const NineState *state, guint seat, ArbScoreSheet *sheet)
 {
   const NineCatalogue *catalogue = nine_catalogue (state);
-  guint how = state->parent.switches[NINE_SWITCH_FINAL_TIE];
+  guint how = nine_switch (state, NINE_SWITCH_FINAL_TIE);
   gint highest = -1;
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
@@ -76,18 +75,19 @@ decide_by_elements (const NineState *state, ArbScoreSheet *sheet)
   sheet->decided_by = "element";
 }
 
-/* If the table has ended the game, the question of the tiebreak may still be open. */
+/* Whoever only counts the points has not said who has which domain: then only the table knows who wins
+ * by them. */
 static void
 decide_by_points (const NineState *state, ArbScoreSheet *sheet)
 {
   gboolean equal = sheet->ranks[1] == sheet->ranks[2];
+  gboolean counted = state->parent.ended_by_table && !state->parent.played;
 
-  if (equal && state->parent.switches[NINE_SWITCH_FINAL_TIE] == NINE_TIE_ASK)
+  if (equal && counted && nine_switch (state, NINE_SWITCH_FINAL_TIE) != NINE_TIE_SHARED)
     {
       sheet->decided_by = "open";
       return;
     }
-
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
       if (sheet->ranks[seat] == 1)

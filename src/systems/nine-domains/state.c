@@ -32,7 +32,7 @@ nine_has_later_swap (const NineState *state, guint seat, NineOnWin on_win)
 guint
 nine_n_kinds (const NineState *state)
 {
-  guint deal = state->parent.switches[NINE_SWITCH_DEAL];
+  guint deal = nine_switch (state, NINE_SWITCH_DEAL);
 
   if (deal == NINE_DEAL_THREE_A_GAME)
     return 3;

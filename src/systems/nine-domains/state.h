@@ -103,6 +103,13 @@ nine_catalogue (const NineState *state)
   return (const NineCatalogue *) state->parent.catalogue;
 }
 
+/** nine_switch: how the texts are read in a point, see arb_switch(). */
+static inline guint
+nine_switch (const NineState *state, NineSwitch which)
+{
+  return arb_switch (&state->parent, which);
+}
+
 /** nine_opponent: the other seat. */
 static inline guint
 nine_opponent (guint seat)

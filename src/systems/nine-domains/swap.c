@@ -32,7 +32,7 @@ get_owner (const NineState *state, guint domain)
   return state->now.location[domain] <= NINE_N_SEATS ? state->now.location[domain] : 0;
 }
 
-static gboolean
+static void
 check_domains (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint given = (guint) nine_domain_argument (move.arguments[0]);
@@ -45,42 +45,26 @@ check_domains (const NineState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OTHER, move.arguments[1])[0] =
         get_owner (state, taken);
   else
-    {
-      for (guint i = 0; i < 2; i++)
-        {
-          if (!nine_may_swap_domain (state, i == 0 ? given : taken))
-            arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_FRESH, move.arguments[i])[0] =
-                (gint16) state->parent.turn;
-        }
-      return TRUE;
-    }
-  return FALSE;
+    for (guint i = 0; i < 2; i++)
+      if (!nine_may_swap_domain (state, i == 0 ? given : taken))
+        arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_FRESH, move.arguments[i])[0] =
+            (gint16) state->parent.turn;
 }
 
-static gboolean
-check_cards (const NineState *state, ArbMove move, gboolean offered, ArbVerdict *verdict)
+static void
+check_cards (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
   guint16 given = nine_bit ((guint) nine_card_argument (move.arguments[0]));
   guint16 taken = nine_bit ((guint) nine_card_argument (move.arguments[1]));
-  guint how = state->parent.switches[NINE_SWITCH_RETURN];
+  guint how = nine_switch (state, NINE_SWITCH_RETURN);
 
   if ((nine_possible (state, move.seat) & given) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_HAND, move.arguments[0]);
   else if ((state->now.used[move.seat] & taken) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_USED, move.arguments[1]);
-  else
-    {
-      /* A swap without an offer does not depend on an open rule. */
-      if (offered && how == NINE_RETURN_ASK
-          && (nine_returnable (state, move.seat, NINE_RETURN_EARLIER) & taken) == 0)
-        arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
-                         arb_argument_name (ARB_SORT_SWITCH, NINE_SWITCH_RETURN));
-      else if ((nine_returnable (state, move.seat, how) & taken) == 0)
-        arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_ROUND, move.arguments[1])[0] =
-            (gint16) state->parent.turn;
-      return TRUE;
-    }
-  return FALSE;
+  else if ((nine_returnable (state, move.seat, how) & taken) == 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_ROUND, move.arguments[1])[0] =
+        (gint16) state->parent.turn;
 }
 
 static void
@@ -104,44 +88,16 @@ make_swap (NineState *state, ArbMove move, NineOnWin kind)
 }
 
 static void
-go_on (NineState *state, gint *open)
+go_on (NineState *state)
 {
   state->next_swap++;
-  nine_go_on (state, open);
-}
-
-/* The last decision of a round may end the game at equal points. */
-static void
-check_end (NineState *after, ArbVerdict *verdict)
-{
-  gint open = -1;
-
-  go_on (after, &open);
-  if (open >= 0)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
-                     arb_argument_name (ARB_SORT_SWITCH, (guint) open));
-}
-
-gboolean
-nine_swap_is_settled (const NineState *state, ArbMove move)
-{
-  NineState after = *state;
-  ArbVerdict verdict;
-
-  arb_verdict_init (&verdict);
-  if (move.verb == NINE_VERB_SWAP)
-    make_swap (&after, move, get_kind (move));
-  check_end (&after, &verdict);
-  return arb_verdict_allows (&verdict);
+  nine_go_on (state);
 }
 
 void
 nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
   NineOnWin kind = get_kind (move);
-  NineState after = *state;
-  gboolean offered = is_offered (state, move.seat, kind);
-  gboolean playable;
 
   if (state->parent.over)
     {
@@ -154,15 +110,12 @@ nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict)
       return;
     }
 
-  if (!offered)
+  if (!is_offered (state, move.seat, kind))
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_RIGHT, ARB_ARGUMENT_NONE);
-  playable = kind == NINE_ON_WIN_SWAP_DOMAINS ? check_domains (state, move, verdict)
-                                              : check_cards (state, move, offered, verdict);
-  if (!playable || !offered)
-    return;
-
-  make_swap (&after, move, kind);
-  check_end (&after, verdict);
+  if (kind == NINE_ON_WIN_SWAP_DOMAINS)
+    check_domains (state, move, verdict);
+  else
+    check_cards (state, move, verdict);
 }
 
 void
@@ -170,23 +123,21 @@ nine_apply_swap (NineState *state, ArbMove move)
 {
   NineOnWin kind = get_kind (move);
   gboolean offered = is_offered (state, move.seat, kind);
-  gint open = -1;
 
   make_swap (state, move, kind);
   if (offered)
-    go_on (state, &open);
+    go_on (state);
 }
 
 void
 nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
   const NineSwap *swap = nine_open_swap (state);
-  NineState after = *state;
 
+  if (swap != NULL && swap->seat == move.seat)
+    return;
   if (state->parent.over)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
-  else if (swap != NULL && swap->seat == move.seat)
-    check_end (&after, verdict);
   else if (nine_has_later_swap (state, move.seat, NINE_ON_WIN_NOTHING))
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
   else
@@ -196,7 +147,5 @@ nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict)
 void
 nine_apply_skip (NineState *state)
 {
-  gint open = -1;
-
-  go_on (state, &open);
+  go_on (state);
 }

@@ -14,12 +14,6 @@ G_BEGIN_DECLS
  */
 void nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict);
 
-/**
- * nine_swap_is_settled: whether the result of the offered swap, or of its `skip`, can be
- * determined.
- */
-gboolean nine_swap_is_settled (const NineState *state, ArbMove move);
-
 /** nine_apply_swap: applies the swap; play continues only if it was the offered one. */
 void nine_apply_swap (NineState *state, ArbMove move);
 

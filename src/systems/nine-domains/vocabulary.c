@@ -65,15 +65,15 @@ G_STATIC_ASSERT (G_N_ELEMENTS (nine_rules) == NINE_N_RULES);
 
 const ArbSwitchDefinition nine_switches[] = {
   { "special-deal", { "three-a-game", "three-a-round", "one-a-round", NULL } },
-  { "self-malus", { "bonus", "strength", "ask", NULL } },
+  { "self-malus", { "bonus", "strength", NULL } },
   { "negative-bonus", { "signed", "none", NULL } },
-  { "star-margin", { "no-points", "points", "ask", NULL } },
+  { "star-margin", { "no-points", "points", NULL } },
   { "margin", { "final", "printed", NULL } },
-  { "swap-order", { "left-to-right", "right-to-left", "ask", NULL } },
+  { "swap-order", { "left-to-right", "right-to-left", NULL } },
   { "fresh-domains", { "allowed", "forbidden", NULL } },
-  { "return-this-round", { "any", "not-itself", "earlier", "ask", NULL } },
+  { "return-this-round", { "any", "not-itself", "earlier", NULL } },
   { "last-round-elements", { "win", "points", NULL } },
-  { "final-tie", { "shared", "most-domains", "highest-domain", "ask", NULL } },
+  { "final-tie", { "shared", "most-domains", "highest-domain", NULL } },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (nine_switches) == NINE_N_SWITCHES);
