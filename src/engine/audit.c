@@ -226,7 +226,7 @@ try_repair (Search *search, ArbRepairKind kind, const ArbMove *moves, guint n_mo
 static gboolean
 is_decision (const Search *search, ArbMove move)
 {
-  return search->ruleset->verbs[move.verb].kind <= ARB_VERB_CLOSING;
+  return search->ruleset->verbs[move.verb]->kind <= ARB_VERB_CLOSING;
 }
 
 /* Returns the line at which a slip is looked for; %NULL at the end of the log. */
@@ -285,7 +285,7 @@ goes_on_with (const Search *search, const Gesture *gesture, ArbMove move)
   ArbMove last = gesture->moves[gesture->n - 1];
   ArbVerdict verdict;
 
-  if (search->ruleset->verbs[move.verb].kind != ARB_VERB_DECISION)
+  if (search->ruleset->verbs[move.verb]->kind != ARB_VERB_DECISION)
     return FALSE;
   if (move.verb == last.verb)
     return move.arguments[0] >= last.arguments[0];
@@ -359,7 +359,7 @@ leaves_out (const Search *search, guint seat)
     return FALSE;
   if (line == NULL)
     return TRUE;
-  kind = search->ruleset->verbs[line->move.verb].kind;
+  kind = search->ruleset->verbs[line->move.verb]->kind;
   return !arb_verdict_allows (&line->verdict)
          || (line->move.seat == seat && (kind == ARB_VERB_CLOSING || kind == ARB_VERB_ANSWER));
 }
@@ -371,7 +371,7 @@ try_gestures (Search *search, ArbMove move)
   Gesture gesture = { .seat = move.seat, .moves = { move }, .n = 1 };
   ArbStateRoom room;
 
-  if (search->ruleset->verbs[move.verb].kind != ARB_VERB_DECISION
+  if (search->ruleset->verbs[move.verb]->kind != ARB_VERB_DECISION
       || !leaves_out (search, move.seat))
     return;
 
@@ -398,7 +398,7 @@ try_place (Search *search)
         }
     }
 
-  if (line != NULL && search->ruleset->verbs[line->move.verb].kind != ARB_VERB_OBSERVATION)
+  if (line != NULL && search->ruleset->verbs[line->move.verb]->kind != ARB_VERB_OBSERVATION)
     try_repair (search, ARB_REPAIR_REMOVE, NULL, 0);
 }
 
@@ -459,7 +459,7 @@ find_adjustment (const ArbCatalogue *catalogue, const ArbCount *count, gint chan
   for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
     for (guint sort = ARB_SORT_OWN; sort < ARB_MAX_SORTS; sort++)
       {
-        const ArbSlot *slots = ruleset->verbs[verb].slots;
+        const ArbSlot *slots = ruleset->verbs[verb]->slots;
         gint name = -1;
 
         if ((slots[0].accepts & ARB_ACCEPT_NAME (sort)) != 0

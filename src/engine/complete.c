@@ -16,13 +16,13 @@ typedef enum
 static gboolean
 is_closing (const ArbRuleset *ruleset, guint seat, guint verb, ArbMove said)
 {
-  guint kind = ruleset->verbs[verb].kind;
+  guint kind = ruleset->verbs[verb]->kind;
 
   if (verb == said.verb)
     return FALSE;
   return kind == ARB_VERB_CLOSING
          || (kind == ARB_VERB_ANSWER
-             && (seat != said.seat || ruleset->verbs[said.verb].kind != ARB_VERB_CLOSING));
+             && (seat != said.seat || ruleset->verbs[said.verb]->kind != ARB_VERB_CLOSING));
 }
 
 /* Finds the closing move after @closing that the seats @whose could make before @said; the
@@ -73,7 +73,7 @@ awaits_answer (const ArbState *state)
   ArbVerdict verdict;
 
   while (next_closing (state, OF_EVERYBODY, anything, &closing))
-    if (ruleset->verbs[closing.verb].kind == ARB_VERB_ANSWER
+    if (ruleset->verbs[closing.verb]->kind == ARB_VERB_ANSWER
         && arb_check (state, closing, &verdict))
       return TRUE;
   return FALSE;
@@ -93,7 +93,7 @@ static gboolean
 has_answer (const ArbRuleset *ruleset, const ArbClosing *closing)
 {
   for (guint i = 0; i < closing->n; i++)
-    if (ruleset->verbs[closing->moves[i].verb].kind == ARB_VERB_ANSWER)
+    if (ruleset->verbs[closing->moves[i].verb]->kind == ARB_VERB_ANSWER)
       return TRUE;
   return FALSE;
 }
@@ -228,7 +228,7 @@ arb_find_own_closing (const ArbState *state, ArbMove said, ArbMove *closing)
 
   *closing = (ArbMove){ 0 };
   while (next_closing (state, OF_SPEAKER, said, closing))
-    if (ruleset->verbs[closing->verb].kind == ARB_VERB_CLOSING
+    if (ruleset->verbs[closing->verb]->kind == ARB_VERB_CLOSING
         && arb_check (state, *closing, &verdict))
       return TRUE;
   return FALSE;
@@ -257,7 +257,7 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
   /* `done` without a seat belongs to the seat that decides now; a decision may belong to the seat
    * that decides after the closing moves. */
   own_said.seat = move->seat;
-  if (arb_ruleset_of (state)->verbs[said.verb].kind == ARB_VERB_CLOSING)
+  if (arb_ruleset_of (state)->verbs[said.verb]->kind == ARB_VERB_CLOSING)
     said = own_said;
   memcpy (&own, state, size);
   if (close_before (&own.state, OF_SPEAKER, own_said, closing, &canonical, verdict))

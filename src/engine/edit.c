@@ -298,10 +298,10 @@ relate (const ArbRejudge *self, guint index, ArbEntry *entry)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (self->state);
   gboolean fell = becomes_invalid (self, index, entry);
-  guint kind = ruleset->verbs[entry->said.verb].kind;
+  guint kind = ruleset->verbs[entry->said.verb]->kind;
   gboolean observed = kind == ARB_VERB_OBSERVATION;
   /* A closing move opens no decision. */
-  gboolean decided = ruleset->verbs[self->gone->said.verb].kind < ARB_VERB_CLOSING;
+  gboolean decided = ruleset->verbs[self->gone->said.verb]->kind < ARB_VERB_CLOSING;
 
   if (entry->hidden)
     return KEEP;
@@ -370,7 +370,7 @@ drop_belonging (ArbRejudge *self)
   guint end = self->next;
 
   if (!self->gone->hidden
-      && arb_ruleset_of (self->state)->verbs[self->gone->said.verb].kind <= ARB_VERB_CLOSING)
+      && arb_ruleset_of (self->state)->verbs[self->gone->said.verb]->kind <= ARB_VERB_CLOSING)
     end = find_end_of_belonging (self);
   if (end == self->next || !goes_on_without (self, end))
     return;

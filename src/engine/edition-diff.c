@@ -23,7 +23,7 @@ is_superfluous (const ArbGame *game, guint index, const ArbState *other, const A
   ArbVerdict verdict;
   ArbMove move;
 
-  if (ruleset->verbs[entry->said.verb].kind != ARB_VERB_CLOSING)
+  if (ruleset->verbs[entry->said.verb]->kind != ARB_VERB_CLOSING)
     return FALSE;
   if (next == NULL)
     return arb_is_out_of_order (ruleset, refusal);

@@ -81,7 +81,7 @@ arb_move_can_be_private (const ArbRuleset *ruleset, ArbMove move)
 {
   g_return_val_if_fail (ruleset != NULL, FALSE);
 
-  return ruleset->verbs[move.verb].kind == ARB_VERB_OBSERVATION && move.seat != ARB_TABLE;
+  return ruleset->verbs[move.verb]->kind == ARB_VERB_OBSERVATION && move.seat != ARB_TABLE;
 }
 
 static void
@@ -262,7 +262,7 @@ arb_game_log_find_counted (const ArbGameLog *log)
     }
 
   for (guint verb = 0; counted != 0 && verb < ruleset->n_verbs; verb++)
-    if ((ruleset->verbs[verb].slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT)) != 0
+    if ((ruleset->verbs[verb]->slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT)) != 0
         && (named >> verb & 1) == 0)
       counted |= G_GUINT64_CONSTANT (1) << verb;
 

@@ -209,18 +209,23 @@ typedef struct
 } ArbSlot;
 
 /**
- * ArbVerb:
- * @name: the word in the notation
- * @kind: the kind of its moves
- * @infix: whether the first argument is written before the verb (`#3 is voson`)
- * @slots: the possible values of each argument; `accepts` is 0 after the last
+ * ArbMoves:
+ * @moves: (out caller-allocates): the moves found so far
+ * @n: how many
+ * @max: room in @moves; further moves are dropped
  */
 typedef struct
 {
-  const char *name;
-  ArbVerbKind kind;
-  gboolean infix;
-  ArbSlot slots[ARB_MAX_ARGUMENTS];
-} ArbVerb;
+  ArbMove *moves;
+  guint n;
+  guint max;
+} ArbMoves;
+
+static inline void
+arb_moves_add (ArbMoves *self, ArbMove move)
+{
+  if (G_LIKELY (self->n < self->max))
+    self->moves[self->n++] = move;
+}
 
 G_END_DECLS

@@ -32,7 +32,7 @@ static gboolean
 is_silent (const Narrator *narrator, const ArbEntry *entry)
 {
   return entry->hidden || entry->struck
-         || get_ruleset (narrator)->verbs[entry->move.verb].kind == ARB_VERB_OBSERVATION;
+         || get_ruleset (narrator)->verbs[entry->move.verb]->kind == ARB_VERB_OBSERVATION;
 }
 
 static gboolean

@@ -125,7 +125,7 @@ static gint
 find_verb (const ArbRuleset *ruleset, const char *word)
 {
   for (guint i = 0; i < ruleset->n_verbs; i++)
-    if (g_str_equal (ruleset->verbs[i].name, word))
+    if (g_str_equal (ruleset->verbs[i]->name, word))
       return (gint) i;
 
   return -1;
@@ -136,7 +136,7 @@ static gboolean
 parse_arguments (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, guint slot,
                  ArbMove *move, ArbNotationFault *fault)
 {
-  const ArbVerb *verb = &catalogue->ruleset->verbs[move->verb];
+  const ArbVerb *verb = catalogue->ruleset->verbs[move->verb];
 
   for (; at < tokens->n; at++, slot++)
     {
@@ -171,7 +171,7 @@ static gboolean
 is_subject (const ArbCatalogue *catalogue, const Tokens *tokens, guint at)
 {
   gint verb = at + 1 < tokens->n ? find_verb (catalogue->ruleset, tokens->words[at + 1]) : -1;
-  const ArbVerb *found = verb < 0 ? NULL : &catalogue->ruleset->verbs[verb];
+  const ArbVerb *found = verb < 0 ? NULL : catalogue->ruleset->verbs[verb];
 
   return found != NULL && found->infix
          && arb_argument_parse (catalogue, tokens->words[at], found->slots[0].accepts)
@@ -184,7 +184,7 @@ parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbM
              ArbNotationFault *fault)
 {
   gint verb = at + 1 < tokens->n ? find_verb (catalogue->ruleset, tokens->words[at + 1]) : -1;
-  const ArbVerb *found = verb < 0 ? NULL : &catalogue->ruleset->verbs[verb];
+  const ArbVerb *found = verb < 0 ? NULL : catalogue->ruleset->verbs[verb];
 
   if (found == NULL || !found->infix)
     return fail (fault, ARB_NOTATION_NO_VERB, tokens->words[at]);
@@ -224,7 +224,7 @@ arb_move_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text, 
     return fail (fault, ARB_NOTATION_ONLY_SEAT, "");
 
   verb = find_verb (catalogue->ruleset, tokens.words[at]);
-  if (verb < 0 || catalogue->ruleset->verbs[verb].infix || is_subject (catalogue, &tokens, at))
+  if (verb < 0 || catalogue->ruleset->verbs[verb]->infix || is_subject (catalogue, &tokens, at))
     return parse_infix (catalogue, &tokens, at, move, fault);
 
   move->verb = (guint8) verb;
@@ -274,7 +274,7 @@ append_argument (const ArbCatalogue *catalogue, ArbArgument argument, GString *t
 void
 arb_move_format (const ArbCatalogue *catalogue, ArbMove move, GString *text)
 {
-  const ArbVerb *verb = &catalogue->ruleset->verbs[move.verb];
+  const ArbVerb *verb = catalogue->ruleset->verbs[move.verb];
 
   if (move.seat != ARB_TABLE)
     g_string_append_printf (text, "%u ", move.seat);
@@ -308,7 +308,7 @@ typedef struct
 static void
 say_slot (const Vocabulary *vocabulary, ArbMove move, guint slot)
 {
-  const ArbSlot *slots = vocabulary->catalogue->ruleset->verbs[move.verb].slots;
+  const ArbSlot *slots = vocabulary->catalogue->ruleset->verbs[move.verb]->slots;
 
   if (slot == ARB_MAX_ARGUMENTS || slots[slot].accepts == 0)
     {
@@ -343,7 +343,7 @@ arb_vocabulary_foreach (const ArbCatalogue *catalogue, guint n_seats, guint numb
 
   for (guint verb = ARB_VERB_OWN; verb < catalogue->ruleset->n_verbs; verb++)
     for (guint seat = records ? ARB_TABLE : 1;
-         (catalogue->ruleset->verbs[verb].kind > ARB_VERB_CLOSING) == records && seat <= n_seats;
+         (catalogue->ruleset->verbs[verb]->kind > ARB_VERB_CLOSING) == records && seat <= n_seats;
          seat++)
       say_slot (&vocabulary, ARB_MOVE (seat, verb, 0, 0, 0), 0);
 }

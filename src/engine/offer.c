@@ -72,7 +72,7 @@ arb_offering_close (ArbOffering *offering)
 {
   ArbOffer *offer = &offering->current;
   const ArbState *state = arb_offering_get_state (offering);
-  const ArbVerb *verbs = arb_ruleset_of (state)->verbs;
+  const ArbVerb *const *verbs = arb_ruleset_of (state)->verbs;
   ArbMove moves[ARB_MAX_MOVES];
   gboolean asked = FALSE;
   gint closing = -1;
@@ -87,7 +87,7 @@ arb_offering_close (ArbOffering *offering)
   for (guint i = 0; i < n; i++)
     {
       asked = asked || moves[i].verb == offer->moves[offer->n_moves - 1].verb;
-      if (verbs[moves[i].verb].kind == ARB_VERB_CLOSING)
+      if (verbs[moves[i].verb]->kind == ARB_VERB_CLOSING)
         closing = (gint) i;
     }
   if (asked && closing >= 0)
@@ -198,7 +198,7 @@ is_just (const ArbOffering *offering, const ArbOffer *offer, ArbMove move)
   if (!arb_move_equal (first, move))
     return FALSE;
   for (guint i = 1; i < offer->n_moves; i++)
-    if (ruleset->verbs[offer->moves[i].verb].kind != ARB_VERB_CLOSING)
+    if (ruleset->verbs[offer->moves[i].verb]->kind != ARB_VERB_CLOSING)
       return FALSE;
 
   return TRUE;
@@ -218,8 +218,8 @@ is_offered (const ArbOffering *offering, guint n, ArbMove move)
 typedef struct
 {
   gboolean can_choose; /* whether it can do more now than leave the decision */
-  gboolean hidden; /* whether the system has no offer of the choice @waiting */
-  ArbMove waiting; /* a choice that waits for an open rule; a null move if none does */
+  gboolean hidden;     /* whether the system has no offer of the choice @waiting */
+  ArbMove waiting;     /* a choice that waits for an open rule; a null move if none does */
   ArbVerdict why;
 } Choices;
 
@@ -227,7 +227,7 @@ static void
 add_choice (Choices *choices, const ArbState *state, ArbMove move, const ArbVerdict *verdict,
             gboolean offered)
 {
-  gboolean decides = arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_DECISION;
+  gboolean decides = arb_ruleset_of (state)->verbs[move.verb]->kind == ARB_VERB_DECISION;
   gboolean waits = verdict->value == ARB_UNDECIDABLE && verdict->reasons[0].rule == ARB_RULE_OPEN;
 
   choices->can_choose |= decides && arb_verdict_allows (verdict);

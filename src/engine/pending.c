@@ -42,12 +42,12 @@ add_decisions (const ArbState *state, guint seat, ArbMove *moves, guint *n, guin
     n_listed = arb_list (state, seat, listed, ARB_MAX_MOVES);
   for (guint i = 0; i < n_listed; i++)
     {
-      if (ruleset->verbs[listed[i].verb].kind == ARB_VERB_CLOSING)
+      if (ruleset->verbs[listed[i].verb]->kind == ARB_VERB_CLOSING)
         {
           *closing = listed[i];
           found = closing;
         }
-      else if (ruleset->verbs[listed[i].verb].kind == ARB_VERB_DECISION && *n < max
+      else if (ruleset->verbs[listed[i].verb]->kind == ARB_VERB_DECISION && *n < max
                && !has_move (moves, *n, listed[i]))
         moves[(*n)++] = listed[i];
     }
@@ -99,7 +99,7 @@ find_next_decision (const ArbGameLog *log, guint last)
       const ArbEntry *entry = arb_game_log_get_entry (log, i);
 
       if (!entry->hidden && !entry->implied
-          && arb_game_log_get_catalogue (log)->ruleset->verbs[entry->said.verb].kind
+          && arb_game_log_get_catalogue (log)->ruleset->verbs[entry->said.verb]->kind
                  <= ARB_VERB_CLOSING)
         return entry;
     }
@@ -111,7 +111,7 @@ static gboolean
 leaves_open (const ArbGameLog *log, const ArbEntry *entry, const ArbEntry *next)
 {
   return next != NULL && next->move.seat == entry->move.seat
-         && arb_game_log_get_catalogue (log)->ruleset->verbs[next->move.verb].kind
+         && arb_game_log_get_catalogue (log)->ruleset->verbs[next->move.verb]->kind
                 == ARB_VERB_CLOSING;
 }
 
@@ -134,7 +134,7 @@ arb_game_log_list_pending (const ArbGameLog *log, guint index, guint last, ArbMo
   goes_on = next == NULL || next->ruled || arb_verdict_allows (&next->verdict);
   waits = !goes_on && arb_is_out_of_order (ruleset, &next->verdict);
   *needed = FALSE;
-  if (entry->struck || entry->hidden || ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING)
+  if (entry->struck || entry->hidden || ruleset->verbs[entry->move.verb]->kind > ARB_VERB_CLOSING)
     return 0;
 
   arb_game_log_state_at (log, index, &before.state);

@@ -104,7 +104,7 @@ parse_move (const ArbCatalogue *catalogue, guint n_seats, const char *text, cons
     return fault->problem == ARB_NOTATION_NO_VERB
                ? fail (fault, ARB_NOTATION_NO_POSITION, fault->word)
                : FALSE;
-  return catalogue->ruleset->verbs[line->move.verb].kind > ARB_VERB_CLOSING
+  return catalogue->ruleset->verbs[line->move.verb]->kind > ARB_VERB_CLOSING
          || fail (fault, ARB_NOTATION_NO_POSITION, word);
 }
 

@@ -114,7 +114,7 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
   else
     arb_ruleset_of (state)->rules.apply (state, move, ruled, adjustments);
 
-  state->played |= arb_ruleset_of (state)->verbs[move.verb].kind != ARB_VERB_TABLE;
+  state->played |= arb_ruleset_of (state)->verbs[move.verb]->kind != ARB_VERB_TABLE;
   state->n_ruled += ruled;
   state->n_adjusted += (guint16) adjustments->n;
 }
@@ -222,7 +222,7 @@ arb_canonicalize (const ArbState *state, ArbMove *move)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
 
-  if (move->seat == ARB_TABLE && ruleset->verbs[move->verb].kind <= ARB_VERB_CLOSING)
+  if (move->seat == ARB_TABLE && ruleset->verbs[move->verb]->kind <= ARB_VERB_CLOSING)
     {
       guint seats = arb_to_decide (state);
 

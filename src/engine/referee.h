@@ -61,7 +61,7 @@ arb_apply (ArbState *state, ArbMove move, gboolean ruled)
   const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbAdjustments adjustments;
 
-  if (G_UNLIKELY (ruled || ruleset->verbs[move.verb].kind == ARB_VERB_TABLE))
+  if (G_UNLIKELY (ruled || ruleset->verbs[move.verb]->kind == ARB_VERB_TABLE))
     arb_apply_adjusting (state, move, ruled, &adjustments);
   else
     arb_apply_allowed (state, move);

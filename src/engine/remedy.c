@@ -110,7 +110,7 @@ is_known (const Search *search, const ArbRemedy *path)
       gboolean less = TRUE;
 
       for (guint j = 0; less && j < known->n_moves; j++)
-        less = ruleset->verbs[known->moves[j].verb].kind == ARB_VERB_CLOSING
+        less = ruleset->verbs[known->moves[j].verb]->kind == ARB_VERB_CLOSING
                || has_own_move (path, known->moves[j]);
       if (less)
         return TRUE;
@@ -203,7 +203,7 @@ try_list (Search *search)
   if (seat != ARB_TABLE && (arb_to_decide (search->start) >> seat & 1) != 0)
     n = arb_list (search->start, seat, moves, ARB_MAX_MOVES);
   for (guint i = 0; i < n; i++)
-    if (ruleset->verbs[moves[i].verb].kind <= ARB_VERB_ANSWER)
+    if (ruleset->verbs[moves[i].verb]->kind <= ARB_VERB_ANSWER)
       try_move (search, search->start, moves[i], FALSE, 0, 0);
 }
 
@@ -279,7 +279,7 @@ guint
 arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbMove *answers,
                   guint max)
 {
-  const ArbVerb *verbs = arb_ruleset_of (state)->verbs;
+  const ArbVerb *const *verbs = arb_ruleset_of (state)->verbs;
   ArbRemedies remedies = { .move = move };
   ArbVerdict answered;
   guint n = 0;
@@ -289,7 +289,7 @@ arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict
       suggest_answers (state, move, &verdict->reasons[i], &remedies);
   for (guint i = 0; i < remedies.n_suggestions && n < max; i++)
     {
-      ArbVerbKind kind = verbs[remedies.suggestions[i].verb].kind;
+      ArbVerbKind kind = verbs[remedies.suggestions[i].verb]->kind;
 
       if ((kind == ARB_VERB_OBSERVATION || kind == ARB_VERB_TABLE)
           && arb_check (state, remedies.suggestions[i], &answered))

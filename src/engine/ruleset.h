@@ -10,6 +10,7 @@
 #include "engine/random.h"
 #include "engine/score.h"
 #include "engine/state.h"
+#include "engine/verb.h"
 #include "engine/verdict.h"
 #include "engine/view.h"
 
@@ -161,21 +162,15 @@ typedef struct _ArbOffer ArbOffer;
  * counts: a sort of names with %ARB_COUNTER_POINTS; 0 for a game in which nothing is counted.
  */
 #define ARB_COMMON_VERBS(counters) \
-  { "rule", \
-    ARB_VERB_TABLE, \
-    FALSE, \
-    { { ARB_ACCEPT_NAME (ARB_SORT_SWITCH), FALSE }, \
-      { ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE), FALSE }, \
-      { 0, FALSE } } }, \
-      { "end", ARB_VERB_TABLE, FALSE, { { 0, FALSE } } }, \
+  &(const ArbVerb){ .name = "rule", \
+                    .kind = ARB_VERB_TABLE, \
+                    .slots = { ARB_MUST (ARB_ACCEPT_NAME (ARB_SORT_SWITCH)), \
+                               ARB_MUST (ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE)) } }, \
+      &(const ArbVerb){ .name = "end", .kind = ARB_VERB_TABLE }, &(const ArbVerb) \
   { \
-    "count", ARB_VERB_TABLE, FALSE, \
-    { \
-      { counters, FALSE }, \
-          { (counters) != 0 ? ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT_ZERO : 0, FALSE }, \
-      { \
-        0, FALSE \
-      } \
+    .name = "count", .kind = ARB_VERB_TABLE, .slots = { \
+      ARB_MUST (counters), \
+      ARB_MUST ((counters) != 0 ? ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT_ZERO : 0) \
     } \
   }
 
@@ -393,7 +388,7 @@ struct _ArbRuleset
   gboolean turns_are_rounds;
   const ArbFieldTable *records;
   const ArbFaces *faces;
-  const ArbVerb *verbs;
+  const ArbVerb *const *verbs;
   guint n_verbs;
   const ArbRuleDefinition *rule_definitions;
   guint n_rules;

@@ -113,26 +113,6 @@ typedef struct
   ArbItem items[ARB_MAX_AGENDA];
 } ArbAgenda;
 
-/**
- * ArbMoves:
- * @moves: (out caller-allocates): the moves found so far
- * @n: how many
- * @max: room in @moves; further moves are dropped
- */
-typedef struct
-{
-  ArbMove *moves;
-  guint n;
-  guint max;
-} ArbMoves;
-
-static inline void
-arb_moves_add (ArbMoves *self, ArbMove move)
-{
-  if (G_LIKELY (self->n < self->max))
-    self->moves[self->n++] = move;
-}
-
 /** ArbAsksFunc: a question about @amount of @step, see #ArbEffect. */
 typedef gboolean ArbAsksFunc (const ArbState *state, const ArbItem *item, const ArbStep *step,
                               guint amount);

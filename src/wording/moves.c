@@ -40,7 +40,7 @@ number_of (ArbArgument argument)
 static char *
 word_plain_argument (const ArbWording *wording, ArbMove move, guint index)
 {
-  const ArbSlot *slot = &wording->catalogue->ruleset->verbs[move.verb].slots[index];
+  const ArbSlot *slot = &wording->catalogue->ruleset->verbs[move.verb]->slots[index];
 
   if (slot->accepts == ARB_ACCEPT (ARB_ARGUMENT_NUMBER))
     return arb_wording_argument (wording, move.arguments[index]);
@@ -124,7 +124,7 @@ find_manner (const ArbWording *wording, ArbMove move)
 static const char *
 find_words (const ArbWording *wording, ArbMove move, const char *prefix)
 {
-  const char *verb = wording->catalogue->ruleset->verbs[move.verb].name;
+  const char *verb = wording->catalogue->ruleset->verbs[move.verb]->name;
   const char *manner = find_manner (wording, move);
   g_autofree char *plain = g_strconcat (prefix, verb, NULL);
   g_autofree char *special = manner != NULL ? g_strconcat (plain, ".", manner, NULL) : NULL;
@@ -141,7 +141,7 @@ find_template (const ArbWording *wording, ArbMove move, gboolean log)
 
   if (template == NULL)
     template = find_words (wording, move, "verb.");
-  return template != NULL ? template : wording->catalogue->ruleset->verbs[move.verb].name;
+  return template != NULL ? template : wording->catalogue->ruleset->verbs[move.verb]->name;
 }
 
 /* Whether the first argument, a name, has chosen the sentence. */
@@ -154,7 +154,7 @@ is_chosen_by_name (const Label *label)
 
   if (manner == NULL || count_arguments (label->move) < 2)
     return FALSE;
-  id = g_strconcat ("verb.", catalogue->ruleset->verbs[label->move.verb].name, ".", manner, NULL);
+  id = g_strconcat ("verb.", catalogue->ruleset->verbs[label->move.verb]->name, ".", manner, NULL);
   return arb_words_get (catalogue, id) != NULL;
 }
 

@@ -66,7 +66,7 @@ count_same (const ArbOffer *offer, guint first)
 static char *
 describe_moves (const ArbWording *wording, const ArbOffer *offer)
 {
-  const ArbVerb *verbs = wording->catalogue->ruleset->verbs;
+  const ArbVerb *const *verbs = wording->catalogue->ruleset->verbs;
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   guint n;
 
@@ -76,7 +76,7 @@ describe_moves (const ArbWording *wording, const ArbOffer *offer)
                                               : arb_wording_move_clause (wording, offer->moves[i]);
 
       n = count_same (offer, i);
-      if (offer->n_moves > 1 && verbs[offer->moves[i].verb].kind == ARB_VERB_CLOSING)
+      if (offer->n_moves > 1 && verbs[offer->moves[i].verb]->kind == ARB_VERB_CLOSING)
         continue;
       /* Translators: what is done, and how many times: “Trade Food × 3” */
       g_ptr_array_add (texts,
@@ -117,11 +117,11 @@ take_number (ArbTemplateValue *value, guint number)
 static guint
 count_moves (const ArbWording *wording, const ArbOffer *offer)
 {
-  const ArbVerb *verbs = wording->catalogue->ruleset->verbs;
+  const ArbVerb *const *verbs = wording->catalogue->ruleset->verbs;
   guint n = 0;
 
   for (guint i = 0; i < offer->n_moves; i++)
-    n += verbs[offer->moves[i].verb].kind != ARB_VERB_CLOSING;
+    n += verbs[offer->moves[i].verb]->kind != ARB_VERB_CLOSING;
   return n;
 }
 

@@ -165,11 +165,10 @@ word_answers (const Sentence *sentence)
 
   a_switch = &catalogue->switches[arb_argument_value (subject)];
   answers = g_string_new (NULL);
-  for (guint i = 0; a_switch->values[i] != NULL; i++)
-    if (!g_str_equal (a_switch->values[i], "ask"))
-      g_string_append_printf (answers, "%s%s %s %s", answers->len > 0 ? C_ ("list", ", ") : "",
-                              catalogue->ruleset->verbs[ARB_VERB_RULE].name, a_switch->id,
-                              a_switch->values[i]);
+  for (guint i = 0; i < a_switch->n_readings; i++)
+    g_string_append_printf (answers, "%s%s %s %s", i > 0 ? C_ ("list", ", ") : "",
+                            catalogue->ruleset->verbs[ARB_VERB_RULE]->name, a_switch->id,
+                            a_switch->values[i]);
 
   return g_string_free (answers, FALSE);
 }

@@ -133,7 +133,7 @@ find_numbered_sort (const ArbCatalogue *catalogue)
 
   for (guint verb = 0; verb < ruleset->n_verbs; verb++)
     {
-      const ArbSlot *slots = ruleset->verbs[verb].slots;
+      const ArbSlot *slots = ruleset->verbs[verb]->slots;
 
       for (guint sort = ARB_SORT_OWN; sort < catalogue->n_sorts; sort++)
         if (slots[0].accepts == ARB_ACCEPT (ARB_ARGUMENT_NUMBER)

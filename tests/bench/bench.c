@@ -112,7 +112,7 @@ collect_positions (const Bench *bench, Position *positions)
           position->move = arb_game_get_entry (game, i)->move;
           position->seats = arb_to_decide (state);
           if (position->move.seat != ARB_TABLE && (position->seats >> position->move.seat & 1)
-              && bench->catalogue->ruleset->verbs[position->move.verb].kind <= ARB_VERB_CLOSING)
+              && bench->catalogue->ruleset->verbs[position->move.verb]->kind <= ARB_VERB_CLOSING)
             n++;
         }
     }

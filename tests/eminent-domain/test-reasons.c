@@ -110,7 +110,7 @@ find_given (const Moment *moment, guint seat, EmEffect effect)
     {
       ArbMove move = arb_game_get_entry (moment->game, i - 1)->move;
 
-      if (move.seat != seat || em_verbs[move.verb].kind > ARB_VERB_CLOSING
+      if (move.seat != seat || em_verbs[move.verb]->kind > ARB_VERB_CLOSING
           || em_verb_effect (move.verb) != EM_EFFECT_END)
         continue;
       if (move.verb == EM_VERB_PLAY)
@@ -145,7 +145,7 @@ try_move (ArbMove move, gpointer data)
   Moment *moment = data;
   ArbVerdict verdict;
 
-  if (g_test_failed () || em_verbs[move.verb].kind > ARB_VERB_CLOSING
+  if (g_test_failed () || em_verbs[move.verb]->kind > ARB_VERB_CLOSING
       || (moment->once_more.seat != 0
           && (moment->once_more.seat != move.seat || moment->once_more.verb != move.verb)))
     return;
@@ -180,7 +180,7 @@ try_once_more (Moment *moment)
   for (moment->at = 1; moment->at <= arb_game_get_length (moment->game); moment->at++)
     {
       moment->once_more = arb_game_get_entry (moment->game, moment->at - 1)->move;
-      if (em_verbs[moment->once_more.verb].kind <= ARB_VERB_CLOSING
+      if (em_verbs[moment->once_more.verb]->kind <= ARB_VERB_CLOSING
           && em_verb_effect (moment->once_more.verb) != EM_EFFECT_END)
         try_moment (moment);
     }

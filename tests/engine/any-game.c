@@ -59,7 +59,7 @@ any_move (const ArbCatalogue *catalogue, guint n_seats, AnyPick pick, gpointer d
   /* Seldom the end: after it hardly anything can be played. */
   if (index == ARB_VERB_END && pick (data, 10) != 0)
     index = ARB_VERB_OWN + pick (data, n_verbs - ARB_VERB_OWN);
-  verb = &catalogue->ruleset->verbs[index];
+  verb = catalogue->ruleset->verbs[index];
   move.verb = (guint8) index;
   for (guint i = 0; i < ARB_MAX_ARGUMENTS && verb->slots[i].accepts != 0; i++)
     {
@@ -84,9 +84,9 @@ static gboolean
 same_entry (const ArbEntry *a, const ArbEntry *b)
 {
   return arb_move_equal (a->move, b->move) && arb_move_equal (a->said, b->said)
-         && a->ruled == b->ruled && a->to_strike == b->to_strike && a->implied == b->implied && a->struck == b->struck
-         && a->private == b->private && a->hidden == b->hidden && a->opens == b->opens
-         && arb_verdict_equal (&a->verdict, &b->verdict);
+         && a->ruled == b->ruled && a->to_strike == b->to_strike && a->implied == b->implied
+         && a->struck == b->struck && a->private == b->private && a->hidden == b->hidden
+         && a->opens == b->opens && arb_verdict_equal (&a->verdict, &b->verdict);
 }
 
 ArbGame *
@@ -196,7 +196,7 @@ any_game_reaches (const ArbState *state, const ArbOffer *offers, guint n_offers,
 guint
 any_game_find_waiting (const ArbState *state, guint seat, ArbArgument *rules, ArbMove *waiting)
 {
-  const ArbVerb *verbs = arb_ruleset_of (state)->verbs;
+  const ArbVerb *const *verbs = arb_ruleset_of (state)->verbs;
   ArbMove moves[ARB_MAX_MOVES];
   guint n = 0;
 
@@ -205,7 +205,7 @@ any_game_find_waiting (const ArbState *state, guint seat, ArbArgument *rules, Ar
       ArbVerdict verdict;
 
       if (arb_check (state, moves[i - 1], &verdict)
-          && verbs[moves[i - 1].verb].kind == ARB_VERB_DECISION)
+          && verbs[moves[i - 1].verb]->kind == ARB_VERB_DECISION)
         return 0;
       if (verdict.value != ARB_UNDECIDABLE || verdict.reasons[0].rule != ARB_RULE_OPEN)
         continue;

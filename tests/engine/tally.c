@@ -6,31 +6,27 @@
 
 #define HEAP 10
 
-static const ArbVerb verbs[] = {
+static const ArbVerb *const verbs[] = {
   ARB_COMMON_VERBS (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)),
-  { "take",
-    ARB_VERB_DECISION,
-    FALSE,
-    { { ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT (ARB_ARGUMENT_NUMBER), FALSE },
-      { ARB_ACCEPT_NAME (TALLY_SORT_COLOUR), TRUE },
-      { 0, FALSE } } },
-  { "done", ARB_VERB_CLOSING, FALSE, { { 0, FALSE } } },
-  { "saw",
-    ARB_VERB_OBSERVATION,
-    FALSE,
-    { { ARB_ACCEPT_NAME (TALLY_SORT_COLOUR) | ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN), FALSE },
-      { ARB_ACCEPT (ARB_ARGUMENT_PAIR), TRUE },
-      { 0, FALSE } } },
-  { "is",
-    ARB_VERB_OBSERVATION,
-    TRUE,
-    { { ARB_ACCEPT (ARB_ARGUMENT_NUMBER), FALSE },
-      { ARB_ACCEPT_NAME (TALLY_SORT_COLOUR), FALSE },
-      { 0, FALSE } } },
-  { "change",
-    ARB_VERB_TABLE,
-    FALSE,
-    { { ARB_ACCEPT (ARB_ARGUMENT_CHANGE), FALSE }, { 0, FALSE } } },
+  &(const ArbVerb){
+      .name = "take",
+      .kind = ARB_VERB_DECISION,
+      .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
+                 ARB_MAY (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)) } },
+  &(const ArbVerb){ .name = "done", .kind = ARB_VERB_CLOSING },
+  &(const ArbVerb){
+      .name = "saw",
+      .kind = ARB_VERB_OBSERVATION,
+      .slots = { ARB_MUST (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR) | ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)),
+                 ARB_MAY (ARB_ACCEPT (ARB_ARGUMENT_PAIR)) } },
+  &(const ArbVerb){ .name = "is",
+                    .kind = ARB_VERB_OBSERVATION,
+                    .infix = TRUE,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
+                               ARB_MUST (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)) } },
+  &(const ArbVerb){ .name = "change",
+                    .kind = ARB_VERB_TABLE,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) } },
 };
 
 static const ArbRuleDefinition rules[] = {

@@ -148,7 +148,7 @@ last_rounds (const ArbGame *game)
 static gboolean
 is_decision (const ArbGame *game, ArbMove move)
 {
-  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb].kind <= ARB_VERB_CLOSING;
+  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb]->kind <= ARB_VERB_CLOSING;
 }
 
 /* A legal move before line @index. */

@@ -274,13 +274,13 @@ is_no_decision (const ArbGame *game, const ArbEntry *entry)
 {
   const ArbRuleset *ruleset = arb_game_get_catalogue (game)->ruleset;
 
-  return ruleset->verbs[entry->move.verb].kind > ARB_VERB_CLOSING;
+  return ruleset->verbs[entry->move.verb]->kind > ARB_VERB_CLOSING;
 }
 
 static gboolean
 closes (const ArbGame *game, ArbMove move)
 {
-  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb].kind == ARB_VERB_CLOSING;
+  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb]->kind == ARB_VERB_CLOSING;
 }
 
 static gboolean
@@ -463,7 +463,7 @@ answers (const ArbGame *game, guint index)
   if (!is_no_decision (game, line))
     n = arb_list (&room.state, line->move.seat, moves, ARB_MAX_MOVES);
   for (guint i = 0; i < n; i++)
-    if (ruleset->verbs[moves[i].verb].kind == ARB_VERB_ANSWER)
+    if (ruleset->verbs[moves[i].verb]->kind == ARB_VERB_ANSWER)
       return TRUE;
   return FALSE;
 }

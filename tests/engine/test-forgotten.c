@@ -48,7 +48,7 @@ get_verb (const ArbGame *game, guint index)
 {
   guint verb = arb_game_get_entry (game, index)->move.verb;
 
-  return &arb_game_get_catalogue (game)->ruleset->verbs[verb];
+  return arb_game_get_catalogue (game)->ruleset->verbs[verb];
 }
 
 static guint

@@ -65,13 +65,13 @@ count (const ArbGame *game, const char *counter, guint seat)
 static gint
 get_gain (const ArbGame *game, const ArbOffer *offer)
 {
-  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+  const ArbVerb *const *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
   ArbMove last = offer->moves[offer->n_moves - 1];
 
   if (g_strcmp0 (offer->outcome, "fighters") == 0)
     return offer->amount;
   return g_strcmp0 (offer->outcome, "influence") == 0
-                 && g_str_equal (verbs[last.verb].name, "trade")
+                 && g_str_equal (verbs[last.verb]->name, "trade")
              ? offer->amount
              : -1;
 }
@@ -186,13 +186,13 @@ static void
 check_closings (const ArbGame *game, const ArbState *state, const ArbOffer *offers, guint n,
                 guint seat)
 {
-  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+  const ArbVerb *const *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
   ArbMove moves[ARB_MAX_MOVES];
 
   for (guint i = arb_list (state, seat, moves, ARB_MAX_MOVES); i > 0; i--)
     {
       ArbOffer alone = { .kind = "move", .n_moves = 1, .moves = { moves[i - 1] } };
-      gboolean found = verbs[moves[i - 1].verb].kind == ARB_VERB_DECISION;
+      gboolean found = verbs[moves[i - 1].verb]->kind == ARB_VERB_DECISION;
 
       for (guint j = 0; j < n && !found; j++)
         found = offers[j].verdict.value != ARB_ILLEGAL

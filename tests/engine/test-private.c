@@ -94,7 +94,7 @@ static gboolean
 has_statements (const ArbRuleset *ruleset)
 {
   for (guint verb = 0; verb < ruleset->n_verbs; verb++)
-    if (ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION)
+    if (ruleset->verbs[verb]->kind == ARB_VERB_OBSERVATION)
       return TRUE;
   return FALSE;
 }

@@ -67,7 +67,7 @@ is_made_legal (const ArbState *state, ArbMove move, ArbMove by)
 static gboolean
 is_of_player (const ArbState *state, ArbMove move, const ArbRemedy *remedy, ArbMove by)
 {
-  ArbVerbKind kind = arb_ruleset_of (state)->verbs[by.verb].kind;
+  ArbVerbKind kind = arb_ruleset_of (state)->verbs[by.verb]->kind;
 
   if (kind == ARB_VERB_TABLE)
     return remedy->supposed && (by.seat == move.seat || by.seat == ARB_TABLE);
@@ -139,7 +139,7 @@ try_move (ArbMove move, gpointer data)
   ArbRemedies remedies;
   ArbVerdict verdict;
 
-  if (g_test_failed () || arb_ruleset_of (state)->verbs[move.verb].kind > ARB_VERB_CLOSING)
+  if (g_test_failed () || arb_ruleset_of (state)->verbs[move.verb]->kind > ARB_VERB_CLOSING)
     return;
   arb_canonicalize (state, &move);
   if (arb_check (state, move, &verdict))

@@ -78,7 +78,7 @@ tell_next (ArbSession *session, PlayedGame *played)
 static gboolean
 is_decision (const ArbGame *game, ArbMove move)
 {
-  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb].kind == ARB_VERB_DECISION;
+  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb]->kind == ARB_VERB_DECISION;
 }
 
 /* How many moves of the record come before its first decision; @played takes them as recorded. */

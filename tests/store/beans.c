@@ -45,19 +45,17 @@ static const ArbFieldTable tables[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
-static const ArbVerb verbs[] = {
+static const ArbVerb *const verbs[] = {
   ARB_COMMON_VERBS (0),
-  { "take",
-    ARB_VERB_DECISION,
-    FALSE,
-    { { ARB_ACCEPT (ARB_ARGUMENT_COUNT), FALSE }, { 0, FALSE } } },
-  { "pass", ARB_VERB_CLOSING, FALSE, { { 0, FALSE } } },
-  { "is",
-    ARB_VERB_OBSERVATION,
-    TRUE,
-    { { ARB_ACCEPT (ARB_ARGUMENT_NUMBER), FALSE },
-      { ARB_ACCEPT_NAME (BEANS_SORT_CARD), FALSE },
-      { 0, FALSE } } },
+  &(const ArbVerb){ .name = "take",
+                    .kind = ARB_VERB_DECISION,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT)) } },
+  &(const ArbVerb){ .name = "pass", .kind = ARB_VERB_CLOSING },
+  &(const ArbVerb){ .name = "is",
+                    .kind = ARB_VERB_OBSERVATION,
+                    .infix = TRUE,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
+                               ARB_MUST (ARB_ACCEPT_NAME (BEANS_SORT_CARD)) } },
 };
 
 static const ArbRuleDefinition rules[] = {

@@ -430,8 +430,8 @@ test_verbs (void)
 
   for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
     for (guint i = 0; i < (*system)->n_verbs; i++)
-      if (!is_documented (text, (*system)->verbs[i].name))
-        g_error ("notation.md does not describe “%s” of %s", (*system)->verbs[i].name,
+      if (!is_documented (text, (*system)->verbs[i]->name))
+        g_error ("notation.md does not describe “%s” of %s", (*system)->verbs[i]->name,
                  (*system)->id);
 }
 

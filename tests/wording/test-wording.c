@@ -78,7 +78,7 @@ try_move (ArbMove move, gpointer data)
   ArbWording wording = wording_fixture_make (catalogue);
   g_autofree char *text = arb_wording_move (&wording, move);
 
-  wording_fixture_assert_worded (text, catalogue->ruleset->verbs[move.verb].name);
+  wording_fixture_assert_worded (text, catalogue->ruleset->verbs[move.verb]->name);
   g_assert_true (g_utf8_validate (text, -1, NULL));
 }
 
@@ -90,10 +90,10 @@ test_moves (gconstpointer data)
 
   for (guint verb = 0; verb < ruleset->n_verbs; verb++)
     {
-      g_autofree char *id = g_strconcat ("verb.", ruleset->verbs[verb].name, NULL);
+      g_autofree char *id = g_strconcat ("verb.", ruleset->verbs[verb]->name, NULL);
 
-      g_autofree char *statement = g_strconcat ("statement.", ruleset->verbs[verb].name, NULL);
-      guint kind = ruleset->verbs[verb].kind;
+      g_autofree char *statement = g_strconcat ("statement.", ruleset->verbs[verb]->name, NULL);
+      guint kind = ruleset->verbs[verb]->kind;
 
       if (arb_words_get (catalogue, id) == NULL)
         g_error ("no word “%s”", id);
@@ -122,12 +122,12 @@ test_log (gconstpointer data)
       g_autofree char *line = arb_wording_entry (&wording, &entry);
       g_autofree char *labelled = arb_words_label (wording_fixture_names[1], button);
 
-      wording_fixture_assert_worded (line, ruleset->verbs[verb].name);
-      if (ruleset->verbs[verb].kind > ARB_VERB_CLOSING)
+      wording_fixture_assert_worded (line, ruleset->verbs[verb]->name);
+      if (ruleset->verbs[verb]->kind > ARB_VERB_CLOSING)
         continue;
       if (strstr (line, wording_fixture_names[1]) == NULL || g_str_equal (line, labelled)
           || g_str_equal (line, button))
-        g_error ("the log says “%s” of “%s”", line, ruleset->verbs[verb].name);
+        g_error ("the log says “%s” of “%s”", line, ruleset->verbs[verb]->name);
     }
 }
 
@@ -146,7 +146,7 @@ test_unknown (gconstpointer data)
       g_autofree char *button = arb_wording_move (&wording, entry.move);
       g_autofree char *line = arb_wording_entry (&wording, &entry);
 
-      if ((ruleset->verbs[verb].slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)) != 0
+      if ((ruleset->verbs[verb]->slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)) != 0
           && (strstr (button, unknown) != NULL || strstr (line, unknown) != NULL))
         g_error ("“%s”, “%s”", button, line);
     }
@@ -249,7 +249,7 @@ try_view (const ArbState *state)
 static void
 assert_named (const ArbWording *wording, ArbMove move, const char *text)
 {
-  const ArbVerb *verb = &wording->catalogue->ruleset->verbs[move.verb];
+  const ArbVerb *verb = wording->catalogue->ruleset->verbs[move.verb];
 
   for (guint i = 0; i < ARB_MAX_ARGUMENTS; i++)
     {

@@ -147,7 +147,7 @@ test_no_stray_words (gconstpointer data)
         }
 
       for (guint j = 0; is_of_verbs (parts[0]) && j < ruleset->n_verbs; j++)
-        known = known || g_str_equal (ruleset->verbs[j].name, parts[1]);
+        known = known || g_str_equal (ruleset->verbs[j]->name, parts[1]);
       if (g_str_equal (parts[0], "class"))
         known = arb_catalogue_find_rule (catalogue, strchr (catalogue->words[i].id, '.') + 1) >= 0;
       for (guint j = 0; is_of_numbers (parts[0]) && j < ruleset->n_rules; j++)
@@ -284,7 +284,7 @@ is_capital (const char *text)
 static gboolean
 begins_with_value (const ArbCatalogue *catalogue, guint verb)
 {
-  g_autofree char *id = g_strconcat ("verb.", catalogue->ruleset->verbs[verb].name, NULL);
+  g_autofree char *id = g_strconcat ("verb.", catalogue->ruleset->verbs[verb]->name, NULL);
   const char *template = arb_words_get (catalogue, id);
 
   return template == NULL || *template == '{';
@@ -305,8 +305,8 @@ test_joined_moves (gconstpointer data)
       g_autofree char *text = NULL;
       g_autofree char *clause = arb_wording_move_clause (&wording, moves[1]);
 
-      if (catalogue->ruleset->verbs[verb].kind == ARB_VERB_CLOSING
-          || catalogue->ruleset->verbs[verb + 1].kind == ARB_VERB_CLOSING)
+      if (catalogue->ruleset->verbs[verb]->kind == ARB_VERB_CLOSING
+          || catalogue->ruleset->verbs[verb + 1]->kind == ARB_VERB_CLOSING)
         continue;
       if (!begins_with_value (catalogue, verb + 1))
         g_assert_false (is_capital (clause));

@@ -144,7 +144,7 @@ arb_command_entry_add_verbs (ArbCommandEntry *self, const ArbRuleset *ruleset)
   g_return_if_fail (ruleset != NULL);
 
   for (guint verb = 0; verb < ruleset->n_verbs; verb++)
-    propose (self, ruleset->verbs[verb].name, NULL, ruleset->verbs[verb].name);
+    propose (self, ruleset->verbs[verb]->name, NULL, ruleset->verbs[verb]->name);
 }
 
 gboolean

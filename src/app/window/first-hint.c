@@ -48,11 +48,11 @@ static guint
 count_decisions (ArbSession *session)
 {
   const ArbGame *game = arb_document_get_game (arb_session_get_document (session));
-  const ArbVerb *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
+  const ArbVerb *const *verbs = arb_game_get_catalogue (game)->ruleset->verbs;
   guint n = 0;
 
   for (guint i = 0; i < arb_game_get_length (game); i++)
-    n += verbs[arb_game_get_entry (game, i)->move.verb].kind == ARB_VERB_DECISION;
+    n += verbs[arb_game_get_entry (game, i)->move.verb]->kind == ARB_VERB_DECISION;
   return n;
 }
 

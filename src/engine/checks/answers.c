@@ -13,7 +13,7 @@ awaits_answer (const ArbState *state)
   for (guint seat = 1; seat <= state->n_seats; seat++)
     for (guint verb = 0; (arb_to_decide (state) >> seat & 1) != 0 && verb < ruleset->n_verbs;
          verb++)
-      if (ruleset->verbs[verb].kind == ARB_VERB_ANSWER
+      if (ruleset->verbs[verb]->kind == ARB_VERB_ANSWER
           && arb_check (state, ARB_MOVE (seat, verb, 0), &verdict))
         return TRUE;
   return FALSE;
@@ -35,7 +35,7 @@ make_closing (ArbState *state, const ArbClosing *closing, guint seat, gboolean *
         return "an implied move cannot be made";
       if (verdict.value != closing->verdicts[i].value)
         return "an implied move is judged differently when it is made";
-      answers |= ruleset->verbs[closing->moves[i].verb].kind == ARB_VERB_ANSWER;
+      answers |= ruleset->verbs[closing->moves[i].verb]->kind == ARB_VERB_ANSWER;
       *by_others |= closing->moves[i].seat != seat;
       arb_apply (state, closing->moves[i], FALSE);
     }
@@ -95,7 +95,7 @@ arb_answer_find_problem (const ArbState *state, ArbMove said)
 static gboolean
 is_of_player (const ArbState *state, ArbMove move, const ArbRemedy *remedy, ArbMove by)
 {
-  ArbVerbKind kind = arb_ruleset_of (state)->verbs[by.verb].kind;
+  ArbVerbKind kind = arb_ruleset_of (state)->verbs[by.verb]->kind;
 
   if (kind == ARB_VERB_TABLE)
     return remedy->supposed && (by.seat == move.seat || by.seat == ARB_TABLE);

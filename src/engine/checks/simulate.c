@@ -191,7 +191,10 @@ answer_open_rules (Play *play)
       if (!arb_is_open (play->state, i))
         continue;
 
-      value = arb_random_below (&play->random, a_switch->n_readings);
+      /* One more is drawn and refused, so that a seed plays the game that it always played. */
+      do
+        value = arb_random_below (&play->random, a_switch->n_readings + 1);
+      while (value == a_switch->n_readings);
       name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, a_switch->values[value]);
       if (!make (play, ARB_MOVE (0, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, i),
                                  arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name), 0)))
@@ -271,7 +274,7 @@ check_listed (ArbMove move, gpointer data)
   const ArbState *state = lists->play->state;
   ArbVerdict verdict;
 
-  if (lists->play->ruleset->verbs[move.verb].kind <= ARB_VERB_CLOSING)
+  if (lists->play->ruleset->verbs[move.verb]->kind <= ARB_VERB_CLOSING)
     check_answers (lists, move);
   arb_canonicalize (state, &move);
   if (!arb_check (state, move, &verdict))
@@ -443,11 +446,11 @@ keep_gains (Play *play, ArbMove *moves, guint n)
 static inline const ArbMove *
 pick_decision (Play *play, ArbMove *moves, guint n)
 {
-  const ArbVerb *verbs = play->ruleset->verbs;
+  const ArbVerb *const *verbs = play->ruleset->verbs;
   guint decisions = 0;
 
   for (guint i = 0; i < n; i++)
-    if (verbs[moves[i].verb].kind == ARB_VERB_DECISION)
+    if (verbs[moves[i].verb]->kind == ARB_VERB_DECISION)
       moves[decisions++] = moves[i];
   return &moves[arb_random_below (&play->random, decisions > 0 ? decisions : n)];
 }

@@ -57,7 +57,7 @@ arb_log_line_new (const ArbWording *wording, const ArbGame *game, guint index)
   self->number = index + 1;
   self->turn = state->turn;
   self->entry = *entry;
-  self->quiet = arb_ruleset_of (state)->verbs[entry->move.verb].kind == ARB_VERB_CLOSING
+  self->quiet = arb_ruleset_of (state)->verbs[entry->move.verb]->kind == ARB_VERB_CLOSING
                 && !entry->hidden && !entry->struck && !entry->ruled
                 && entry->verdict.value == ARB_LEGAL;
   self->text = arb_wording_entry (&then, entry);

@@ -122,7 +122,7 @@ read_verb (const ArbCatalogue *catalogue, const char *verb, guint seat, char **w
 static void
 read_total (const ArbCatalogue *catalogue, guint seat, char **words, GPtrArray *readings)
 {
-  const char *verb = catalogue->ruleset->verbs[ARB_VERB_COUNT].name;
+  const char *verb = catalogue->ruleset->verbs[ARB_VERB_COUNT]->name;
   g_autofree char *id = g_strconcat (verb, ".", ARB_COUNTER_POINTS, NULL);
 
   if (seat == ARB_TABLE)
@@ -152,8 +152,8 @@ read_line (ArbSession *session, const char *typed)
 
   add_reading (readings, seat, g_strjoinv (" ", words + at));
   for (guint i = 0; i < catalogue->ruleset->n_verbs; i++)
-    if (catalogue->ruleset->verbs[i].kind <= ARB_VERB_CLOSING)
-      read_verb (catalogue, catalogue->ruleset->verbs[i].name, seat, words + at, readings);
+    if (catalogue->ruleset->verbs[i]->kind <= ARB_VERB_CLOSING)
+      read_verb (catalogue, catalogue->ruleset->verbs[i]->name, seat, words + at, readings);
   read_total (catalogue, seat, words + at, readings);
   return readings;
 }
@@ -186,7 +186,8 @@ arb_phrase_search_dup_words (ArbChoice *choice)
   wording = choice->wording;
   move = choice->move;
   if (wording != NULL)
-    append_synonyms (words, wording->catalogue, wording->catalogue->ruleset->verbs[move.verb].name);
+    append_synonyms (words, wording->catalogue,
+                     wording->catalogue->ruleset->verbs[move.verb]->name);
   if (wording != NULL && move.seat != ARB_TABLE && move.seat <= wording->n_names)
     g_string_append_printf (words, " %s", wording->names[move.seat]);
   return g_string_free (words, FALSE);

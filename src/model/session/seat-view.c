@@ -85,9 +85,9 @@ arb_seat_view_dup_knowledge (ArbSeatView *self)
 static gboolean
 identifies (const ArbCatalogue *catalogue, guint verb)
 {
-  const ArbSlot *slots = catalogue->ruleset->verbs[verb].slots;
+  const ArbSlot *slots = catalogue->ruleset->verbs[verb]->slots;
 
-  return catalogue->ruleset->verbs[verb].kind == ARB_VERB_OBSERVATION
+  return catalogue->ruleset->verbs[verb]->kind == ARB_VERB_OBSERVATION
          && slots[0].accepts == ARB_ACCEPT (ARB_ARGUMENT_NUMBER)
          && slots[1].accepts >= ARB_ACCEPT_NAME (0);
 }
@@ -121,7 +121,7 @@ add_identities (ArbSeatView *self, guint verb, guint number, GPtrArray *list)
 {
   const ArbCatalogue *catalogue = arb_game_get_catalogue (self->game);
   const ArbState *state = arb_game_get_state (self->game);
-  guint accepts = catalogue->ruleset->verbs[verb].slots[1].accepts;
+  guint accepts = catalogue->ruleset->verbs[verb]->slots[1].accepts;
 
   for (guint sort = 0; sort < catalogue->n_sorts; sort++)
     for (guint i = 0; (accepts & ARB_ACCEPT_NAME (sort)) != 0 && i < catalogue->sorts[sort].n_names;

@@ -11,7 +11,7 @@
 ArbChoice *
 arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
 {
-  const char *verb = kept->catalogue->ruleset->verbs[move.verb].name;
+  const char *verb = kept->catalogue->ruleset->verbs[move.verb]->name;
   const char *group = arb_words_get_of (kept->catalogue, "choice", verb);
   ArbChoice *choice = arb_choice_new (move, verdict, kept);
 
@@ -141,7 +141,7 @@ arb_choices_collect (const ArbState *state, const ArbWording *wording)
 static gboolean
 is_closing (const ArbState *state, ArbMove move)
 {
-  return arb_ruleset_of (state)->verbs[move.verb].kind == ARB_VERB_CLOSING;
+  return arb_ruleset_of (state)->verbs[move.verb]->kind == ARB_VERB_CLOSING;
 }
 
 /*

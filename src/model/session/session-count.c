@@ -16,8 +16,8 @@ find_adjusting_verb (const ArbRuleset *ruleset)
 {
   for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
     {
-      if (ruleset->verbs[verb].kind == ARB_VERB_TABLE
-          && (ruleset->verbs[verb].slots[1].accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) != 0)
+      if (ruleset->verbs[verb]->kind == ARB_VERB_TABLE
+          && (ruleset->verbs[verb]->slots[1].accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) != 0)
         return verb;
     }
   return ruleset->n_verbs;
@@ -143,7 +143,7 @@ list_holdings (ArbSession *self, gboolean several)
   GPtrArray *options = g_ptr_array_new_with_free_func (g_object_unref);
   const ArbCatalogue *catalogue = self->wording.catalogue;
   const ArbRuleset *ruleset = catalogue->ruleset;
-  guint accepts = ruleset->verbs[find_adjusting_verb (ruleset)].slots[0].accepts;
+  guint accepts = ruleset->verbs[find_adjusting_verb (ruleset)]->slots[0].accepts;
   g_autoptr (ArbGame) blank = blank_new (self);
 
   for (guint sort = 0; sort < catalogue->n_sorts; sort++)

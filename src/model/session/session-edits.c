@@ -249,7 +249,7 @@ find_made (ArbSession *self, const ArbOffer *offer)
 char *
 arb_session_correct_offer (ArbSession *self, const ArbOffer *offer)
 {
-  const ArbVerb *verbs;
+  const ArbVerb *const *verbs;
   const ArbOffer *made;
   ArbLogEdit edit = { .kind = ARB_EDIT_REMOVE };
   g_autoptr (ArbLogLine) line = NULL;
@@ -257,7 +257,7 @@ arb_session_correct_offer (ArbSession *self, const ArbOffer *offer)
   g_return_val_if_fail (ARB_IS_SESSION (self) && offer != NULL, NULL);
 
   verbs = self->wording.catalogue->ruleset->verbs;
-  if (!offer->over || offer->n_moves != 1 || verbs[offer->moves[0].verb].kind <= ARB_VERB_CLOSING)
+  if (!offer->over || offer->n_moves != 1 || verbs[offer->moves[0].verb]->kind <= ARB_VERB_CLOSING)
     return NULL;
   made = offer->made ? offer : find_made (self, offer);
   edit.number = made != NULL ? find_said (arb_session_get_game (self), made->moves[0]) : 0;

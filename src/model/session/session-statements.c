@@ -13,7 +13,7 @@
 static char *
 name_statement (const ArbWording *wording, guint verb)
 {
-  const char *name = wording->catalogue->ruleset->verbs[verb].name;
+  const char *name = wording->catalogue->ruleset->verbs[verb]->name;
   const char *words = arb_words_get_of (wording->catalogue, "statement", name);
 
   return g_strdup (words != NULL ? words : name);
@@ -35,7 +35,7 @@ find_verb (ArbSession *self, ArbVerbKind kind, gboolean of_seats, guint verb)
   const ArbRuleset *ruleset = self->wording.catalogue->ruleset;
 
   while (verb < ruleset->n_verbs
-         && (ruleset->verbs[verb].kind != kind
+         && (ruleset->verbs[verb]->kind != kind
              || (of_seats && !arb_session_verb_has_seat (self, verb))))
     verb++;
   return verb;
@@ -110,7 +110,7 @@ arb_session_verb_has_seat (ArbSession *self, guint verb)
   g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, FALSE);
 
   catalogue = self->wording.catalogue;
-  template = arb_words_get_of (catalogue, "verb", catalogue->ruleset->verbs[verb].name);
+  template = arb_words_get_of (catalogue, "verb", catalogue->ruleset->verbs[verb]->name);
   return template != NULL && strstr (template, "{seat}") != NULL;
 }
 
@@ -153,7 +153,7 @@ static gboolean
 understands (ArbSession *self, guint verb, ArbArgument first)
 {
   const ArbState *state = arb_game_get_state (arb_session_get_game (self));
-  const ArbSlot *slots = self->wording.catalogue->ruleset->verbs[verb].slots;
+  const ArbSlot *slots = self->wording.catalogue->ruleset->verbs[verb]->slots;
   ArbMove move = ARB_MOVE (1, verb, first, get_example (&slots[1]), get_example (&slots[2]));
 
   /* If a required name is missing, the move cannot be checked. */
@@ -209,7 +209,7 @@ arb_session_dup_options (ArbSession *self, guint verb, guint slot)
   g_return_val_if_fail (verb < self->wording.catalogue->ruleset->n_verbs, NULL);
 
   catalogue = self->wording.catalogue;
-  accepted = &catalogue->ruleset->verbs[verb].slots[MIN (slot, ARB_MAX_ARGUMENTS - 1)];
+  accepted = &catalogue->ruleset->verbs[verb]->slots[MIN (slot, ARB_MAX_ARGUMENTS - 1)];
   if (slot >= ARB_MAX_ARGUMENTS || accepted->accepts == 0)
     return NULL;
 

@@ -164,9 +164,9 @@ arb_story_line_get_quiet (ArbStoryLine *self)
   for (guint i = 0; i < self->episode.n; i++)
     {
       const ArbEntry *entry = get_entry (self, i);
-      const ArbVerb *verbs = arb_game_get_catalogue (self->story->game)->ruleset->verbs;
+      const ArbVerb *const *verbs = arb_game_get_catalogue (self->story->game)->ruleset->verbs;
 
-      if (verbs[entry->move.verb].kind != ARB_VERB_CLOSING || entry->hidden || weigh (entry) > 0)
+      if (verbs[entry->move.verb]->kind != ARB_VERB_CLOSING || entry->hidden || weigh (entry) > 0)
         return FALSE;
     }
   return TRUE;
@@ -176,7 +176,7 @@ gboolean
 arb_story_line_get_counts (ArbStoryLine *self)
 {
   const ArbState *state;
-  const ArbVerb *verbs;
+  const ArbVerb *const *verbs;
 
   g_return_val_if_fail (ARB_IS_STORY_LINE (self), TRUE);
 
@@ -185,7 +185,7 @@ arb_story_line_get_counts (ArbStoryLine *self)
   state = arb_game_get_state (self->story->game);
   verbs = arb_ruleset_of (state)->verbs;
   return state->last_turn == 0 || self->episode.turn <= state->last_turn
-         || verbs[get_entry (self, 0)->move.verb].kind > ARB_VERB_CLOSING;
+         || verbs[get_entry (self, 0)->move.verb]->kind > ARB_VERB_CLOSING;
 }
 
 ArbLogLine *

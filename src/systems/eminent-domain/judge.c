@@ -148,7 +148,7 @@ em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 
-  if (em_verbs[move.verb].kind <= ARB_VERB_CLOSING)
+  if (em_verbs[move.verb]->kind <= ARB_VERB_CLOSING)
     check_decision (state, move, verdict);
   else if (move.seat == ARB_TABLE && !em_is_common (move))
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);

@@ -43,7 +43,7 @@ static const VerbFunctions functions[PROTO_N_VERBS] = { PROTO_VERBS (FUNCTIONS) 
 void
 proto_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
-  gboolean decision = proto_verbs[move.verb].kind <= ARB_VERB_CLOSING;
+  gboolean decision = proto_verbs[move.verb]->kind <= ARB_VERB_CLOSING;
 
   if (move.seat > parent->n_seats || (decision && move.seat == ARB_TABLE))
     {

@@ -42,9 +42,8 @@ add_technology (ArbScoreSheet *sheet, guint seat, ArbArgument card, gint influen
 static guint32
 scored_planets (const ProtoState *state, guint seat)
 {
-  gboolean counted = state->parent.ended_by_table && !state->parent.played;
-
-  return counted ? proto_seat_const (state, seat)->face_up : proto_face_up (state, seat);
+  return arb_is_only_end (&state->parent) ? proto_seat_const (state, seat)->face_up
+                                          : proto_face_up (state, seat);
 }
 
 static void

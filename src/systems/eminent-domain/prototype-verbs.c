@@ -16,10 +16,11 @@
 #define PROTO_MUST(what) { what, FALSE }
 #define PROTO_MAY(what) { what, TRUE }
 #define PROTO_NOTHING { 0, FALSE }
-#define VERB(name, word, kind, infix, first, second, third, ...) \
-  { word, ARB_VERB_##kind, infix, { first, second, third } },
+#define VERB(enumerator, word, its_kind, before, first, second, third, ...) \
+  &(const ArbVerb){ .name = word, .kind = ARB_VERB_##its_kind, .infix = before, \
+                    .slots = { first, second, third } },
 /* clang-format on */
 
-const ArbVerb proto_verbs[] = { ARB_COMMON_VERBS (COUNTER), PROTO_VERBS (VERB) };
+const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS (COUNTER), PROTO_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (proto_verbs) == PROTO_N_VERBS);

@@ -81,6 +81,6 @@ typedef enum
 } ProtoVerb;
 
 /** proto_verbs: see #ArbRuleset. */
-extern const ArbVerb proto_verbs[];
+extern const ArbVerb *const proto_verbs[];
 
 G_END_DECLS

@@ -17,11 +17,12 @@
 #define EM_MUST(what) { what, FALSE }
 #define EM_MAY(what) { what, TRUE }
 #define EM_NOTHING { 0, FALSE }
-#define VERB(name, word, kind, infix, first, second, third, ...) \
-  { word, ARB_VERB_##kind, infix, { first, second, third } },
+#define VERB(enumerator, word, its_kind, before, first, second, third, ...) \
+  &(const ArbVerb){ .name = word, .kind = ARB_VERB_##its_kind, .infix = before, \
+                    .slots = { first, second, third } },
 /* clang-format on */
 
-const ArbVerb em_verbs[] = { ARB_COMMON_VERBS (COUNTER), EM_VERBS (VERB) };
+const ArbVerb *const em_verbs[] = { ARB_COMMON_VERBS (COUNTER), EM_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);
 

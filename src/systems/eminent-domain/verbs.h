@@ -85,7 +85,7 @@ typedef enum
 } EmVerb;
 
 /** em_verbs: see #ArbRuleset. */
-extern const ArbVerb em_verbs[];
+extern const ArbVerb *const em_verbs[];
 
 /** em_verb_effect: the effect that asks for this verb, or %EM_EFFECT_END. */
 extern const guint8 em_verb_effects[];

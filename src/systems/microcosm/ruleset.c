@@ -48,7 +48,7 @@ static const VerbFunctions functions[MICRO_N_VERBS] = { MICRO_VERBS (FUNCTIONS) 
 static void
 check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
-  gboolean decision = micro_verbs[move.verb].kind <= ARB_VERB_CLOSING;
+  gboolean decision = micro_verbs[move.verb]->kind <= ARB_VERB_CLOSING;
 
   if (move.seat > MICRO_N_SEATS || (decision && move.seat == ARB_TABLE))
     {

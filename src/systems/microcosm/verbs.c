@@ -15,10 +15,11 @@
 #define MICRO_MUST(what) { what, FALSE }
 #define MICRO_MAY(what) { what, TRUE }
 #define MICRO_NOTHING { 0, FALSE }
-#define VERB(name, word, kind, infix, first, second, third, ...) \
-  { word, ARB_VERB_##kind, infix, { first, second, third } },
+#define VERB(enumerator, word, its_kind, before, first, second, third, ...) \
+  &(const ArbVerb){ .name = word, .kind = ARB_VERB_##its_kind, .infix = before, \
+                    .slots = { first, second, third } },
 /* clang-format on */
 
-const ArbVerb micro_verbs[] = { ARB_COMMON_VERBS (COUNTER), MICRO_VERBS (VERB) };
+const ArbVerb *const micro_verbs[] = { ARB_COMMON_VERBS (COUNTER), MICRO_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (micro_verbs) == MICRO_N_VERBS);

@@ -71,6 +71,6 @@ typedef enum
 } MicroVerb;
 
 /** micro_verbs: see #ArbRuleset. */
-extern const ArbVerb micro_verbs[];
+extern const ArbVerb *const micro_verbs[];
 
 G_END_DECLS

@@ -18,7 +18,7 @@
 static gboolean
 is_decision (ArbMove move)
 {
-  return nine_verbs[move.verb].kind <= ARB_VERB_CLOSING;
+  return nine_verbs[move.verb]->kind <= ARB_VERB_CLOSING;
 }
 
 static gboolean

@@ -81,9 +81,9 @@ static void
 decide_by_points (const NineState *state, ArbScoreSheet *sheet)
 {
   gboolean equal = sheet->ranks[1] == sheet->ranks[2];
-  gboolean counted = state->parent.ended_by_table && !state->parent.played;
 
-  if (equal && counted && nine_switch (state, NINE_SWITCH_FINAL_TIE) != NINE_TIE_SHARED)
+  if (equal && arb_is_only_end (&state->parent)
+      && nine_switch (state, NINE_SWITCH_FINAL_TIE) != NINE_TIE_SHARED)
     {
       sheet->decided_by = "open";
       return;

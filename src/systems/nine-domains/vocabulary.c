@@ -16,19 +16,25 @@
     0, FALSE \
   }
 
-const ArbVerb nine_verbs[] = {
+const ArbVerb *const nine_verbs[] = {
   ARB_COMMON_VERBS (COUNTER),
-  { "place", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD | UNKNOWN, TRUE }, NO_SLOT } },
-  { "reveal", ARB_VERB_DECISION, FALSE, { { PLACE, FALSE }, { CARD, TRUE }, NO_SLOT } },
-  { "swap",
-    ARB_VERB_DECISION,
-    FALSE,
-    { { CARD | DOMAIN, FALSE }, { CARD | DOMAIN, FALSE }, NO_SLOT } },
-  { "skip", ARB_VERB_CLOSING, FALSE, { NO_SLOT, NO_SLOT, NO_SLOT } },
-  { "pile", ARB_VERB_TABLE, FALSE, { { PLACE, FALSE }, { DOMAIN, FALSE }, NO_SLOT } },
-  { "special", ARB_VERB_TABLE, FALSE, { { CARD, FALSE }, NO_SLOT, NO_SLOT } },
-  { "mark", ARB_VERB_TABLE, FALSE, { { DOMAIN, FALSE }, { MARK, FALSE }, NO_SLOT } },
-  { "adjust", ARB_VERB_TABLE, FALSE, { { COUNTER | DOMAIN, FALSE }, { CHANGE, TRUE }, NO_SLOT } },
+  &(const ArbVerb){ .name = "place",
+                    .kind = ARB_VERB_DECISION,
+                    .slots = { ARB_MUST (PLACE), ARB_MAY (CARD | UNKNOWN) } },
+  &(const ArbVerb){
+      .name = "reveal", .kind = ARB_VERB_DECISION, .slots = { ARB_MUST (PLACE), ARB_MAY (CARD) } },
+  &(const ArbVerb){ .name = "swap",
+                    .kind = ARB_VERB_DECISION,
+                    .slots = { ARB_MUST (CARD | DOMAIN), ARB_MUST (CARD | DOMAIN) } },
+  &(const ArbVerb){ .name = "skip", .kind = ARB_VERB_CLOSING },
+  &(const ArbVerb){
+      .name = "pile", .kind = ARB_VERB_TABLE, .slots = { ARB_MUST (PLACE), ARB_MUST (DOMAIN) } },
+  &(const ArbVerb){ .name = "special", .kind = ARB_VERB_TABLE, .slots = { ARB_MUST (CARD) } },
+  &(const ArbVerb){
+      .name = "mark", .kind = ARB_VERB_TABLE, .slots = { ARB_MUST (DOMAIN), ARB_MUST (MARK) } },
+  &(const ArbVerb){ .name = "adjust",
+                    .kind = ARB_VERB_TABLE,
+                    .slots = { ARB_MUST (COUNTER | DOMAIN), ARB_MAY (CHANGE) } },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (nine_verbs) == NINE_N_VERBS);

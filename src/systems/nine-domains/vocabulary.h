@@ -21,7 +21,7 @@ typedef enum
 
 #define NINE_N_VERBS (NINE_VERB_ADJUST + 1)
 
-extern const ArbVerb nine_verbs[];
+extern const ArbVerb *const nine_verbs[];
 
 /** NineRule: every rule that a verdict can name; the words are in rules.json. */
 typedef enum

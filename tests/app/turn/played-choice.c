@@ -35,7 +35,7 @@ get_kind (ArbSession *session, ArbMove move)
 {
   const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
 
-  return (ArbVerbKind) catalogue->ruleset->verbs[move.verb].kind;
+  return (ArbVerbKind) catalogue->ruleset->verbs[move.verb]->kind;
 }
 
 gint

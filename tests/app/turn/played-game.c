@@ -25,7 +25,7 @@ struct _PlayedGame
 static const ArbVerb *
 get_verb (const ArbCatalogue *catalogue, ArbMove move)
 {
-  return &catalogue->ruleset->verbs[move.verb];
+  return catalogue->ruleset->verbs[move.verb];
 }
 
 static gboolean
@@ -45,7 +45,7 @@ find_verb (const ArbCatalogue *catalogue, const char *name)
 {
   guint verb = 0;
 
-  while (!g_str_equal (catalogue->ruleset->verbs[verb].name, name))
+  while (!g_str_equal (catalogue->ruleset->verbs[verb]->name, name))
     verb++;
   return verb;
 }

@@ -39,7 +39,7 @@ played_table_find_button (GtkWidget *root, guint index)
 static gboolean
 is_observation (const PlayedTable *table, ArbMove move)
 {
-  return get_state (table)->catalogue->ruleset->verbs[move.verb].kind > ARB_VERB_CLOSING;
+  return get_state (table)->catalogue->ruleset->verbs[move.verb]->kind > ARB_VERB_CLOSING;
 }
 
 /* Types a fact that no button of the turn records. What a card shows is asked for where it is needed,
@@ -56,7 +56,7 @@ write_next (PlayedTable *table)
   if (arb_turn_panel_get_message (table->panel) != NULL)
     g_error ("%s: %s", text, arb_turn_panel_get_message (table->panel));
   played_game_take (table->played);
-  if (get_state (table)->turn > 1 && catalogue->ruleset->verbs[move.verb].kind == ARB_VERB_TABLE)
+  if (get_state (table)->turn > 1 && catalogue->ruleset->verbs[move.verb]->kind == ARB_VERB_TABLE)
     table->taps[get_state (table)->turn]++;
   arb_game_play (table->same, move, FALSE, &verdict);
   if (!is_observation (table, move))
@@ -202,7 +202,7 @@ show_hidden (PlayedTable *table, const ArbGame *record)
       ArbMove move = arb_game_get_entry (record, i)->move;
       ArbVerdict verdict;
 
-      if (get_state (table)->catalogue->ruleset->verbs[move.verb].kind == ARB_VERB_OBSERVATION
+      if (get_state (table)->catalogue->ruleset->verbs[move.verb]->kind == ARB_VERB_OBSERVATION
           && arb_game_play (table->same, move, FALSE, &verdict))
         g_assert_true (arb_session_play (table->session, move, FALSE, &verdict));
     }

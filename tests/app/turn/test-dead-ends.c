@@ -61,7 +61,7 @@ decides (const Player *player, const ArbOffer *offer)
   if (g_str_equal (offer->kind, ARB_OFFER_RULE))
     return TRUE;
   for (guint i = 0; i < offer->n_moves; i++)
-    if (catalogue->ruleset->verbs[offer->moves[i].verb].kind < ARB_VERB_OBSERVATION)
+    if (catalogue->ruleset->verbs[offer->moves[i].verb]->kind < ARB_VERB_OBSERVATION)
       return TRUE;
   return FALSE;
 }
@@ -189,7 +189,7 @@ check_seat (const Player *player, guint seat)
 
   for (guint i = arb_questions (state, seat, moves, ARB_MAX_MOVES); i > 0; i--)
     {
-      ArbVerbKind kind = arb_ruleset_of (state)->verbs[moves[i - 1].verb].kind;
+      ArbVerbKind kind = arb_ruleset_of (state)->verbs[moves[i - 1].verb]->kind;
       ArbVerdict verdict;
 
       if (kind != ARB_VERB_DECISION && arb_check (state, moves[i - 1], &verdict)
@@ -215,8 +215,7 @@ check_focus (const Player *player)
     return;
   index = arb_offer_button_get_index (ARB_OFFER_BUTTON (focus));
   item = arb_session_get_offers (player->session)->pdata[index];
-  if (!item->offer.part
-      && (item->look == NULL || item->look->suggested == ARB_SUGGESTION_NONE))
+  if (!item->offer.part && (item->look == NULL || item->look->suggested == ARB_SUGGESTION_NONE))
     fail (player, "Enter would record it unasked", item->offer.moves[0]);
 }
 
@@ -318,7 +317,9 @@ test_whole_games (gconstpointer system)
   for (guint64 seed = 1; seed <= n_games; seed++)
     {
       g_autoptr (ArbSession) session = fixture_session_new (system);
-      Player player = { .name = system, .session = session, .window = fixture_window_new (session) };
+      Player player = { .name = system,
+                        .session = session,
+                        .window = fixture_window_new (session) };
 
       check_early_end (&player);
       play_on (&player, seed, MAX_TAPS);
@@ -563,7 +564,8 @@ add_technologies (void)
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   ArbMove move = session_fixture_parse (session, "1 play logistics");
-  const ArbSort *cards = &catalogue->sorts[arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME];
+  const ArbSort *cards =
+      &catalogue->sorts[arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME];
 
   for (guint i = 0; i < cards->n_names; i++)
     {

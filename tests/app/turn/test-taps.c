@@ -227,7 +227,7 @@ test_taps (gconstpointer data)
 static gboolean
 is_face (const ArbGame *game, ArbMove move)
 {
-  return g_str_equal (arb_game_get_catalogue (game)->ruleset->verbs[move.verb].name, "shows");
+  return g_str_equal (arb_game_get_catalogue (game)->ruleset->verbs[move.verb]->name, "shows");
 }
 
 /* Records the face without which a move cannot be judged; returns whether there is one. */

@@ -395,7 +395,7 @@ find_verb (ArbSession *session, const char *name)
   const ArbRuleset *ruleset = arb_session_get_wording (session)->catalogue->ruleset;
   guint verb = 0;
 
-  while (verb < ruleset->n_verbs && !g_str_equal (ruleset->verbs[verb].name, name))
+  while (verb < ruleset->n_verbs && !g_str_equal (ruleset->verbs[verb]->name, name))
     verb++;
   return verb;
 }
