@@ -10,8 +10,7 @@ static gboolean
 has_rules (const ArbRules *rules)
 {
   return rules->compile != NULL && rules->setup != NULL && rules->to_decide != NULL
-         && rules->list != NULL && rules->canonicalize != NULL && rules->check != NULL
-         && rules->apply != NULL && rules->score != NULL && rules->conserve != NULL;
+         && rules->list != NULL && rules->score != NULL && rules->conserve != NULL;
 }
 
 ArbCatalogue *

@@ -2,6 +2,8 @@
 
 #include "engine/count.h"
 
+#include "engine/dispatch.h"
+
 gboolean
 arb_move_states_total (const ArbCatalogue *catalogue, ArbMove move)
 {
@@ -53,7 +55,7 @@ arb_check_count (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   else if (arb_argument_get_change (adjustment.arguments[1]) == 0)
     arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
   else
-    arb_ruleset_of (state)->rules.check (state, adjustment, verdict);
+    arb_dispatch_check (state, adjustment, verdict);
 }
 
 void
@@ -69,5 +71,5 @@ arb_apply_count (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 
   adjustment = find_adjustment (state, move);
   if (arb_argument_get_change (adjustment.arguments[1]) != 0)
-    arb_ruleset_of (state)->rules.apply (state, adjustment, FALSE, adjustments);
+    arb_dispatch_apply (state, adjustment, FALSE, adjustments);
 }

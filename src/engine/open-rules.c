@@ -2,6 +2,7 @@
 
 #include "engine/open-rules.h"
 
+#include "engine/dispatch.h"
 #include "engine/rulings.h"
 
 #include <string.h>
@@ -84,7 +85,7 @@ play (const Trial *trial, ArbMove move, const ArbVerdict *verdict, Outcome *outc
     return;
 
   memcpy (after, &trial->supposed, ruleset->state_size);
-  ruleset->rules.apply (after, move, ruled, &adjustments);
+  arb_dispatch_apply (after, move, ruled, &adjustments);
   if (after->over && !state->over)
     find_winners (after, outcome);
   memcpy (after->switches, state->switches, sizeof after->switches);
@@ -96,7 +97,7 @@ judge (const Trial *trial, ArbMove move, ArbVerdict *verdict, Outcome *outcome)
 {
   outcome->winners = 0;
   outcome->unknown = FALSE;
-  arb_ruleset_of (trial->state)->rules.check (&trial->supposed.state, move, verdict);
+  arb_dispatch_check (&trial->supposed.state, move, verdict);
   outcome->value = verdict->value == ARB_VOID ? ARB_LEGAL : (ArbVerdictValue) verdict->value;
   play (trial, move, verdict, outcome);
 }

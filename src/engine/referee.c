@@ -91,7 +91,7 @@ arb_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   else if (G_UNLIKELY (state->open != 0))
     arb_open_rules_check (state, move, verdict);
   else
-    arb_ruleset_of (state)->rules.check (state, move, verdict);
+    arb_dispatch_check (state, move, verdict);
 
   if (arb_verdict_allows (verdict))
     return TRUE;
@@ -112,7 +112,7 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
   else if (move.verb == ARB_VERB_COUNT)
     arb_apply_count (state, move, adjustments);
   else
-    arb_ruleset_of (state)->rules.apply (state, move, ruled, adjustments);
+    arb_dispatch_apply (state, move, ruled, adjustments);
 
   state->played |= arb_ruleset_of (state)->verbs[move.verb]->kind != ARB_VERB_TABLE;
   state->n_ruled += ruled;
@@ -231,7 +231,7 @@ arb_canonicalize (const ArbState *state, ArbMove *move)
     }
 
   if (move->verb >= ARB_VERB_OWN)
-    ruleset->rules.canonicalize (state, move);
+    arb_dispatch_canonicalize (state, move);
 }
 
 ArbArgument

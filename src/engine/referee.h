@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/dispatch.h"
 #include "engine/open-rules.h"
 #include "engine/rulings.h"
 
@@ -44,7 +45,7 @@ static inline void
 arb_apply_allowed (ArbState *state, ArbMove move)
 {
   state->played = TRUE;
-  arb_ruleset_of (state)->rules.apply (state, move, FALSE, NULL);
+  arb_dispatch_allowed (state, move);
 }
 
 /**
@@ -58,10 +59,9 @@ arb_apply_allowed (ArbState *state, ArbMove move)
 static inline void
 arb_apply (ArbState *state, ArbMove move, gboolean ruled)
 {
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbAdjustments adjustments;
 
-  if (G_UNLIKELY (ruled || ruleset->verbs[move.verb]->kind == ARB_VERB_TABLE))
+  if (G_UNLIKELY (ruled || arb_ruleset_of (state)->verbs[move.verb]->kind == ARB_VERB_TABLE))
     arb_apply_adjusting (state, move, ruled, &adjustments);
   else
     arb_apply_allowed (state, move);

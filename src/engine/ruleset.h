@@ -198,23 +198,22 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  *   known about the cards; the owner's copy may be right nevertheless
  * @setup: lays out the game, as far as it is known before the first move
  * @to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over
+ * @phases: (nullable): the phases of the turn, or effects, that ask for something now, as bits, see
+ *   #ArbVerb. %NULL if no verb says what it is asked by
  * @list: the legal decisions, answers and closing moves of a seat that may decide, each once and in
  *   canonical form
- * @canonicalize: gives a move its one canonical form: a planet named by card becomes its number, an
- *   argument with only one possible value is filled in. Never changes a move that it cannot
- *   understand
- * @check: adds the reasons against the move to the verdict, which is legal at first. The move is in
- *   canonical form
- * @apply: applies the move. Without @ruled, @check allows it. With @ruled, only overrulable rules
- *   forbid it: then it pays and takes as much as there is, and adds what was missing to
- *   @adjustments, which is %NULL only for a move that is no ruling and no move of the table
+ * @check_seat: (nullable): the reasons why the seat of a decision may not decide now; returns whether
+ *   those against the move itself follow. %NULL if the verbs say it
+ * @order_reasons: (nullable): puts several reasons against a decision in the order in which a rules
+ *   lawyer would give them
+ * @go_on: (nullable): what follows a move by itself, up to the next decision
  * @score: points, sources, ranks, winners
  * @count: (nullable): the present value of a counter that @adjusts can change, by its number among
  *   the names that `count` accepts; @seat may be the table. -1 if it cannot be counted so
  * @adjusts: the verb that changes such a counter; see engine/count.h
  * @conserve: whether no card or token appeared or vanished; if not, @problem is a static message
  *
- * The rules of a game. All of these functions except @doubt and @count are required.
+ * The rules of a game besides those of its verbs, see #ArbVerb.
  */
 typedef struct
 {
@@ -222,10 +221,11 @@ typedef struct
   void (*doubt) (const ArbCatalogue *catalogue, ArbDefects *doubts);
   void (*setup) (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
   guint (*to_decide) (const ArbState *state);
+  guint64 (*phases) (const ArbState *state);
   guint (*list) (const ArbState *state, guint seat, ArbMove *moves, guint max);
-  void (*canonicalize) (const ArbState *state, ArbMove *move);
-  void (*check) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-  void (*apply) (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments);
+  gboolean (*check_seat) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+  void (*order_reasons) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+  void (*go_on) (ArbState *state);
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
   gint (*count) (const ArbState *state, guint seat, guint counter);
   guint adjusts;

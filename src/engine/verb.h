@@ -29,12 +29,27 @@ typedef void ArbWhyNotFunc (const ArbState *state, ArbMove move, gboolean asked,
 typedef void ArbApplyFunc (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
 
 /**
+ * ArbVerbSeat:
+ * @ARB_SEAT_NONE: the move of the table names no seat
+ * @ARB_SEAT_ALLOWED: it can name the seat that it is about
+ * @ARB_SEAT_NEEDED: it has to
+ *
+ * Whether a move of the table names a seat. A decision always belongs to one.
+ */
+typedef enum
+{
+  ARB_SEAT_NONE,
+  ARB_SEAT_ALLOWED,
+  ARB_SEAT_NEEDED,
+} ArbVerbSeat;
+
+/**
  * ArbVerb:
  * @name: the word in the notation
  * @kind: the kind of its moves
  * @infix: whether the first argument is written before the verb (`#3 is voson`)
  * @slots: the possible values of each argument; `accepts` is 0 after the last
- * @of_seat: for a move of the table, whether it can name a seat; every decision belongs to one
+ * @of_seat: for a move of the table or an observation, whether it names a seat
  * @asked_by: for a decision, bits of the phases of the game that ask for it
  * @unasked: the rule that refuses it in other phases; 0 if @why_not says it
  * @canonicalize: (nullable): gives a move of @seat its one canonical form: a planet named by card
@@ -62,7 +77,7 @@ typedef struct
   ArbVerbKind kind;
   gboolean infix;
   ArbSlot slots[ARB_MAX_ARGUMENTS];
-  gboolean of_seat;
+  ArbVerbSeat of_seat;
   guint64 asked_by;
   guint16 unasked;
   ArbCanonicalizeFunc *canonicalize;

@@ -208,9 +208,9 @@ observe (Play *play, guint verb, guint index, guint n)
                            arb_argument_count (n), 0);
   ArbVerdict verdict = { 0 };
 
-  em_check (&play->state.parent, move, &verdict);
+  em_verbs[move.verb]->why_not (&play->state.parent, move, TRUE, &verdict);
   g_assert_cmpint (verdict.value, ==, ARB_LEGAL);
-  em_apply (&play->state.parent, move, FALSE, NULL);
+  em_verbs[move.verb]->apply (&play->state.parent, move, NULL);
 }
 
 /* Tells so many cards as there are, or fewer, of a kind in the hand or the discard pile. */

@@ -43,12 +43,18 @@ complain (const Moment *moment, ArbMove move, const char *what)
   g_test_fail ();
 }
 
+static const ArbVerb *
+get_verb (const Moment *moment, ArbMove move)
+{
+  return arb_game_get_catalogue (moment->game)->ruleset->verbs[move.verb];
+}
+
 static void
 check_leader_only (Moment *moment, ArbMove move)
 {
   const EmState *state = &moment->now.table;
   const EmCatalogue *catalogue = em_catalogue (state);
-  EmEffect effect = em_verb_effect (move.verb);
+  EmEffect effect = em_verb_effect (&moment->now.parent, move.verb);
 
   moment->n_leader_only++;
   if (move.seat == state->leader)
@@ -110,8 +116,8 @@ find_given (const Moment *moment, guint seat, EmEffect effect)
     {
       ArbMove move = arb_game_get_entry (moment->game, i - 1)->move;
 
-      if (move.seat != seat || em_verbs[move.verb]->kind > ARB_VERB_CLOSING
-          || em_verb_effect (move.verb) != EM_EFFECT_END)
+      if (move.seat != seat || get_verb (moment, move)->kind > ARB_VERB_CLOSING
+          || em_verb_effect (&moment->now.parent, move.verb) != EM_EFFECT_END)
         continue;
       if (move.verb == EM_VERB_PLAY)
         return sum_steps (
@@ -128,7 +134,7 @@ find_given (const Moment *moment, guint seat, EmEffect effect)
 static void
 check_amount (Moment *moment, ArbMove move, const gint16 *numbers)
 {
-  gint given = find_given (moment, move.seat, em_verb_effect (move.verb));
+  gint given = find_given (moment, move.seat, em_verb_effect (&moment->now.parent, move.verb));
 
   if (numbers[EM_EFFECT_AMOUNT_TOLD] == numbers[EM_EFFECT_AMOUNT_AMOUNT])
     complain (moment, move, "refused for the number that is given");
@@ -145,7 +151,7 @@ try_move (ArbMove move, gpointer data)
   Moment *moment = data;
   ArbVerdict verdict;
 
-  if (g_test_failed () || em_verbs[move.verb]->kind > ARB_VERB_CLOSING
+  if (g_test_failed () || get_verb (moment, move)->kind > ARB_VERB_CLOSING
       || (moment->once_more.seat != 0
           && (moment->once_more.seat != move.seat || moment->once_more.verb != move.verb)))
     return;
@@ -180,8 +186,8 @@ try_once_more (Moment *moment)
   for (moment->at = 1; moment->at <= arb_game_get_length (moment->game); moment->at++)
     {
       moment->once_more = arb_game_get_entry (moment->game, moment->at - 1)->move;
-      if (em_verbs[moment->once_more.verb]->kind <= ARB_VERB_CLOSING
-          && em_verb_effect (moment->once_more.verb) != EM_EFFECT_END)
+      if (get_verb (moment, moment->once_more)->kind <= ARB_VERB_CLOSING
+          && em_verb_effect (&moment->now.parent, moment->once_more.verb) != EM_EFFECT_END)
         try_moment (moment);
     }
   moment->once_more = (ArbMove){ 0 };

@@ -6,29 +6,6 @@
 
 #define HEAP 10
 
-static const ArbVerb *const verbs[] = {
-  ARB_COMMON_VERBS (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)),
-  &(const ArbVerb){
-      .name = "take",
-      .kind = ARB_VERB_DECISION,
-      .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
-                 ARB_MAY (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)) } },
-  &(const ArbVerb){ .name = "done", .kind = ARB_VERB_CLOSING },
-  &(const ArbVerb){
-      .name = "saw",
-      .kind = ARB_VERB_OBSERVATION,
-      .slots = { ARB_MUST (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR) | ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)),
-                 ARB_MAY (ARB_ACCEPT (ARB_ARGUMENT_PAIR)) } },
-  &(const ArbVerb){ .name = "is",
-                    .kind = ARB_VERB_OBSERVATION,
-                    .infix = TRUE,
-                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
-                               ARB_MUST (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)) } },
-  &(const ArbVerb){ .name = "change",
-                    .kind = ARB_VERB_TABLE,
-                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) } },
-};
-
 static const ArbRuleDefinition rules[] = {
   { "rule.open", FALSE, { NULL } },           { "record.malformed", FALSE, { NULL } },
   { "game.over", FALSE, { NULL } },           { "record.told", FALSE, { NULL } },
@@ -72,11 +49,6 @@ to_decide (const ArbState *state)
 }
 
 static void
-canonicalize (const ArbState *state, ArbMove *move)
-{
-}
-
-static void
 check_take (const TallyState *tally, ArbMove move, ArbVerdict *verdict)
 {
   guint count = arb_argument_value (move.arguments[0]);
@@ -98,7 +70,7 @@ check_take (const TallyState *tally, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+check (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
   const TallyState *tally = (const TallyState *) state;
 
@@ -137,7 +109,7 @@ list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 }
 
 static void
-apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   TallyState *tally = (TallyState *) state;
 
@@ -159,6 +131,40 @@ apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustment
   else if (move.verb == TALLY_VERB_CHANGE)
     tally->heap += (guint8) arb_argument_get_change (move.arguments[0]);
 }
+
+static const ArbVerb *const verbs[] = {
+  ARB_COMMON_VERBS (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)),
+  &(const ArbVerb){
+      .name = "take",
+      .kind = ARB_VERB_DECISION,
+      .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
+                 ARB_MAY (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)) },
+      .why_not = check,
+      .apply = apply },
+  &(const ArbVerb){ .name = "done", .kind = ARB_VERB_CLOSING, .why_not = check, .apply = apply },
+  &(const ArbVerb){
+      .name = "saw",
+      .kind = ARB_VERB_OBSERVATION,
+      .slots = { ARB_MUST (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR) | ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)),
+                 ARB_MAY (ARB_ACCEPT (ARB_ARGUMENT_PAIR)) },
+      .of_seat = ARB_SEAT_ALLOWED,
+      .why_not = check,
+      .apply = apply },
+  &(const ArbVerb){ .name = "is",
+                    .kind = ARB_VERB_OBSERVATION,
+                    .infix = TRUE,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
+                               ARB_MUST (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)) },
+                    .of_seat = ARB_SEAT_ALLOWED,
+                    .why_not = check,
+                    .apply = apply },
+  &(const ArbVerb){ .name = "change",
+                    .kind = ARB_VERB_TABLE,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) },
+                    .of_seat = ARB_SEAT_ALLOWED,
+                    .why_not = check,
+                    .apply = apply },
+};
 
 static void
 score (const ArbState *state, ArbScoreSheet *sheet)
@@ -196,9 +202,6 @@ const ArbRuleset tally_ruleset = {
     .setup = setup,
     .to_decide = to_decide,
     .list = list,
-    .canonicalize = canonicalize,
-    .check = check,
-    .apply = apply,
     .score = score,
     .conserve = conserve,
   },

@@ -391,10 +391,10 @@ test_put_in_without_closing_moves (Fixture *fixture, gconstpointer edition)
 static guint n_checks;
 
 static void
-count_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+count_check (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
   n_checks++;
-  tally_ruleset.rules.check (state, move, verdict);
+  tally_ruleset.verbs[move.verb]->why_not (state, move, asked, verdict);
 }
 
 static guint
@@ -412,8 +412,16 @@ test_judged_once (Fixture *fixture, gconstpointer edition)
 {
   const ArbMove change = tally_parse (fixture->catalogue, "change +1");
   ArbRuleset counting = tally_ruleset;
+  ArbVerb counted[TALLY_N_VERBS];
+  const ArbVerb *verbs[TALLY_N_VERBS];
 
-  counting.rules.check = count_check;
+  for (guint i = 0; i < TALLY_N_VERBS; i++)
+    {
+      counted[i] = *tally_ruleset.verbs[i];
+      counted[i].why_not = count_check;
+      verbs[i] = &counted[i];
+    }
+  counting.verbs = verbs;
   fixture->catalogue->ruleset = &counting;
   n_checks = 0;
   play (fixture, "1 take 2");

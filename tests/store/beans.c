@@ -45,19 +45,6 @@ static const ArbFieldTable tables[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
-static const ArbVerb *const verbs[] = {
-  ARB_COMMON_VERBS (0),
-  &(const ArbVerb){ .name = "take",
-                    .kind = ARB_VERB_DECISION,
-                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT)) } },
-  &(const ArbVerb){ .name = "pass", .kind = ARB_VERB_CLOSING },
-  &(const ArbVerb){ .name = "is",
-                    .kind = ARB_VERB_OBSERVATION,
-                    .infix = TRUE,
-                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
-                               ARB_MUST (ARB_ACCEPT_NAME (BEANS_SORT_CARD)) } },
-};
-
 static const ArbRuleDefinition rules[] = {
   { "rule.open", FALSE, { NULL } },        { "record.malformed", FALSE, { NULL } },
   { "game.over", FALSE, { NULL } },        { "record.told", FALSE, { NULL } },
@@ -102,11 +89,6 @@ to_decide (const ArbState *state)
   return state->over ? 0 : 1u << ((const BeansState *) state)->seat;
 }
 
-static void
-canonicalize (const ArbState *state, ArbMove *move)
-{
-}
-
 static guint
 list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
@@ -121,7 +103,7 @@ list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 }
 
 static void
-check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+check (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
   const BeansState *self = (const BeansState *) state;
   guint limit = arb_switch (state, 0) == 0 ? 3 : 2;
@@ -137,7 +119,7 @@ check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   BeansState *self = (BeansState *) state;
   guint taken = MIN (arb_argument_value (move.arguments[0]), self->left);
@@ -149,6 +131,24 @@ apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustment
   self->seat = (guint8) (move.seat % state->n_seats + 1);
   state->over = self->left == 0;
 }
+
+static const ArbVerb *const verbs[] = {
+  ARB_COMMON_VERBS (0),
+  &(const ArbVerb){ .name = "take",
+                    .kind = ARB_VERB_DECISION,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT)) },
+                    .why_not = check,
+                    .apply = apply },
+  &(const ArbVerb){ .name = "pass", .kind = ARB_VERB_CLOSING, .why_not = check, .apply = apply },
+  &(const ArbVerb){ .name = "is",
+                    .kind = ARB_VERB_OBSERVATION,
+                    .infix = TRUE,
+                    .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_NUMBER)),
+                               ARB_MUST (ARB_ACCEPT_NAME (BEANS_SORT_CARD)) },
+                    .of_seat = ARB_SEAT_ALLOWED,
+                    .why_not = check,
+                    .apply = apply },
+};
 
 static void
 score (const ArbState *state, ArbScoreSheet *sheet)
@@ -195,9 +195,6 @@ const ArbRuleset beans_ruleset = {
     .setup = setup,
     .to_decide = to_decide,
     .list = list,
-    .canonicalize = canonicalize,
-    .check = check,
-    .apply = apply,
     .score = score,
     .conserve = conserve,
   },

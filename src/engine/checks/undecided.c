@@ -2,6 +2,7 @@
 
 #include "engine/checks/undecided.h"
 
+#include "engine/dispatch.h"
 #include "engine/notation.h"
 
 #include <string.h>
@@ -178,20 +179,19 @@ count_combinations (const ArbState *state)
 static gboolean
 find_reading_outcome (const ArbState *state, ArbMove move, Outcome *outcome)
 {
-  const ArbRules *rules = &arb_ruleset_of (state)->rules;
   ArbState *after = &outcome->after.state;
   ArbVerdict verdict;
   ArbScoreSheet sheet;
 
   memset (outcome, 0, sizeof *outcome);
   arb_verdict_init (&verdict);
-  rules->check (state, move, &verdict);
+  arb_dispatch_check (state, move, &verdict);
   outcome->verdict.value = arb_verdict_allows (&verdict) ? ARB_LEGAL : verdict.value;
   if (outcome->verdict.value == ARB_LEGAL)
     {
       memcpy (after, state, size_of (state));
-      rules->apply (after, move, FALSE, NULL);
-      rules->score (after, &sheet);
+      arb_dispatch_apply (after, move, FALSE, NULL);
+      arb_ruleset_of (state)->rules.score (after, &sheet);
       outcome->winners = after->over ? sheet.winners : 0;
     }
   return verdict.value != ARB_UNDECIDABLE;

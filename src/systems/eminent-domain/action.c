@@ -4,6 +4,7 @@
 
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/closing.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/lead.h"
 #include "systems/eminent-domain/produce-trade.h"
@@ -102,9 +103,10 @@ action_item (const EmState *state, guint seat, guint kind)
                     .card = (guint8) kind };
 }
 
-void
-em_check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint kind = em_card_of (move.arguments[0]);
   ArbItem item = action_item (state, move.seat, kind);
   EmMoment moment = em_moment (state);
@@ -122,11 +124,13 @@ em_check_play (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_check_script (state, &item, 0, move.arguments[0], verdict);
 }
 
-void
-em_apply_play (EmState *state, ArbMove move)
+static void
+apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint kind = em_card_of (move.arguments[0]);
 
+  em_forget_use (state, move.seat);
   state->n_actions++;
   if (em_asked (state, EM_EFFECT_ACTION) != NULL
       && state->n_actions >= em_actions_allowed (state, move.seat))
@@ -136,9 +140,19 @@ em_apply_play (EmState *state, ArbMove move)
   arb_agenda_push (&state->agenda, em_catalogue (state)->card_scripts[kind], move.seat, kind);
 }
 
-void
-em_check_skip (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_play = {
+  .name = "play",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_CARD) },
+  .why_not = check_play,
+  .apply = apply_play,
+};
+
+static void
+check_skip (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
+
   if (em_moment (state) != EM_MOMENT_ACTION)
     em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
 }
@@ -154,9 +168,12 @@ put_after_role (EmState *state)
   *role = action;
 }
 
-void
-em_apply_skip (EmState *state, ArbMove move)
+static void
+apply_skip (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
+  em_forget_use (state, move.seat);
   if (em_switch (state, EM_SWITCH_LOGISTICS_SKIP) == EM_LOGISTICS_SKIP_ROLE_FIRST
       && em_may_lead (state, move.seat))
     {
@@ -167,3 +184,11 @@ em_apply_skip (EmState *state, ArbMove move)
   state->skipped = TRUE;
   em_close_step (state);
 }
+
+const ArbVerb em_verb_skip = {
+  .name = "skip",
+  .kind = ARB_VERB_CLOSING,
+  .canonicalize = em_canonicalize_closing,
+  .why_not = check_skip,
+  .apply = apply_skip,
+};

@@ -37,9 +37,8 @@ ArbEnterFunc em_enter_end_action;
 ArbListFunc em_list_action;
 
 /* The verbs `play` and `skip`. */
-EmCheckFunc em_check_play;
-EmApplyFunc em_apply_play;
-EmCheckFunc em_check_skip;
-EmApplyFunc em_apply_skip;
+
+extern const ArbVerb em_verb_play;
+extern const ArbVerb em_verb_skip;
 
 G_END_DECLS

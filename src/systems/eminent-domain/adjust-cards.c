@@ -261,8 +261,9 @@ em_check_adjust_card (const EmState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 void
-em_check_adjust_hand (const EmState *state, ArbMove move, ArbVerdict *verdict)
+em_check_adjust_hand (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint kind = em_card_of (move.arguments[0]);
 
   /* There is one card of each technology: `adjust` says who owns it. */

@@ -27,12 +27,12 @@ void em_adjust_planet (EmState *state, ArbMove move);
  */
 EmCheckFunc em_check_adjust_card;
 
-/** em_check_adjust_hand: checks adding role cards to the hand, or removing them. */
-EmCheckFunc em_check_adjust_hand;
-
 /**
  * em_adjust_card: makes the adjustment. Returns: (transfer static): the id of the adjusted thing.
  */
 const char *em_adjust_card (EmState *state, ArbMove move);
+
+/** em_check_adjust_hand: checks adding role cards to the hand, or removing them. */
+ArbWhyNotFunc em_check_adjust_hand;
 
 G_END_DECLS

@@ -134,9 +134,24 @@ check_place (const EmState *state, ArbMove move, ArbVerdict *verdict)
   return FALSE;
 }
 
-void
-em_check_adjust (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static gboolean
+is_stack (ArbArgument counter)
 {
+  return arb_argument_is_name (counter, EM_SORT_COUNTER)
+         && arb_argument_value (counter) >= EM_COUNTER_STACK;
+}
+
+static void
+check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+{
+  const EmState *state = (const EmState *) parent;
+
+  /* Only the stacks belong to nobody. */
+  if (move.seat == ARB_TABLE && !is_stack (move.arguments[0]))
+    {
+      em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+      return;
+    }
   if (!check_place (state, move, verdict))
     return;
 
@@ -195,12 +210,12 @@ adjust_counter (EmState *state, ArbMove move)
     em_return_influence (state, move.seat, (guint) -change);
 }
 
-void
-em_apply_adjust (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint sort = arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME;
-  gboolean stack =
-      sort == EM_SORT_COUNTER && arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK;
+  gboolean stack = is_stack (move.arguments[0]);
   const char *what = NULL;
 
   switch (sort)
@@ -225,3 +240,22 @@ em_apply_adjust (EmState *state, ArbMove move, ArbAdjustments *adjustments)
                        sort == EM_SORT_COUNTER ? ARB_ARGUMENT_NONE : move.arguments[0],
                        stack ? ARB_TABLE : move.seat, arb_argument_get_change (move.arguments[1]));
 }
+
+const ArbVerb em_verb_adjust = {
+  .name = "adjust",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (EM_A_COUNTER | EM_A_PLANET | EM_A_CARD | EM_A_RESOURCE),
+             ARB_MUST (EM_A_CHANGE), ARB_MAY (EM_A_NUMBER | EM_A_PAIR) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_adjust,
+  .apply = apply_adjust,
+};
+
+const ArbVerb em_verb_adjust_hand = {
+  .name = "adjust-hand",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (EM_A_CARD), ARB_MUST (EM_A_CHANGE) },
+  .of_seat = ARB_SEAT_NEEDED,
+  .why_not = em_check_adjust_hand,
+  .apply = apply_adjust,
+};

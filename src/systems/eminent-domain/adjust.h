@@ -11,13 +11,10 @@ G_BEGIN_DECLS
  * adjust-cards.c adjusts planets and technologies.
  */
 
-/** em_check_adjust: checks whether so many can be added or removed. */
-EmCheckFunc em_check_adjust;
-
 /** em_count_counter: see `count` of #ArbRules. */
 gint em_count_counter (const ArbState *parent, guint seat, guint counter);
 
-/** em_apply_adjust: makes the change and adds it to @adjustments. */
-void em_apply_adjust (EmState *state, ArbMove move, ArbAdjustments *adjustments);
+extern const ArbVerb em_verb_adjust;
+extern const ArbVerb em_verb_adjust_hand;
 
 G_END_DECLS

@@ -67,6 +67,17 @@ em_run (EmState *state)
     arb_agenda_run (&state->agenda, &em_catalogue (state)->program, &state->parent);
 }
 
+/**
+ * em_forget_use: notes that @seat makes a move for which no effect asks, and so no longer uses the last
+ * one.
+ */
+static inline void
+em_forget_use (EmState *state, guint seat)
+{
+  if (state->last_effect_seat == seat)
+    state->last_effect_seat = 0;
+}
+
 /** em_to_answer: bits of the seats that may follow or dissent now. */
 static inline guint
 em_to_answer (const EmState *state)

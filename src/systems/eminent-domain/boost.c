@@ -38,9 +38,11 @@ em_list_boost (const ArbState *parent, const ArbItem *item, const ArbStep *step,
     em_list_move (moves, item->seat, EM_VERB_DONE, 0, 0);
 }
 
-void
-em_canonicalize_boost (const EmState *state, ArbMove *move)
+static void
+canonicalize_boost (const ArbState *parent, ArbMove *move)
 {
+  const EmState *state = (const EmState *) parent;
+
   if (move->arguments[0] == arb_argument_count (1))
     move->arguments[0] = arb_argument_name (EM_SORT_CARD, em_stack_of (state->role));
 }
@@ -55,9 +57,10 @@ shown_kind (const EmState *state, ArbMove move, guint *n)
   return counted ? em_stack_of (state->role) : em_card_of (move.arguments[0]);
 }
 
-void
-em_check_boost (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_boost (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   EmMoment moment = em_moment (state);
   guint n, kind = shown_kind (state, move, &n);
 
@@ -87,9 +90,12 @@ show_card (EmState *state, guint seat, guint kind)
   state->shown_symbols += (guint8) em_card_symbols (state, seat, kind, state->role);
 }
 
-void
-em_apply_boost (EmState *state, ArbMove move)
+static void
+apply_boost (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
+  em_forget_use (state, move.seat);
   guint n, kind = shown_kind (state, move, &n);
 
   if (em_top_step (state)->effect == EM_EFFECT_ANSWERS)
@@ -98,12 +104,24 @@ em_apply_boost (EmState *state, ArbMove move)
     show_card (state, move.seat, kind);
 }
 
-void
-em_boost_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+boost_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   if (em_moment (state) == EM_MOMENT_ANSWERS)
     em_miss_symbols (state, move.seat, em_follow_potential (state, move.seat), adjustments);
 }
+
+const ArbVerb em_verb_boost = {
+  .name = "boost",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
+  .canonicalize = canonicalize_boost,
+  .why_not = check_boost,
+  .apply = apply_boost,
+  .shortfall = boost_shortfall,
+};
 
 /* Returns the symbols, or the cards to tuck, that @seat shows for the role, or could show with
  * @more. */

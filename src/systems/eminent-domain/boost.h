@@ -21,9 +21,7 @@ void em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustm
 
 /* The phase and the verb `boost`. */
 ArbListFunc em_list_boost;
-EmCanonicalizeFunc em_canonicalize_boost;
-EmCheckFunc em_check_boost;
-EmApplyFunc em_apply_boost;
-EmShortfallFunc em_boost_shortfall;
+
+extern const ArbVerb em_verb_boost;
 
 G_END_DECLS

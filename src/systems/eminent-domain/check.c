@@ -97,7 +97,7 @@ is_of_leader (const EmState *state, EmEffect effect)
 EmLastUse
 em_last_use (const EmState *state, ArbMove move)
 {
-  EmEffect effect = em_verb_effect (move.verb);
+  EmEffect effect = em_verb_effect (&state->parent, move.verb);
   const ArbStep *step;
   guint given;
 
@@ -123,7 +123,7 @@ em_check_last_effect (const EmState *state, ArbMove move, ArbVerdict *verdict)
   switch (em_last_use (state, move))
     {
     case EM_LAST_USE_ALL:
-      em_refuse_amount (em_verb_effect (move.verb), used + count_used (move),
+      em_refuse_amount (em_verb_effect (&state->parent, move.verb), used + count_used (move),
                         used + state->last_effect_left + count_later (state), verdict);
       break;
     case EM_LAST_USE_INSTEAD:
@@ -183,12 +183,12 @@ is_beyond_role (const EmState *state, ArbMove move)
   return move.seat == state->leader && em_moment (state) == EM_MOMENT_ANSWERS
          && state->last_effect_seat != move.seat
          && arb_program_find (&catalogue->program, catalogue->lead_scripts[state->role],
-                              em_verb_effect (move.verb))
+                              em_verb_effect (&state->parent, move.verb))
                 != NULL;
 }
 
 void
-em_check_beyond_asking (const EmState *state, ArbMove move, EmCheckFunc *check, ArbVerdict *verdict)
+em_check_beyond_asking (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
   ArbVerdict own;
 
@@ -196,7 +196,7 @@ em_check_beyond_asking (const EmState *state, ArbMove move, EmCheckFunc *check, 
     return;
 
   arb_verdict_init (&own);
-  check (state, move, &own);
+  arb_ruleset_of (&state->parent)->verbs[move.verb]->why_not (&state->parent, move, FALSE, &own);
   for (guint i = 0; i < own.n_reasons; i++)
     if (!em_rules[own.reasons[i].rule].timing && verdict->n_reasons < ARB_MAX_REASONS)
       verdict->reasons[verdict->n_reasons++] = own.reasons[i];

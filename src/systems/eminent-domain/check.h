@@ -117,8 +117,7 @@ void em_put_moment_last (const EmState *state, ArbMove move, ArbVerdict *verdict
  * Adds the reasons against @move other than the moment, by the @check of its rule: why the leader's
  * role, which is over, did not allow it.
  */
-void em_check_beyond_asking (const EmState *state, ArbMove move, EmCheckFunc *check,
-                             ArbVerdict *verdict);
+void em_check_beyond_asking (const EmState *state, ArbMove move, ArbVerdict *verdict);
 
 /**
  * em_check_held: whether @n cards of @kind can be in the hand; if not, adds the reason with their

@@ -101,9 +101,11 @@ em_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, gui
   return TRUE;
 }
 
-void
-em_check_discard (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
+
   if (em_moment (state) != EM_MOMENT_CLEANUP)
     em_refuse (verdict, EM_RULE_UNASKED, move.arguments[0]);
   if (em_is_counted (move.arguments[0]))
@@ -113,12 +115,14 @@ em_check_discard (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
 }
 
-void
-em_apply_discard (EmState *state, ArbMove move)
+static void
+apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   EmSeat *owner = em_seat (state, move.seat);
   guint n = arb_argument_value (move.arguments[0]);
 
+  em_forget_use (state, move.seat);
   if (!em_is_counted (move.arguments[0]))
     {
       em_hand_take (owner, em_card_of (move.arguments[0]));
@@ -128,3 +132,11 @@ em_apply_discard (EmState *state, ArbMove move)
 
   em_hand_discard_unnamed (owner, n);
 }
+
+const ArbVerb em_verb_discard = {
+  .name = "discard",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
+  .why_not = check_discard,
+  .apply = apply_discard,
+};

@@ -34,7 +34,7 @@ ArbEnterFunc em_enter_refill;
 
 /* The phase and the verb `discard`. */
 ArbListFunc em_list_cleanup;
-EmCheckFunc em_check_discard;
-EmApplyFunc em_apply_discard;
+
+extern const ArbVerb em_verb_discard;
 
 G_END_DECLS

@@ -9,8 +9,9 @@
 #include "systems/eminent-domain/planet-inference.h"
 
 void
-em_canonicalize_closing (const EmState *state, ArbMove *move)
+em_canonicalize_closing (const ArbState *parent, ArbMove *move)
 {
+  const EmState *state = (const EmState *) parent;
   EmMoment moment = em_moment (state);
 
   if (move->verb == EM_VERB_SKIP && moment == EM_MOMENT_SCRIPT)
@@ -30,9 +31,11 @@ check_end_choice (const EmState *state, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_EFFECT_CHOICE, em_top_step (state)->subject);
 }
 
-void
-em_check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
+
   switch (em_moment (state))
     {
     case EM_MOMENT_BOOST:
@@ -56,15 +59,19 @@ em_check_done (const EmState *state, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-void
-em_apply_done (EmState *state, ArbMove move)
+static void
+apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
+  em_forget_use (state, move.seat);
   em_close_step (state);
 }
 
-void
-em_done_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+done_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   EmMoment moment = em_moment (state);
 
   if (moment == EM_MOMENT_BOOST)
@@ -72,3 +79,12 @@ em_done_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
   else if (moment == EM_MOMENT_CLEANUP)
     em_end_turn_shortfall (state, move.seat, adjustments);
 }
+
+const ArbVerb em_verb_done = {
+  .name = "done",
+  .kind = ARB_VERB_CLOSING,
+  .canonicalize = em_canonicalize_closing,
+  .why_not = check_done,
+  .apply = apply_done,
+  .shortfall = done_shortfall,
+};

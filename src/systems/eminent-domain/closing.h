@@ -14,10 +14,8 @@ G_BEGIN_DECLS
  * em_canonicalize_closing: people use `done` and `skip` for the same; each moment has one of them
  * in canonical form.
  */
-EmCanonicalizeFunc em_canonicalize_closing;
+ArbCanonicalizeFunc em_canonicalize_closing;
 
-EmCheckFunc em_check_done;
-EmApplyFunc em_apply_done;
-EmShortfallFunc em_done_shortfall;
+extern const ArbVerb em_verb_done;
 
 G_END_DECLS

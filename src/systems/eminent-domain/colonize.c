@@ -97,9 +97,10 @@ refuse_cost (const EmState *state, const EmEmpirePlanet *own, guint planet, ArbA
   numbers[EM_SETTLE_COST_TECHNOLOGIES] = cost.technologies;
 }
 
-void
-em_check_settle (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_settle (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own;
   guint unpaid;
 
@@ -113,16 +114,19 @@ em_check_settle (const EmState *state, ArbMove move, ArbVerdict *verdict)
     refuse_cost (state, own, unpaid, em_target_subject (move, own, unpaid), verdict);
 }
 
-void
-em_apply_settle (EmState *state, ArbMove move)
+static void
+apply_settle (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_come_into_play (state, em_move_planet (state, move));
   em_consume_step (state, EM_EFFECT_SETTLE, 1);
 }
 
-void
-em_settle_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+settle_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint planet = em_target_card (state, move);
   EmSettleCost cost;
 
@@ -131,6 +135,17 @@ em_settle_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
   arb_adjustments_add_missing (adjustments, "colonies", arb_argument_name (EM_SORT_PLANET, planet),
                                move.seat, cost.needed, cost.shown);
 }
+
+const ArbVerb em_verb_settle = {
+  .name = "settle",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_PLANET) },
+  .asked_by = EM_ASKED_BY (SETTLE),
+  .canonicalize = em_canonicalize_target,
+  .why_not = check_settle,
+  .apply = apply_settle,
+  .shortfall = settle_shortfall,
+};
 
 /* Returns the shown kinds that can be colonies; a ruling may have allowed others to be shown. */
 static guint64
@@ -237,9 +252,10 @@ em_list_colony (const ArbState *parent, const ArbItem *item, const ArbStep *step
                    step->effect == EM_EFFECT_TERRAFORM, moves);
 }
 
-void
-em_canonicalize_colony (const EmState *state, ArbMove *move)
+static void
+canonicalize_colony (const ArbState *parent, ArbMove *move)
 {
+  const EmState *state = (const EmState *) parent;
   guint64 tuckable = em_tuckable (state);
 
   em_number_planet (state, move, 0);
@@ -264,9 +280,10 @@ check_terraform (const EmState *state, ArbMove move, const EmEmpirePlanet *own, 
     em_leave_unidentified (move, settled, verdict);
 }
 
-void
-em_check_colony (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_colony (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint64 tuckable = em_tuckable (state);
   gboolean terraforms = em_asked (state, EM_EFFECT_TERRAFORM) != NULL;
   const EmEmpirePlanet *own;
@@ -321,9 +338,10 @@ resolve_terraforming (EmState *state, EmEmpirePlanet *own, ArbMove move)
   return own->card != EM_UNKNOWN && (settled >> own->card & 1) != 0;
 }
 
-void
-em_apply_colony (EmState *state, ArbMove move)
+static void
+apply_colony (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   EmEmpirePlanet *own = em_planet (state, move.seat, arb_argument_value (move.arguments[0]));
   const ArbStep *terraform = em_asked (state, EM_EFFECT_TERRAFORM);
   const ArbStep *step = terraform != NULL ? terraform : em_asked (state, EM_EFFECT_COLONY);
@@ -337,3 +355,13 @@ em_apply_colony (EmState *state, ArbMove move)
     em_come_into_play (state, own);
   em_consume_step (state, terraform != NULL ? EM_EFFECT_TERRAFORM : EM_EFFECT_COLONY, 1);
 }
+
+const ArbVerb em_verb_colony = {
+  .name = "colony",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_CARD), ARB_MAY (EM_A_PLANET) },
+  .asked_by = EM_ASKED_BY (COLONY) | EM_ASKED_BY (TERRAFORM),
+  .canonicalize = canonicalize_colony,
+  .why_not = check_colony,
+  .apply = apply_colony,
+};

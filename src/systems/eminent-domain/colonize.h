@@ -51,9 +51,6 @@ void em_come_into_play (EmState *state, EmEmpirePlanet *own);
 /* The effect and the verb `settle`. */
 ArbAsksFunc em_could_settle;
 ArbListFunc em_list_settle;
-EmCheckFunc em_check_settle;
-EmApplyFunc em_apply_settle;
-EmShortfallFunc em_settle_shortfall;
 
 /** em_tuckable: the set of kinds that may be tucked as colonies by the asked step. */
 guint64 em_tuckable (const EmState *state);
@@ -68,8 +65,8 @@ guint em_count_shown_colonies (const EmState *state, guint seat);
 ArbAsksFunc em_asks_colony;
 ArbAmountFunc em_amount_colony;
 ArbListFunc em_list_colony;
-EmCanonicalizeFunc em_canonicalize_colony;
-EmCheckFunc em_check_colony;
-EmApplyFunc em_apply_colony;
+
+extern const ArbVerb em_verb_settle;
+extern const ArbVerb em_verb_colony;
 
 G_END_DECLS

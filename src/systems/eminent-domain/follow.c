@@ -135,9 +135,10 @@ em_check_follow_with_cards (const EmState *state, guint seat, ArbVerdict *verdic
 }
 
 /* Checks following with symbols of the Empire only. Source: DS1. */
-void
-em_check_follow (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_follow (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   ArbArgument role = arb_argument_name (EM_SORT_ROLE, state->role);
   EmSymbols symbols = { 0 };
   gint16 *numbers;
@@ -183,9 +184,12 @@ em_begin_follow (EmState *state, guint seat)
   em_push (state, EM_SCRIPT_BOOST, seat);
 }
 
-void
-em_apply_follow (EmState *state, ArbMove move)
+static void
+apply_follow (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
+  em_forget_use (state, move.seat);
   em_begin_follow (state, move.seat);
   em_close_step (state);
 }
@@ -197,16 +201,27 @@ em_miss_symbols (const EmState *state, guint seat, guint shown, ArbAdjustments *
                                em_follow_minimum (state), shown);
 }
 
-void
-em_follow_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+follow_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_miss_symbols (state, move.seat, em_empire_symbols (state, move.seat, state->role, NULL),
                    adjustments);
 }
 
-void
-em_check_dissent (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_follow = {
+  .name = "follow",
+  .kind = ARB_VERB_DECISION,
+  .why_not = check_follow,
+  .apply = apply_follow,
+  .shortfall = follow_shortfall,
+};
+
+static void
+check_dissent (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const EmSeat *owner = em_seat_const (state, move.seat);
 
   if (em_moment (state) != EM_MOMENT_ANSWERS)
@@ -215,10 +230,20 @@ em_check_dissent (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_note_nothing (verdict, ARB_ARGUMENT_NONE, EM_LACK_CARDS);
 }
 
-void
-em_apply_dissent (EmState *state, ArbMove move)
+static void
+apply_dissent (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
+  em_forget_use (state, move.seat);
   answer (state, move.seat, EM_ANSWER_DISSENTS);
   em_draw (em_seat (state, move.seat),
            DISSENT_DRAW + em_has (state, move.seat, EM_STANDING_DISSENT_DRAW));
 }
+
+const ArbVerb em_verb_dissent = {
+  .name = "dissent",
+  .kind = ARB_VERB_ANSWER,
+  .why_not = check_dissent,
+  .apply = apply_dissent,
+};

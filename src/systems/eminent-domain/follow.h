@@ -45,10 +45,8 @@ ArbEnterFunc em_enter_end_role;
 ArbListFunc em_list_answers;
 
 /* The verbs `follow` and `dissent`. */
-EmCheckFunc em_check_follow;
-EmApplyFunc em_apply_follow;
-EmShortfallFunc em_follow_shortfall;
-EmCheckFunc em_check_dissent;
-EmApplyFunc em_apply_dissent;
+
+extern const ArbVerb em_verb_follow;
+extern const ArbVerb em_verb_dissent;
 
 G_END_DECLS

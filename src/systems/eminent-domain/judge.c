@@ -41,24 +41,23 @@ count_symbols (const ArbState *state, const ArbItem *item)
 
 const ArbScripts em_scripts = { effects, EM_N_EFFECTS, words, count_symbols, em_finish_action };
 
-/* The kind of the moves of a verb, and the functions of its rule. */
-typedef struct
+#define VERB(name, record) [EM_VERB_##name] = &em_verb_##record,
+
+const ArbVerb *const em_verbs[] = { ARB_COMMON_VERBS (EM_A_COUNTER), EM_VERBS (VERB) };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);
+
+guint64
+em_get_phases (const ArbState *parent)
 {
-  guint8 decides; /* it is no observation and no move of the table */
-  guint8 effect;  /* EmEffect, see em_verb_effect() */
-  EmCanonicalizeFunc *canonicalize;
-  EmCheckFunc *check;
-  EmApplyFunc *apply;
-  EmShortfallFunc *shortfall;
-} VerbRule;
+  const EmState *state = (const EmState *) parent;
+  const ArbStep *step = em_top_step (state);
+  guint64 phases = G_GUINT64_CONSTANT (1) << step->effect;
 
-#define VERB_RULE(name, word, kind, infix, first, second, third, effect, canonicalize, check, \
-                  apply, shortfall) \
-  [EM_VERB_##name] = { \
-    ARB_VERB_##kind <= ARB_VERB_CLOSING, EM_EFFECT_##effect, canonicalize, check, apply, shortfall \
-  },
-
-static const VerbRule verb_rules[EM_N_VERBS] = { EM_VERBS (VERB_RULE) };
+  while ((step->flags & ARB_STEP_OR_NEXT) && em_top_const (state)->choice != ARB_CHOICE_MADE)
+    phases |= G_GUINT64_CONSTANT (1) << (++step)->effect;
+  return phases;
+}
 
 /* Adds the moves by which the seat of @item can take its step, or leave it out. */
 static G_NO_INLINE guint
@@ -91,20 +90,11 @@ em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
   return list.n;
 }
 
-void
-em_canonicalize (const ArbState *parent, ArbMove *move)
+/* The reasons against the move itself come after those against the seat. */
+gboolean
+em_check_seat (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
-
-  if (!state->parent.over && move->seat != ARB_TABLE && verb_rules[move->verb].canonicalize != NULL)
-    verb_rules[move->verb].canonicalize (state, move);
-}
-
-/* Whether the seat may move now; if not, adds the reason. The reasons against the move itself come
- * after it. */
-static gboolean
-check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
-{
   guint seats = em_to_decide (state);
 
   if (seats >> move.seat & 1)
@@ -121,73 +111,23 @@ check_seat (const EmState *state, ArbMove move, ArbVerdict *verdict)
   em_refuse (verdict, EM_RULE_SEAT, ARB_ARGUMENT_NONE)[EM_SEAT_DECIDES] =
       (gint16) g_bit_nth_lsf (seats, -1);
   em_check_last_effect (state, move, verdict);
-  if (em_verb_effect (move.verb) != EM_EFFECT_END)
-    em_check_beyond_asking (state, move, verb_rules[move.verb].check, verdict);
+  if (em_verb_effect (parent, move.verb) != EM_EFFECT_END)
+    em_check_beyond_asking (state, move, verdict);
   em_put_moment_last (state, move, verdict);
   return FALSE;
 }
 
-static void
-check_decision (const EmState *state, ArbMove move, ArbVerdict *verdict)
+void
+em_order_reasons (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
-  if (state->parent.over)
-    {
-      em_refuse (verdict, EM_RULE_OVER, ARB_ARGUMENT_NONE);
-      return;
-    }
-  if (!check_seat (state, move, verdict))
-    return;
+  const EmState *state = (const EmState *) parent;
 
-  verb_rules[move.verb].check (state, move, verdict);
-  if (G_UNLIKELY (verdict->n_reasons > 1) && em_last_use (state, move) != EM_LAST_USE_NONE)
+  if (em_last_use (state, move) != EM_LAST_USE_NONE)
     em_put_moment_last (state, move, verdict);
 }
 
 void
-em_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
+em_go_on (ArbState *state)
 {
-  const EmState *state = (const EmState *) parent;
-
-  if (em_verbs[move.verb]->kind <= ARB_VERB_CLOSING)
-    check_decision (state, move, verdict);
-  else if (move.seat == ARB_TABLE && !em_is_common (move))
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
-  else
-    verb_rules[move.verb].check (state, move, verdict);
-}
-
-/* Applies a move, and returns the adjustments. */
-static G_NO_INLINE void
-apply_adjusting (EmState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
-{
-  if (ruled && verb_rules[move.verb].shortfall != NULL)
-    verb_rules[move.verb].shortfall (state, move, adjustments);
-  if (move.verb == EM_VERB_ADJUST || move.verb == EM_VERB_ADJUST_HAND)
-    em_apply_adjust (state, move, adjustments);
-  else
-    em_apply (&state->parent, move, ruled, NULL);
-}
-
-void
-em_apply (ArbState *parent, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
-{
-  EmState *state = (EmState *) parent;
-  const VerbRule *rule = &verb_rules[move.verb];
-
-  if (G_UNLIKELY (adjustments != NULL))
-    {
-      apply_adjusting (state, move, ruled, adjustments);
-      return;
-    }
-  if (!rule->decides)
-    {
-      rule->apply (state, move);
-      return;
-    }
-
-  /* A player who makes a move of another kind no longer uses the last effect. */
-  if (rule->effect == EM_EFFECT_END && state->last_effect_seat == move.seat)
-    state->last_effect_seat = 0;
-  rule->apply (state, move);
-  em_run (state);
+  em_run ((EmState *) state);
 }

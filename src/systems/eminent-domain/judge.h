@@ -7,16 +7,20 @@
 G_BEGIN_DECLS
 
 /*
- * The only file that uses all rules: it passes each move to the rule of its verb, and each step of
- * a script to the rule of its effect. See #ArbRules.
+ * The only file that uses all rules: it lists the verb of each, and the
+ * effects. For the functions see #ArbRules.
  */
 
 /** em_scripts: the effects, by #EmEffect, and the other definitions of scripts. */
 extern const ArbScripts em_scripts;
 
+/** em_verbs: see #ArbRuleset. */
+extern const ArbVerb *const em_verbs[];
+
+guint64 em_get_phases (const ArbState *state);
 guint em_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
-void em_canonicalize (const ArbState *state, ArbMove *move);
-void em_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-void em_apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments);
+gboolean em_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+void em_order_reasons (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+void em_go_on (ArbState *state);
 
 G_END_DECLS

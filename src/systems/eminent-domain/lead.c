@@ -57,9 +57,10 @@ check_effect (const EmState *state, guint seat, guint role, ArbVerdict *verdict)
   em_check_script (state, &item, symbols, arb_argument_name (EM_SORT_ROLE, role), verdict);
 }
 
-void
-em_check_lead (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_lead (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint role = arb_argument_value (move.arguments[0]);
 
   if (!em_may_lead (state, move.seat))
@@ -85,14 +86,16 @@ take_role_off (EmState *state)
   arb_agenda_remove (&state->agenda, index);
 }
 
-void
-em_apply_lead (EmState *state, ArbMove move)
+static void
+apply_lead (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   const EmCatalogue *catalogue = em_catalogue (state);
   guint role = arb_argument_value (move.arguments[0]);
   guint stack = em_stack_of (role);
   guint seat = state->leader;
 
+  em_forget_use (state, move.seat);
   take_role_off (state);
   em_clear_shown (state);
   state->role = (guint8) role;
@@ -113,3 +116,11 @@ em_apply_lead (EmState *state, ArbMove move)
   arb_agenda_push (&state->agenda, catalogue->lead_scripts[role], seat, ARB_NO_CARD);
   em_push (state, EM_SCRIPT_BOOST, seat);
 }
+
+const ArbVerb em_verb_lead = {
+  .name = "lead",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_ROLE) },
+  .why_not = check_lead,
+  .apply = apply_lead,
+};

@@ -33,7 +33,7 @@ void em_clear_shown (EmState *state);
 
 /* The phase and the verb `lead`. */
 ArbListFunc em_list_role;
-EmCheckFunc em_check_lead;
-EmApplyFunc em_apply_lead;
+
+extern const ArbVerb em_verb_lead;
 
 G_END_DECLS

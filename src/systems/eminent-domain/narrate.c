@@ -85,7 +85,7 @@ find_kind (const Step *step)
 {
   EmMoment moment = get_moment (step);
 
-  if (em_verb_effect (step->move.verb) != EM_EFFECT_END)
+  if (em_verb_effect (&step->after->parent, step->move.verb) != EM_EFFECT_END)
     return find_kind_of_effect (step);
 
   switch (step->move.verb)

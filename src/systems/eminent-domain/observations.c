@@ -8,15 +8,6 @@
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/survey.h"
 
-gboolean
-em_is_common (ArbMove move)
-{
-  return move.verb == EM_VERB_DISCARDED || move.verb == EM_VERB_SAW
-         || (move.verb == EM_VERB_ADJUST
-             && arb_argument_is_name (move.arguments[0], EM_SORT_COUNTER)
-             && arb_argument_value (move.arguments[0]) >= EM_COUNTER_STACK);
-}
-
 /* Checks that a pile can hold so many cards; an observation may also repeat what can be
  * inferred. */
 static void
@@ -34,55 +25,93 @@ check_planet (const EmState *state, ArbArgument planet, guint64 candidates, ArbV
     em_contradict (state, planet, 1, 0, verdict);
 }
 
-void
-em_check_start (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_start (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own = em_find_planet (state, move.seat, 1);
 
   check_planet (state, move.arguments[0], own != NULL ? em_candidates_of (own) : 0, verdict);
 }
 
-void
-em_apply_start (EmState *state, ArbMove move)
+static void
+apply_start (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_planet_identify (state, em_planet (state, move.seat, 1),
                       arb_argument_value (move.arguments[0]));
 }
 
-void
-em_check_drew (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_start = {
+  .name = "start",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (EM_A_PLANET) },
+  .of_seat = ARB_SEAT_NEEDED,
+  .why_not = check_start,
+  .apply = apply_start,
+};
+
+static void
+check_drew (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
+
   check_count (state, move,
                em_drawn_most (em_seat_const (state, move.seat), em_card_of (move.arguments[0])),
                verdict);
 }
 
-void
-em_apply_drew (EmState *state, ArbMove move)
+static void
+apply_drew (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_report_drawn (em_seat (state, move.seat), em_card_of (move.arguments[0]),
                    em_recorded_count (move));
 }
 
-void
-em_check_holds (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_drew = {
+  .name = "drew",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (EM_A_CARD), ARB_MAY (EM_A_COUNT) },
+  .of_seat = ARB_SEAT_NEEDED,
+  .why_not = check_drew,
+  .apply = apply_drew,
+};
+
+static void
+check_holds (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
+
   check_count (state, move,
                em_hand_most (em_seat_const (state, move.seat), em_card_of (move.arguments[0])),
                verdict);
 }
 
-void
-em_apply_holds (EmState *state, ArbMove move)
+static void
+apply_holds (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   EmSeat *seat = em_seat (state, move.seat);
 
   em_observe_pile (seat, &seat->hand, em_card_of (move.arguments[0]), em_recorded_count (move));
 }
 
-void
-em_check_discarded (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_holds = {
+  .name = "holds",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (EM_A_CARD), ARB_MAY (EM_A_COUNT) },
+  .of_seat = ARB_SEAT_NEEDED,
+  .why_not = check_holds,
+  .apply = apply_holds,
+};
+
+static void
+check_discarded (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint kind = arb_argument_value (move.arguments[0]);
   const EmSeat *seat;
 
@@ -105,9 +134,10 @@ em_check_discarded (const EmState *state, ArbMove move, ArbVerdict *verdict)
                verdict);
 }
 
-void
-em_apply_discarded (EmState *state, ArbMove move)
+static void
+apply_discarded (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint index = arb_argument_value (move.arguments[0]);
   EmSeat *seat;
 
@@ -126,15 +156,27 @@ em_apply_discarded (EmState *state, ArbMove move)
   em_observe_pile (seat, &seat->discard, index, em_recorded_count (move));
 }
 
-void
-em_check_saw (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_discarded = {
+  .name = "discarded",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (EM_A_CARD | EM_A_PLANET), ARB_MAY (EM_A_COUNT) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_discarded,
+  .apply = apply_discarded,
+};
+
+static void
+check_saw (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
+
   check_planet (state, move.arguments[0], em_look_candidates (state), verdict);
 }
 
-void
-em_apply_saw (EmState *state, ArbMove move)
+static void
+apply_saw (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint planet = arb_argument_value (move.arguments[0]);
 
   if (state->look_known >> planet & 1)
@@ -145,9 +187,19 @@ em_apply_saw (EmState *state, ArbMove move)
   em_locate (state, planet);
 }
 
-void
-em_check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_saw = {
+  .name = "saw",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (EM_A_PLANET) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_saw,
+  .apply = apply_saw,
+};
+
+static void
+check_is (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own =
       em_find_planet (state, move.seat, arb_argument_value (move.arguments[0]));
   gboolean type = arb_argument_is_name (move.arguments[1], EM_SORT_TYPE);
@@ -165,9 +217,21 @@ em_check_is (const EmState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_VOID, EM_RULE_ALREADY_KNOWN, move.arguments[1]);
 }
 
-void
-em_apply_is (EmState *state, ArbMove move)
+static void
+apply_is (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_planet_narrow (state, em_planet (state, move.seat, arb_argument_value (move.arguments[0])),
                     em_recorded_planets (state, move.arguments[1], move.arguments[2]));
 }
+
+const ArbVerb em_verb_is = {
+  .name = "is",
+  .kind = ARB_VERB_OBSERVATION,
+  .infix = TRUE,
+  .slots = { ARB_MUST (EM_A_NUMBER), ARB_MUST (EM_A_PLANET | EM_A_TYPE), ARB_MAY (EM_A_PAIR) },
+  .of_seat = ARB_SEAT_NEEDED,
+  .why_not = check_is,
+  .apply = apply_is,
+};

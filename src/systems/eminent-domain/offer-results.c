@@ -214,7 +214,7 @@ offer_questions (ArbOffering *offering, guint seat, EmEffect effect, EmOffer ref
       ArbVerdict verdict;
       EmOffer kind = kind_of (effect);
 
-      if (!em_verb_asks (moves[i].verb, effect))
+      if (!em_verb_asks (offering->state, moves[i].verb, effect))
         continue;
       arb_check (offering->state, moves[i], &verdict);
       if (verdict.value == ARB_ILLEGAL)

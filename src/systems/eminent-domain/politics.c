@@ -18,9 +18,10 @@ em_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step, A
   em_list_cards (moves, item->seat, EM_VERB_TAKE, em_open_stacks ((const EmState *) state));
 }
 
-void
-em_check_take (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_take (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint kind = em_card_of (move.arguments[0]);
 
   em_check_asked (state, move, EM_EFFECT_TAKE, verdict);
@@ -32,9 +33,20 @@ em_check_take (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_STACK_EMPTY, move.arguments[0]);
 }
 
-void
-em_apply_take (EmState *state, ArbMove move)
+static void
+apply_take (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_take_role_card (state, em_card_of (move.arguments[0]), &em_seat (state, move.seat)->hand);
   em_consume_step (state, EM_EFFECT_TAKE, 1);
 }
+
+const ArbVerb em_verb_take = {
+  .name = "take",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_CARD) },
+  .asked_by = EM_ASKED_BY (TAKE),
+  .why_not = check_take,
+  .apply = apply_take,
+};

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* The effect and the verb `take`. */
 ArbAsksFunc em_asks_take;
 ArbListFunc em_list_take;
-EmCheckFunc em_check_take;
-EmApplyFunc em_apply_take;
+
+extern const ArbVerb em_verb_take;
 
 G_END_DECLS

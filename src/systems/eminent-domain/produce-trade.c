@@ -105,9 +105,10 @@ em_list_produce (const ArbState *parent, const ArbItem *item, const ArbStep *ste
     }
 }
 
-void
-em_canonicalize_produce (const EmState *state, ArbMove *move)
+static void
+canonicalize_produce (const ArbState *parent, ArbMove *move)
 {
+  const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own;
   guint kinds;
 
@@ -135,9 +136,10 @@ refuse_slot (const EmState *state, ArbMove move, const EmEmpirePlanet *own, ArbV
   numbers[EM_PRODUCE_SLOT_FILLED] = (gint16) em_count (own->filled);
 }
 
-void
-em_check_produce (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_produce (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own;
 
   em_check_asked (state, move, EM_EFFECT_PRODUCE, verdict);
@@ -156,13 +158,25 @@ em_check_produce (const EmState *state, ArbMove move, ArbVerdict *verdict)
     refuse_slot (state, move, own, verdict);
 }
 
-void
-em_apply_produce (EmState *state, ArbMove move)
+static void
+apply_produce (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_produce (state, em_planet (state, move.seat, arb_argument_value (move.arguments[0])),
               arb_argument_value (move.arguments[1]));
   em_consume_step (state, EM_EFFECT_PRODUCE, 1);
 }
+
+const ArbVerb em_verb_produce = {
+  .name = "produce",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_RESOURCE) },
+  .asked_by = EM_ASKED_BY (PRODUCE),
+  .canonicalize = canonicalize_produce,
+  .why_not = check_produce,
+  .apply = apply_produce,
+};
 
 /* Whether Weapon Emporium allows @seat to trade a fighter now. */
 static gboolean
@@ -211,9 +225,10 @@ em_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *step,
 
 /* It makes no difference from which planet a resource comes, so the first one that has it is filled
  * in. */
-void
-em_canonicalize_trade (const EmState *state, ArbMove *move)
+static void
+canonicalize_trade (const ArbState *parent, ArbMove *move)
 {
+  const EmState *state = (const EmState *) parent;
   guint resource = arb_argument_value (move->arguments[0]);
 
   if (resource == EM_FIGHTER)
@@ -244,9 +259,10 @@ check_trade_fighter (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_TRADE_NONE, move.arguments[0]);
 }
 
-void
-em_check_trade (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_trade (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint resource = arb_argument_value (move.arguments[0]);
   const EmEmpirePlanet *own = NULL;
 
@@ -281,9 +297,10 @@ trade_resource (EmState *state, ArbMove move, guint resource)
     em_gain_influence (state, move.seat, 1);
 }
 
-void
-em_apply_trade (EmState *state, ArbMove move)
+static void
+apply_trade (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint resource = arb_argument_value (move.arguments[0]);
 
   em_gain_influence (state, move.seat, 1);
@@ -294,6 +311,16 @@ em_apply_trade (EmState *state, ArbMove move)
   em_consume_step (state, EM_EFFECT_TRADE, 1);
 }
 
+const ArbVerb em_verb_trade = {
+  .name = "trade",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_RESOURCE), ARB_MAY (EM_A_NUMBER | EM_A_PLANET) },
+  .asked_by = EM_ASKED_BY (TRADE),
+  .canonicalize = canonicalize_trade,
+  .why_not = check_trade,
+  .apply = apply_trade,
+};
+
 void
 em_list_name (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
@@ -302,20 +329,33 @@ em_list_name (const ArbState *state, const ArbItem *item, const ArbStep *step, A
                   0);
 }
 
-void
-em_check_name (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_name (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
+
   if (arb_argument_value (move.arguments[0]) == EM_FIGHTER)
     em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
   em_check_asked (state, move, EM_EFFECT_NAME, verdict);
 }
 
-void
-em_apply_name (EmState *state, ArbMove move)
+static void
+apply_name (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   state->named = (guint8) arb_argument_value (move.arguments[0]);
   em_use_up (state, EM_EFFECT_NAME, 1);
 }
+
+const ArbVerb em_verb_name = {
+  .name = "name",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_RESOURCE) },
+  .asked_by = EM_ASKED_BY (NAME),
+  .why_not = check_name,
+  .apply = apply_name,
+};
 
 /* Makes each kind of @kinds pay from now on; resources that were traded or produced earlier may
  * count, too. */

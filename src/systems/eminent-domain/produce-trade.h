@@ -30,22 +30,18 @@ guint em_tradable_kinds (const EmState *state, const EmEmpirePlanet *own);
 ArbAsksFunc em_asks_produce;
 ArbEnterFunc em_enter_produce;
 ArbListFunc em_list_produce;
-EmCanonicalizeFunc em_canonicalize_produce;
-EmCheckFunc em_check_produce;
-EmApplyFunc em_apply_produce;
 
 /* The effect and the verb `trade`. */
 ArbAsksFunc em_asks_trade;
 ArbListFunc em_list_trade;
-EmCanonicalizeFunc em_canonicalize_trade;
-EmCheckFunc em_check_trade;
-EmApplyFunc em_apply_trade;
 
 /* The effect and the verb `name`, and the effects that pay for each kind. */
 ArbListFunc em_list_name;
-EmCheckFunc em_check_name;
-EmApplyFunc em_apply_name;
 ArbEnterFunc em_enter_pay_per_kind_traded;
 ArbEnterFunc em_enter_pay_per_kind_produced;
+
+extern const ArbVerb em_verb_produce;
+extern const ArbVerb em_verb_trade;
+extern const ArbVerb em_verb_name;
 
 G_END_DECLS

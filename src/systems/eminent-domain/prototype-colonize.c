@@ -103,9 +103,10 @@ check_cheapest (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
   refuse_cost (state, proto_find (state, move.seat, number), card, verdict);
 }
 
-void
-proto_check_settle (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_settle (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
   guint card;
 
@@ -121,9 +122,10 @@ proto_check_settle (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     refuse_cost (state, own, card, verdict);
 }
 
-void
-proto_apply_settle (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_settle (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   guint number = arb_argument_value (move.arguments[0]);
   const ProtoPlanet *own = proto_find (state, move.seat, number);
   guint card =
@@ -136,6 +138,15 @@ proto_apply_settle (ProtoState *state, ArbMove move, ArbAdjustments *adjustments
   proto_turn_up (state, move.seat, number, card);
   proto_use (state, PROTO_EFFECT_SETTLE, 1);
 }
+
+const ArbVerb proto_verb_settle = {
+  .name = "settle",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_PLANET) },
+  .canonicalize = proto_canonicalize_target,
+  .why_not = check_settle,
+  .apply = apply_settle,
+};
 
 gboolean
 proto_asks_colony (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
@@ -154,9 +165,10 @@ proto_list_colony (const ArbState *state, const ArbItem *item, const ArbStep *st
                      0);
 }
 
-void
-proto_check_colony (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_colony (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   guint number = arb_argument_value (move.arguments[0]);
 
   if (!proto_check_asked (state, move, PROTO_EFFECT_COLONY, verdict))
@@ -168,9 +180,10 @@ proto_check_colony (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
         (gint16) number;
 }
 
-void
-proto_apply_colony (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_colony (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   EmSeat *owner = proto_seat (state, move.seat);
   guint number = arb_argument_value (move.arguments[0]);
   ProtoPlanet *own = proto_planet (state, move.seat, number);
@@ -197,3 +210,11 @@ proto_apply_colony (ProtoState *state, ArbMove move, ArbAdjustments *adjustments
     }
   proto_use (state, PROTO_EFFECT_COLONY, 1);
 }
+
+const ArbVerb proto_verb_colony = {
+  .name = "colony",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_NUMBER) },
+  .why_not = check_colony,
+  .apply = apply_colony,
+};

@@ -21,9 +21,8 @@ ArbAsksFunc proto_could_settle;
 ArbListFunc proto_list_settle;
 ArbAsksFunc proto_asks_colony;
 ArbListFunc proto_list_colony;
-ProtoCheckFunc proto_check_settle;
-ProtoApplyFunc proto_apply_settle;
-ProtoCheckFunc proto_check_colony;
-ProtoApplyFunc proto_apply_colony;
+
+extern const ArbVerb proto_verb_colony;
+extern const ArbVerb proto_verb_settle;
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 
 #include "systems/eminent-domain/prototype-faces.h"
 
+#include "systems/eminent-domain/prototype-verbs.h"
+
 static guint16
 slots_of (const ArbNicks *nicks)
 {
@@ -240,9 +242,10 @@ check_set (const ProtoState *state, ArbArgument card, ProtoFeature feature, guin
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, card);
 }
 
-void
-proto_check_shows (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_shows (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   ArbArgument card = move.arguments[0];
   ProtoFeature feature = arb_argument_value (move.arguments[1]);
   guint value = arb_argument_value (move.arguments[2]);
@@ -262,9 +265,10 @@ proto_check_shows (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-void
-proto_apply_shows (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_shows (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   ArbArgument card = move.arguments[0];
   ProtoFeature feature = arb_argument_value (move.arguments[1]);
   guint value = arb_argument_value (move.arguments[2]);
@@ -279,3 +283,14 @@ proto_apply_shows (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
   byte = byte_of (&state->faces, card, feature);
   *byte = feature == PROTO_FEATURE_ICON ? add_icon (*byte, value) : kept_value (feature, value);
 }
+
+const ArbVerb proto_verb_shows = {
+  .name = "shows",
+  .kind = ARB_VERB_TABLE,
+  .infix = TRUE,
+  .slots = { ARB_MUST (PROTO_A_CARD | PROTO_A_PLANET), ARB_MUST (PROTO_A_FEATURE),
+             ARB_MUST (PROTO_A_VALUE) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_shows,
+  .apply = apply_shows,
+};

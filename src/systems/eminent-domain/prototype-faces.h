@@ -56,7 +56,7 @@ gboolean proto_knows (const ProtoState *state, ArbArgument card, ProtoFeature fe
 void proto_add_unknown (ArbVerdict *verdict, ArbArgument card, ProtoFeature feature);
 
 /* The verb `shows`. */
-ProtoCheckFunc proto_check_shows;
-ProtoApplyFunc proto_apply_shows;
+
+extern const ArbVerb proto_verb_shows;
 
 G_END_DECLS

@@ -76,9 +76,10 @@ proto_enter_followed (ArbState *parent, const ArbItem *item, const ArbStep *step
   return TRUE;
 }
 
-void
-proto_check_boost (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_boost (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);
   gboolean answers = proto_effect (state) == PROTO_EFFECT_ANSWERS;
   guint most;
@@ -115,13 +116,23 @@ begin_follow (ProtoState *state, guint seat)
   proto_push (state, PROTO_SCRIPT_BOOST, seat);
 }
 
-void
-proto_apply_boost (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_boost (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   if (proto_effect (state) == PROTO_EFFECT_ANSWERS)
     begin_follow (state, move.seat);
   proto_show (state, move.seat, arb_argument_value (move.arguments[0]));
 }
+
+const ArbVerb proto_verb_boost = {
+  .name = "boost",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_CARD) },
+  .why_not = check_boost,
+  .apply = apply_boost,
+};
 
 /* Whether a follower has to show more cards that the hand is known to have. If none helps,
  * following was a mistake, but the player must be able to go on. */
@@ -152,9 +163,10 @@ proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict)
 }
 
 /* Following without a card: the icons of planets, where they count. Source: 8.4, 8 and 13. */
-void
-proto_check_follow (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_follow (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   ArbArgument role = arb_argument_name (PROTO_SORT_ROLE, state->role);
   guint icons;
 
@@ -169,12 +181,21 @@ proto_check_follow (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_NOTHING, role);
 }
 
-void
-proto_apply_follow (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_follow (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   begin_follow (state, move.seat);
   proto_close (state);
 }
+
+const ArbVerb proto_verb_follow = {
+  .name = "follow",
+  .kind = ARB_VERB_DECISION,
+  .why_not = check_follow,
+  .apply = apply_follow,
+};
 
 /* Whether @seat is known to have another answer than to draw. */
 static gboolean
@@ -185,9 +206,10 @@ has_other_answer (const ProtoState *state, guint seat)
 }
 
 /* Drawing where deck and discard pile are empty. Source: 8.4, 14. */
-void
-proto_check_dissent (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_dissent (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   const EmSeat *owner;
 
   if (!proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict))
@@ -203,24 +225,44 @@ proto_check_dissent (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_NOTHING, ARB_ARGUMENT_NONE);
 }
 
-void
-proto_apply_dissent (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_dissent (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   answer (state, move.seat);
   em_draw (proto_seat (state, move.seat), 1);
 }
 
+const ArbVerb proto_verb_dissent = {
+  .name = "dissent",
+  .kind = ARB_VERB_ANSWER,
+  .why_not = check_dissent,
+  .apply = apply_dissent,
+};
+
 /* Neither to follow nor to draw. Source: 8.4, 16. */
-void
-proto_check_pass (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_pass (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   if (proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict)
       && proto_switch (state, PROTO_SWITCH_DECLINE) == PROTO_DECLINE_FORBIDDEN)
     proto_refuse (verdict, PROTO_RULE_DECLINE, ARB_ARGUMENT_NONE);
 }
 
-void
-proto_apply_pass (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_pass (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   answer (state, move.seat);
 }
+
+const ArbVerb proto_verb_pass = {
+  .name = "pass",
+  .kind = ARB_VERB_DECISION,
+  .why_not = check_pass,
+  .apply = apply_pass,
+};

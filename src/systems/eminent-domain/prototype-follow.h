@@ -17,13 +17,10 @@ void proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *ver
 ArbAsksFunc proto_asks_answers;
 ArbListFunc proto_list_answers;
 ArbEnterFunc proto_enter_followed;
-ProtoCheckFunc proto_check_boost;
-ProtoApplyFunc proto_apply_boost;
-ProtoCheckFunc proto_check_follow;
-ProtoApplyFunc proto_apply_follow;
-ProtoCheckFunc proto_check_dissent;
-ProtoApplyFunc proto_apply_dissent;
-ProtoCheckFunc proto_check_pass;
-ProtoApplyFunc proto_apply_pass;
+
+extern const ArbVerb proto_verb_boost;
+extern const ArbVerb proto_verb_follow;
+extern const ArbVerb proto_verb_pass;
+extern const ArbVerb proto_verb_dissent;
 
 G_END_DECLS

@@ -64,9 +64,10 @@ proto_list_produce (const ArbState *parent, const ArbItem *item, const ArbStep *
                        arb_argument_name (PROTO_SORT_COLOUR, colour));
 }
 
-void
-proto_check_produce (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_produce (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   gint limit = proto_catalogue (state)->setups[0].discs;
   const ProtoPlanet *own;
   guint colour;
@@ -95,14 +96,24 @@ proto_check_produce (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_DISCS, move.arguments[1])[PROTO_DISCS_LIMIT] = (gint16) limit;
 }
 
-void
-proto_apply_produce (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_produce (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   ProtoPlanet *own = proto_planet (state, move.seat, arb_argument_value (move.arguments[0]));
 
   own->resources[arb_argument_value (move.arguments[1])]++;
   proto_use (state, PROTO_EFFECT_PRODUCE, 1);
 }
+
+const ArbVerb proto_verb_produce = {
+  .name = "produce",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_COLOUR) },
+  .canonicalize = proto_canonicalize_colour,
+  .why_not = check_produce,
+  .apply = apply_produce,
+};
 
 gboolean
 proto_asks_trade (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
@@ -121,9 +132,10 @@ proto_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *st
                        arb_argument_name (PROTO_SORT_COLOUR, colour));
 }
 
-void
-proto_check_trade (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_trade (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
 
   if (!proto_check_asked (state, move, PROTO_EFFECT_TRADE, verdict))
@@ -137,12 +149,22 @@ proto_check_trade (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_RESOURCE, move.arguments[1]);
 }
 
-void
-proto_apply_trade (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_trade (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   ProtoPlanet *own = proto_planet (state, move.seat, arb_argument_value (move.arguments[0]));
 
   own->resources[arb_argument_value (move.arguments[1])]--;
   proto_gain_influence (state, move.seat, 1);
   proto_use (state, PROTO_EFFECT_TRADE, 1);
 }
+
+const ArbVerb proto_verb_trade = {
+  .name = "trade",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_COLOUR) },
+  .canonicalize = proto_canonicalize_colour,
+  .why_not = check_trade,
+  .apply = apply_trade,
+};

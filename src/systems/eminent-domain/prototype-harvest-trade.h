@@ -20,9 +20,8 @@ ArbAsksFunc proto_asks_produce;
 ArbListFunc proto_list_produce;
 ArbAsksFunc proto_asks_trade;
 ArbListFunc proto_list_trade;
-ProtoCheckFunc proto_check_produce;
-ProtoApplyFunc proto_apply_produce;
-ProtoCheckFunc proto_check_trade;
-ProtoApplyFunc proto_apply_trade;
+
+extern const ArbVerb proto_verb_produce;
+extern const ArbVerb proto_verb_trade;
 
 G_END_DECLS

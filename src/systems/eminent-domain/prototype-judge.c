@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype-judge.h"
 
+#include "engine/dispatch.h"
 #include "systems/eminent-domain/prototype-colonize.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-follow.h"
@@ -29,36 +30,21 @@ const ArbScripts proto_scripts = {
   .symbols = proto_symbols,
 };
 
-typedef struct
+#define VERB(name, record, ...) [PROTO_VERB_##name] = &proto_verb_##record,
+
+const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS (PROTO_A_COUNTER), PROTO_VERBS (VERB) };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (proto_verbs) == PROTO_N_VERBS);
+
+guint64
+proto_get_phases (const ArbState *state)
 {
-  ProtoCheckFunc *check;
-  ProtoApplyFunc *apply;
-} VerbFunctions;
-
-#define FUNCTIONS(name, word, kind, infix, first, second, third, check, apply, offer) \
-  [PROTO_VERB_##name] = { check, apply },
-
-static const VerbFunctions functions[PROTO_N_VERBS] = { PROTO_VERBS (FUNCTIONS) };
-
-void
-proto_check (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  gboolean decision = proto_verbs[move.verb]->kind <= ARB_VERB_CLOSING;
-
-  if (move.seat > parent->n_seats || (decision && move.seat == ARB_TABLE))
-    {
-      /* After the end nobody decides, so no seat could be meant. */
-      proto_refuse (verdict, parent->over ? PROTO_RULE_OVER : PROTO_RULE_MALFORMED,
-                    ARB_ARGUMENT_NONE);
-      return;
-    }
-  functions[move.verb].check (proto_state (parent), move, verdict);
+  return G_GUINT64_CONSTANT (1) << proto_effect (proto_state (state));
 }
 
 void
-proto_apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+proto_go_on (ArbState *state)
 {
-  functions[move.verb].apply ((ProtoState *) state, move, adjustments);
   proto_deduce ((ProtoState *) state);
   proto_run ((ProtoState *) state);
 }
@@ -94,7 +80,7 @@ proto_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
       ArbMove move = moves[i];
 
       arb_verdict_init (&verdict);
-      proto_check (state, move, &verdict);
+      arb_dispatch_check (state, move, &verdict);
       if (arb_verdict_allows (&verdict))
         moves[n_legal++] = move;
     }

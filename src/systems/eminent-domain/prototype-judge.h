@@ -6,15 +6,16 @@
 
 G_BEGIN_DECLS
 
-/* The verdict on a move. */
+/* The tables of the game: effects and verbs; and its lists of moves. */
 
 /** proto_scripts: the effects and words of the scripts. */
 extern const ArbScripts proto_scripts;
 
-/* See #ArbRules and #ArbHelp. */
+/* See #ArbRuleset, #ArbRules and #ArbHelp. */
+extern const ArbVerb *const proto_verbs[];
+guint64 proto_get_phases (const ArbState *state);
+void proto_go_on (ArbState *state);
 guint proto_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
 guint proto_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
-void proto_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-void proto_apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments);
 
 G_END_DECLS

@@ -137,9 +137,10 @@ proto_enter_influence (ArbState *state, const ArbItem *item, const ArbStep *step
 }
 
 /* The Action of a card is on its face, which was not published. Source: 8.4, 1. */
-void
-proto_check_play (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);
   guint action = state->faces.actions[kind];
 
@@ -152,9 +153,10 @@ proto_check_play (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_NO_ACTION, move.arguments[0]);
 }
 
-void
-proto_apply_play (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   const ProtoCatalogue *catalogue = proto_catalogue (state);
   guint kind = arb_argument_value (move.arguments[0]);
   guint script = state->faces.actions[kind] == PROTO_ACTION_BY_HAND
@@ -167,9 +169,18 @@ proto_apply_play (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
   arb_agenda_push (&state->agenda, script, move.seat, ARB_NO_CARD);
 }
 
-void
-proto_check_lead (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb proto_verb_play = {
+  .name = "play",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_CARD) },
+  .why_not = check_play,
+  .apply = apply_play,
+};
+
+static void
+check_lead (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   guint role = arb_argument_value (move.arguments[0]);
 
   if (!proto_check_asked (state, move, PROTO_EFFECT_ROLE, verdict))
@@ -178,9 +189,10 @@ proto_check_lead (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_PILE, move.arguments[0]);
 }
 
-void
-proto_apply_lead (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_lead (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   guint role = arb_argument_value (move.arguments[0]);
 
   state->role = (guint8) role;
@@ -200,3 +212,11 @@ proto_apply_lead (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
                    ARB_NO_CARD);
   proto_push (state, PROTO_SCRIPT_BOOST, move.seat);
 }
+
+const ArbVerb proto_verb_lead = {
+  .name = "lead",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_ROLE) },
+  .why_not = check_lead,
+  .apply = apply_lead,
+};

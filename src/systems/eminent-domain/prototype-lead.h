@@ -38,12 +38,11 @@ ArbListFunc proto_list_role;
 ArbListFunc proto_list_boost;
 ArbEnterFunc proto_enter_draw;
 ArbEnterFunc proto_enter_influence;
-ProtoCheckFunc proto_check_play;
-ProtoApplyFunc proto_apply_play;
-ProtoCheckFunc proto_check_lead;
-ProtoApplyFunc proto_apply_lead;
 
 /** proto_check_icon: whether a card of @kind shows the icon of the role; otherwise the reason. */
 void proto_check_icon (const ProtoState *state, guint kind, ArbVerdict *verdict);
+
+extern const ArbVerb proto_verb_play;
+extern const ArbVerb proto_verb_lead;
 
 G_END_DECLS

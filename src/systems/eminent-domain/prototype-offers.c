@@ -15,8 +15,7 @@
 #define PROTO_OFFER_ID(name, id) id,
 const char *const proto_offer_kinds[] = { PROTO_OFFERS (PROTO_OFFER_ID) NULL };
 
-#define VERB_OFFER(name, word, kind, infix, first, second, third, check, apply, offer) \
-  [PROTO_VERB_##name] = PROTO_OFFER_##offer,
+#define VERB_OFFER(name, record, offer) [PROTO_VERB_##name] = PROTO_OFFER_##offer,
 
 static const guint8 verb_offers[PROTO_N_VERBS] = { PROTO_VERBS (VERB_OFFER) };
 

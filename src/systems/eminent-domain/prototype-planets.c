@@ -283,32 +283,34 @@ only_colour (const ProtoState *state, const ProtoPlanet *own, guint verb)
   return only;
 }
 
+/* Returns the planet with the number that @move names, if it is known which one it is. */
+static const ProtoPlanet *
+find_known (const ProtoState *state, const ArbMove *move)
+{
+  const ProtoPlanet *own = NULL;
+
+  if (arb_argument_kind (move->arguments[0]) == ARB_ARGUMENT_NUMBER && move->seat != ARB_TABLE)
+    own = proto_find (state, move->seat, arb_argument_value (move->arguments[0]));
+  return own != NULL && own->card != EM_UNKNOWN ? own : NULL;
+}
+
 void
-proto_canonicalize (const ArbState *parent, ArbMove *move)
+proto_canonicalize_target (const ArbState *parent, ArbMove *move)
+{
+  const ProtoPlanet *own = find_known (proto_state (parent), move);
+
+  if (own != NULL && move->arguments[1] == proto_planet_name (own->card))
+    move->arguments[1] = ARB_ARGUMENT_NONE;
+}
+
+void
+proto_canonicalize_colour (const ArbState *parent, ArbMove *move)
 {
   const ProtoState *state = proto_state (parent);
-  const ProtoPlanet *own;
+  const ProtoPlanet *own = find_known (state, move);
 
-  if (move->seat == ARB_TABLE || move->seat > parent->n_seats)
-    return;
-  if (move->verb == PROTO_VERB_SKIP && proto_effect (state) != PROTO_EFFECT_ACTION)
-    move->verb = PROTO_VERB_DONE;
-  else if (move->verb == PROTO_VERB_DONE && proto_effect (state) == PROTO_EFFECT_ACTION)
-    move->verb = PROTO_VERB_SKIP;
-  if (arb_argument_kind (move->arguments[0]) != ARB_ARGUMENT_NUMBER)
-    return;
-  own = proto_find (state, move->seat, arb_argument_value (move->arguments[0]));
-  if (own == NULL || own->card == EM_UNKNOWN)
-    return;
-  if (move->verb == PROTO_VERB_SETTLE || move->verb == PROTO_VERB_ATTACK)
-    {
-      if (move->arguments[1] == proto_planet_name (own->card))
-        move->arguments[1] = ARB_ARGUMENT_NONE;
-    }
-  else if ((move->verb == PROTO_VERB_PRODUCE || move->verb == PROTO_VERB_TRADE)
-           && move->arguments[1] == ARB_ARGUMENT_NONE
-           && (move->verb == PROTO_VERB_TRADE
-               || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
+  if (own != NULL && move->arguments[1] == ARB_ARGUMENT_NONE
+      && (move->verb == PROTO_VERB_TRADE || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
     move->arguments[1] = only_colour (state, own, move->verb);
 }
 

@@ -67,11 +67,11 @@ void proto_deduce (ProtoState *state);
 /** proto_check_face_up: (nullable): the planet of @move, which must lie face up and be known. */
 const ProtoPlanet *proto_check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
 
-/**
- * proto_canonicalize: see #ArbRules: fills in the card of a planet that is known or has only one
- * candidate.
- */
-void proto_canonicalize (const ArbState *state, ArbMove *move);
+/** proto_canonicalize_target: drops the card of a planet that is known. */
+ArbCanonicalizeFunc proto_canonicalize_target;
+
+/** proto_canonicalize_colour: fills in the colour if only one is possible. */
+ArbCanonicalizeFunc proto_canonicalize_colour;
 
 /** proto_list_targets: adds a move of @verb for each planet that each face-down planet can be. */
 void proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *moves);

@@ -65,9 +65,10 @@ proto_list_acquire (const ArbState *parent, const ArbItem *item, const ArbStep *
     proto_list_move (moves, item->seat, PROTO_VERB_ACQUIRE, proto_card_name (EM_N_ROLES + i), 0);
 }
 
-void
-proto_check_acquire (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_acquire (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);
   guint technology = kind - EM_N_ROLES;
   ArbArgument unknown;
@@ -101,9 +102,10 @@ proto_check_acquire (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_DECK, move.arguments[0]);
 }
 
-void
-proto_apply_acquire (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_acquire (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   EmSeat *owner = proto_seat (state, move.seat);
   guint kind = arb_argument_value (move.arguments[0]);
 
@@ -112,3 +114,11 @@ proto_apply_acquire (ProtoState *state, ArbMove move, ArbAdjustments *adjustment
   state->gone |= em_bit (kind - EM_N_ROLES);
   proto_close (state);
 }
+
+const ArbVerb proto_verb_acquire = {
+  .name = "acquire",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_CARD) },
+  .why_not = check_acquire,
+  .apply = apply_acquire,
+};

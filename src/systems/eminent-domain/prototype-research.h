@@ -18,7 +18,7 @@ guint proto_technology_owner (const ProtoState *state, guint technology);
 ArbAsksFunc proto_asks_research;
 ArbAsksFunc proto_could_research;
 ArbListFunc proto_list_acquire;
-ProtoCheckFunc proto_check_acquire;
-ProtoApplyFunc proto_apply_acquire;
+
+extern const ArbVerb proto_verb_acquire;
 
 G_END_DECLS

@@ -95,11 +95,6 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (ProtoState) <= ARB_STATE_MAX);
 
-/** ProtoCheckFunc: why a move of the rule's verb may not be made, see #ArbRules. */
-typedef void ProtoCheckFunc (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
-/** ProtoApplyFunc: applies a move of the rule's verb; a shortfall of a ruling is an adjustment. */
-typedef void ProtoApplyFunc (ProtoState *state, ArbMove move, ArbAdjustments *adjustments);
-
 static inline const ProtoState *
 proto_state (const ArbState *state)
 {

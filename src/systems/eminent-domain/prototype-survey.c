@@ -17,15 +17,18 @@ proto_list_keep (const ArbState *state, const ArbItem *item, const ArbStep *step
   proto_list_move (moves, item->seat, PROTO_VERB_KEEP, 0, 0);
 }
 
-void
-proto_check_keep (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_keep (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   proto_check_asked (state, move, PROTO_EFFECT_LOOK, verdict);
 }
 
-void
-proto_apply_keep (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_keep (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   guint looked = MIN (arb_agenda_top (&state->agenda)->left, state->planet_deck);
 
   if (proto_switch (state, PROTO_SWITCH_SURVEY_REST) == PROTO_REST_DISCARD)
@@ -38,3 +41,10 @@ proto_apply_keep (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
   proto_add_planet (state, move.seat, EM_UNKNOWN, FALSE);
   proto_close (state);
 }
+
+const ArbVerb proto_verb_keep = {
+  .name = "keep",
+  .kind = ARB_VERB_DECISION,
+  .why_not = check_keep,
+  .apply = apply_keep,
+};

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 ArbAsksFunc proto_asks_look;
 ArbListFunc proto_list_keep;
-ProtoCheckFunc proto_check_keep;
-ProtoApplyFunc proto_apply_keep;
+
+extern const ArbVerb proto_verb_keep;
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-turn.h"
+#include "systems/eminent-domain/prototype-verbs.h"
 
 #define MAX_COUNTER 999
 #define MAX_CARDS 60 /* of one kind that a player is given or loses at once */
@@ -34,9 +35,11 @@ check_owner (ArbMove move, ArbVerdict *verdict)
   return FALSE;
 }
 
-void
-proto_check_drew (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_drew (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   if (check_owner (move, verdict))
     check_count (move,
                  em_drawn_most (proto_seat_const (state, move.seat),
@@ -44,16 +47,29 @@ proto_check_drew (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
                  verdict);
 }
 
-void
-proto_apply_drew (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_drew (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   em_report_drawn (proto_seat (state, move.seat), arb_argument_value (move.arguments[0]),
                    count_of (move));
 }
 
-void
-proto_check_holds (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb proto_verb_drew = {
+  .name = "drew",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MAY (PROTO_A_COUNT) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_drew,
+  .apply = apply_drew,
+};
+
+static void
+check_holds (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   if (check_owner (move, verdict))
     check_count (move,
                  em_hand_most (proto_seat_const (state, move.seat),
@@ -61,13 +77,23 @@ proto_check_holds (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
                  verdict);
 }
 
-void
-proto_apply_holds (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_holds (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   EmSeat *owner = proto_seat (state, move.seat);
 
   em_observe_pile (owner, &owner->hand, arb_argument_value (move.arguments[0]), count_of (move));
 }
+
+const ArbVerb proto_verb_holds = {
+  .name = "holds",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MAY (PROTO_A_COUNT) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_holds,
+  .apply = apply_holds,
+};
 
 static guint
 discard_most (const EmSeat *owner, guint kind)
@@ -75,9 +101,11 @@ discard_most (const EmSeat *owner, guint kind)
   return em_pile_count (&owner->discard, kind) + em_unknown_most (owner, &owner->discard, kind);
 }
 
-void
-proto_check_discarded (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_discarded (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   if (check_owner (move, verdict))
     check_count (move,
                  discard_most (proto_seat_const (state, move.seat),
@@ -85,17 +113,28 @@ proto_check_discarded (const ProtoState *state, ArbMove move, ArbVerdict *verdic
                  verdict);
 }
 
-void
-proto_apply_discarded (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_discarded (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   EmSeat *owner = proto_seat (state, move.seat);
 
   em_observe_pile (owner, &owner->discard, arb_argument_value (move.arguments[0]), count_of (move));
 }
 
-void
-proto_check_is (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb proto_verb_discarded = {
+  .name = "discarded",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MAY (PROTO_A_COUNT) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_discarded,
+  .apply = apply_discarded,
+};
+
+static void
+check_is (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
 
   if (!check_owner (move, verdict))
@@ -109,12 +148,24 @@ proto_check_is (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[1]);
 }
 
-void
-proto_apply_is (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_is (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   proto_planet (state, move.seat, arb_argument_value (move.arguments[0]))->card =
       (guint8) arb_argument_value (move.arguments[1]);
 }
+
+const ArbVerb proto_verb_is = {
+  .name = "is",
+  .kind = ARB_VERB_TABLE,
+  .infix = TRUE,
+  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MUST (PROTO_A_PLANET) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_is,
+  .apply = apply_is,
+};
 
 /* Returns the place of one of the unpublished numbers, and its value for unknown; %NULL for another
  * counter. */
@@ -159,30 +210,56 @@ set_number (ProtoState *state, ArbMove move, guint value)
   *(guint8 *) number_of (state, arb_argument_value (move.arguments[0]), &unknown) = (guint8) value;
 }
 
-void
-proto_check_number (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_number_move (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   check_number (state, move, arb_argument_value (move.arguments[1]), verdict);
 }
 
-void
-proto_apply_number (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_number (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   set_number (state, move, arb_argument_value (move.arguments[1]));
 }
 
+const ArbVerb proto_verb_number = {
+  .name = "number",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (PROTO_A_COUNTER), ARB_MUST (PROTO_A_COUNT) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_number_move,
+  .apply = apply_number,
+};
+
 /* Everybody sees that a pile is empty, even if nobody counted it. */
-void
-proto_check_empty (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_empty (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   check_number (state, move, 0, verdict);
 }
 
-void
-proto_apply_empty (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_empty (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   set_number (state, move, 0);
 }
+
+const ArbVerb proto_verb_empty = {
+  .name = "empty",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (PROTO_A_COUNTER) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_empty,
+  .apply = apply_empty,
+};
 
 /* Whether @seat has room for @n planets more, and the table for them. */
 static gboolean
@@ -299,9 +376,11 @@ can_adjust (const ProtoState *state, ArbMove move)
   return !placed && change == -1 && proto_find (state, move.seat, value) != NULL;
 }
 
-void
-proto_check_adjust (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   if (move.arguments[0] == arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_POINTS))
     proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
   else if (move.arguments[0] == ARB_ARGUMENT_NONE || !can_adjust (state, move))
@@ -432,9 +511,10 @@ adjust_planet (ProtoState *state, guint seat, guint card, gint change)
   proto_turn_up (state, seat, number, card);
 }
 
-void
-proto_apply_adjust (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   ArbArgument what = move.arguments[0];
   guint value = arb_argument_value (what);
   gint change = arb_argument_get_change (move.arguments[1]);
@@ -470,9 +550,21 @@ proto_apply_adjust (ProtoState *state, ArbMove move, ArbAdjustments *adjustments
   arb_adjustments_add (adjustments, id, what, move.seat, change);
 }
 
-void
-proto_check_adjust_hand (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb proto_verb_adjust = {
+  .name = "adjust",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (PROTO_A_COUNTER | PROTO_A_CARD | PROTO_A_PLANET | PROTO_A_COLOUR
+                       | PROTO_A_NUMBER),
+             ARB_MUST (PROTO_A_CHANGE), ARB_MAY (PROTO_A_NUMBER) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_adjust,
+  .apply = apply_adjust,
+};
+
+static void
+check_adjust_hand (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);
 
   if (move.seat == ARB_TABLE
@@ -481,9 +573,10 @@ proto_check_adjust_hand (const ProtoState *state, ArbMove move, ArbVerdict *verd
     proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
 }
 
-void
-proto_apply_adjust_hand (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_adjust_hand (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   guint kind = arb_argument_value (move.arguments[0]);
   gint change = arb_argument_get_change (move.arguments[1]);
   EmSeat *owner = proto_seat (state, move.seat);
@@ -492,3 +585,12 @@ proto_apply_adjust_hand (ProtoState *state, ArbMove move, ArbAdjustments *adjust
   note_inflow (state, move.seat, kind, change);
   arb_adjustments_add (adjustments, "card", move.arguments[0], move.seat, change);
 }
+
+const ArbVerb proto_verb_adjust_hand = {
+  .name = "adjust-hand",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MUST (PROTO_A_CHANGE) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_adjust_hand,
+  .apply = apply_adjust_hand,
+};

@@ -91,9 +91,10 @@ must_discard (const ProtoState *state, guint seat)
          && state->hand_size != 0 && proto_seat_const (state, seat)->hand.size > state->hand_size;
 }
 
-void
-proto_check_discard (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   const EmSeat *owner = proto_seat_const (state, move.seat);
   gboolean counted = arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT;
   guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
@@ -111,9 +112,10 @@ proto_check_discard (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
         MAX_DISCARD;
 }
 
-void
-proto_apply_discard (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   EmSeat *owner = proto_seat (state, move.seat);
   guint value = arb_argument_value (move.arguments[0]);
 
@@ -128,17 +130,47 @@ proto_apply_discard (ProtoState *state, ArbMove move, ArbAdjustments *adjustment
   state->n_discarded++;
 }
 
-void
-proto_check_skip (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb proto_verb_discard = {
+  .name = "discard",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_CARD | PROTO_A_COUNT) },
+  .why_not = check_discard,
+  .apply = apply_discard,
+};
+
+/* The Action phase is left by `skip`, everything else by `done`; people may say either. */
+static void
+canonicalize_closing (const ArbState *parent, ArbMove *move)
 {
+  gboolean skips = proto_effect (proto_state (parent)) == PROTO_EFFECT_ACTION;
+
+  if (move->seat != ARB_TABLE)
+    move->verb = skips ? PROTO_VERB_SKIP : PROTO_VERB_DONE;
+}
+
+static void
+check_skip (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+{
+  const ProtoState *state = proto_state (parent);
+
   proto_check_asked (state, move, PROTO_EFFECT_ACTION, verdict);
 }
 
-void
-proto_apply_skip (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_skip (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   proto_close (state);
 }
+
+const ArbVerb proto_verb_skip = {
+  .name = "skip",
+  .kind = ARB_VERB_CLOSING,
+  .canonicalize = canonicalize_closing,
+  .why_not = check_skip,
+  .apply = apply_skip,
+};
 
 static void
 check_cleanup (const ProtoState *state, guint seat, ArbVerdict *verdict)
@@ -157,9 +189,10 @@ check_cleanup (const ProtoState *state, guint seat, ArbVerdict *verdict)
     }
 }
 
-void
-proto_check_done (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   const ArbProgram *program = &proto_catalogue (state)->program;
 
   if (!proto_check_seat (state, move, verdict))
@@ -286,8 +319,18 @@ proto_enter_next_turn (ArbState *parent, const ArbItem *item, const ArbStep *ste
   return TRUE;
 }
 
-void
-proto_apply_done (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
+
   proto_close (state);
 }
+
+const ArbVerb proto_verb_done = {
+  .name = "done",
+  .kind = ARB_VERB_CLOSING,
+  .canonicalize = canonicalize_closing,
+  .why_not = check_done,
+  .apply = apply_done,
+};

@@ -44,11 +44,9 @@ ArbEnterFunc proto_enter_next_turn;
 
 /* The phases that a closing move leaves, and Cleanup. */
 ArbListFunc proto_list_cleanup;
-ProtoCheckFunc proto_check_discard;
-ProtoApplyFunc proto_apply_discard;
-ProtoCheckFunc proto_check_skip;
-ProtoApplyFunc proto_apply_skip;
-ProtoCheckFunc proto_check_done;
-ProtoApplyFunc proto_apply_done;
+
+extern const ArbVerb proto_verb_discard;
+extern const ArbVerb proto_verb_skip;
+extern const ArbVerb proto_verb_done;
 
 G_END_DECLS

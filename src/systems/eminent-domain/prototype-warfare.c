@@ -41,15 +41,18 @@ proto_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *s
   proto_list_move (moves, item->seat, PROTO_VERB_COLLECT, 0, 0);
 }
 
-void
-proto_check_collect (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_collect (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
+
   proto_check_asked (state, move, PROTO_EFFECT_ARMY, verdict);
 }
 
-void
-proto_apply_collect (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_collect (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   const ArbItem *item = arb_agenda_top_const (&state->agenda);
   guint amount = arb_program_amount (&proto_catalogue (state)->program, &state->parent, item,
                                      proto_asked (state, PROTO_EFFECT_ARMY));
@@ -57,6 +60,13 @@ proto_apply_collect (ProtoState *state, ArbMove move, ArbAdjustments *adjustment
   proto_seat (state, move.seat)->fighters += (guint16) available (state, amount);
   proto_close (state);
 }
+
+const ArbVerb proto_verb_collect = {
+  .name = "collect",
+  .kind = ARB_VERB_DECISION,
+  .why_not = check_collect,
+  .apply = apply_collect,
+};
 
 /* Whether a planet that is known can be paid for for certain. */
 gboolean
@@ -109,9 +119,10 @@ is_too_dear (const ProtoState *state, ArbMove move)
                 > proto_seat_const (state, move.seat)->fighters;
 }
 
-void
-proto_check_attack (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const ProtoState *state = proto_state (parent);
   guint card;
   gint cost;
 
@@ -130,9 +141,10 @@ proto_check_attack (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
     refuse_cost (state, move.seat, card, verdict);
 }
 
-void
-proto_apply_attack (ProtoState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_attack (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  ProtoState *state = (ProtoState *) parent;
   EmSeat *owner = proto_seat (state, move.seat);
   guint number = arb_argument_value (move.arguments[0]);
   guint card = move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1])
@@ -146,3 +158,12 @@ proto_apply_attack (ProtoState *state, ArbMove move, ArbAdjustments *adjustments
   proto_turn_up (state, move.seat, number, card);
   proto_use (state, PROTO_EFFECT_ATTACK, 1);
 }
+
+const ArbVerb proto_verb_attack = {
+  .name = "attack",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_PLANET) },
+  .canonicalize = proto_canonicalize_target,
+  .why_not = check_attack,
+  .apply = apply_attack,
+};

@@ -16,9 +16,8 @@ ArbEnterFunc proto_enter_army;
 ArbListFunc proto_list_collect;
 ArbAsksFunc proto_could_attack;
 ArbListFunc proto_list_attack;
-ProtoCheckFunc proto_check_collect;
-ProtoApplyFunc proto_apply_collect;
-ProtoCheckFunc proto_check_attack;
-ProtoApplyFunc proto_apply_attack;
+
+extern const ArbVerb proto_verb_attack;
+extern const ArbVerb proto_verb_collect;
 
 G_END_DECLS

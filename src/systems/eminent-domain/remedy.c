@@ -199,7 +199,7 @@ static void
 help_unasked (const ArbState *state, ArbMove move, const ArbReason *reason, ArbRemedies *remedies)
 {
   Helper helper = begin (state, move, remedies);
-  EmEffect effect = em_verb_effect (move.verb);
+  EmEffect effect = em_verb_effect (state, move.verb);
 
   if (effect == EM_EFFECT_END)
     return;

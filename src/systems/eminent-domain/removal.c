@@ -101,9 +101,10 @@ check_permission (const EmState *state, ArbMove move, guint n, gboolean held, Ar
     }
 }
 
-void
-em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_remove (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const EmSeat *owner = em_seat_const (state, move.seat);
   gboolean counted = em_is_counted (move.arguments[0]);
   guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
@@ -119,9 +120,10 @@ em_check_remove (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
 }
 
-void
-em_apply_remove (EmState *state, ArbMove move)
+static void
+apply_remove (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   EmSeat *owner = em_seat (state, move.seat);
   gboolean asked = em_asked (state, EM_EFFECT_REMOVE) != NULL;
   guint n = em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
@@ -140,9 +142,19 @@ em_apply_remove (EmState *state, ArbMove move)
   em_consume_step (state, EM_EFFECT_REMOVE, n);
 }
 
-void
-em_check_scrap (const EmState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb em_verb_remove = {
+  .name = "remove",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
+  .asked_by = EM_ASKED_BY (REMOVE),
+  .why_not = check_remove,
+  .apply = apply_remove,
+};
+
+static void
+check_scrap (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const ArbItem *top = em_top_const (state);
   const ArbStep *step = em_asked (state, EM_EFFECT_REMOVE);
 
@@ -155,15 +167,24 @@ em_check_scrap (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_REMOVE_SELF, arb_argument_name (EM_SORT_CARD, top->card));
 }
 
-void
-em_apply_scrap (EmState *state, ArbMove move)
+static void
+apply_scrap (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   ArbItem *top = em_top (state);
 
   em_remove_card (state, move.seat, top->card);
   top->card = ARB_NO_CARD;
   em_consume_step (state, EM_EFFECT_REMOVE, 1);
 }
+
+const ArbVerb em_verb_scrap = {
+  .name = "scrap",
+  .kind = ARB_VERB_DECISION,
+  .asked_by = EM_ASKED_BY (REMOVE),
+  .why_not = check_scrap,
+  .apply = apply_scrap,
+};
 
 gboolean
 em_enter_scrap (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)

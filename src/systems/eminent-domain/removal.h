@@ -49,12 +49,11 @@ em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves)
 /* The effect and the verb `remove`, with the verb `scrap`. */
 ArbAsksFunc em_asks_remove;
 ArbListFunc em_list_remove;
-EmCheckFunc em_check_remove;
-EmApplyFunc em_apply_remove;
-EmCheckFunc em_check_scrap;
-EmApplyFunc em_apply_scrap;
 
 /* The effect `scrap`: the card leaves the game without a choice. */
 ArbEnterFunc em_enter_scrap;
+
+extern const ArbVerb em_verb_remove;
+extern const ArbVerb em_verb_scrap;
 
 G_END_DECLS

@@ -134,9 +134,10 @@ em_check_in_game (const EmState *state, guint technology, ArbArgument subject, A
   return FALSE;
 }
 
-void
-em_check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_acquire (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint technology = em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS;
   EmSymbols symbols = { 0 };
   EmResearchCost cost;
@@ -163,9 +164,10 @@ em_check_acquire (const EmState *state, ArbMove move, ArbVerdict *verdict)
     refuse_symbols (&cost, &symbols, move.arguments[0], verdict);
 }
 
-void
-em_apply_acquire (EmState *state, ArbMove move)
+static void
+apply_acquire (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint technology = em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS;
 
   em_give_technology (state, move.seat, technology);
@@ -175,9 +177,10 @@ em_apply_acquire (EmState *state, ArbMove move)
   em_use_up (state, EM_EFFECT_ACQUIRE, 1);
 }
 
-void
-em_acquire_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+acquire_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint technology = em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS;
   guint type = em_catalogue (state)->technologies[technology].type;
   gboolean asked = em_asked (state, EM_EFFECT_ACQUIRE) != NULL;
@@ -190,3 +193,13 @@ em_acquire_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
   arb_adjustments_add_missing (adjustments, em_symbol_ids[EM_RESEARCH], move.arguments[0],
                                move.seat, cost.symbols_needed, cost.symbols);
 }
+
+const ArbVerb em_verb_acquire = {
+  .name = "acquire",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_CARD) },
+  .asked_by = EM_ASKED_BY (ACQUIRE),
+  .why_not = check_acquire,
+  .apply = apply_acquire,
+  .shortfall = acquire_shortfall,
+};

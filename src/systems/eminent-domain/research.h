@@ -49,12 +49,11 @@ void em_give_technology (EmState *state, guint seat, guint technology);
 /* The effect and the verb `acquire`. */
 ArbAsksFunc em_could_acquire;
 ArbListFunc em_list_acquire;
-EmCheckFunc em_check_acquire;
-EmApplyFunc em_apply_acquire;
-EmShortfallFunc em_acquire_shortfall;
 
 /** em_check_in_game: whether this game is played with @technology; else adds the reason. */
 gboolean em_check_in_game (const EmState *state, guint technology, ArbArgument subject,
                            ArbVerdict *verdict);
+
+extern const ArbVerb em_verb_acquire;
 
 G_END_DECLS

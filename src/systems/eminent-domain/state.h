@@ -184,14 +184,8 @@ em_has (const EmState *state, guint seat, EmStanding standing)
 
 /* The functions that a rule has for its verb, see %EM_VERBS. */
 
-/** EmCanonicalizeFunc: see `canonicalize` of #ArbRules. */
-typedef void EmCanonicalizeFunc (const EmState *state, ArbMove *move);
-/** EmCheckFunc: adds to @verdict the sets of the rule that @move is not in. */
+/** EmCheckFunc: adds the reasons against a move. */
 typedef void EmCheckFunc (const EmState *state, ArbMove move, ArbVerdict *verdict);
-/** EmApplyFunc: makes the move. */
-typedef void EmApplyFunc (EmState *state, ArbMove move);
-/** EmShortfallFunc: called before a ruling is applied: adds what the ruling leaves unpaid. */
-typedef void EmShortfallFunc (EmState *state, ArbMove move, ArbAdjustments *adjustments);
 
 /** em_next_seat: the seat after @seat, clockwise. */
 static inline guint

@@ -83,9 +83,10 @@ em_list_keep (const ArbState *state, const ArbItem *item, const ArbStep *step, A
                   arb_argument_name (EM_SORT_PLANET, em_first (planets)), 0);
 }
 
-void
-em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_keep (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   gboolean back = arb_argument_is_name (move.arguments[0], EM_SORT_TYPE);
 
   /* Checks whether the form of the arguments fits: a back is a type and two costs; all other forms
@@ -103,10 +104,21 @@ em_check_keep (const EmState *state, ArbMove move, ArbVerdict *verdict)
         (gint16) em_look_size (state);
 }
 
-void
-em_apply_keep (EmState *state, ArbMove move)
+static void
+apply_keep (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
+
   em_look_keep (state, move.seat,
                 em_recorded_planets (state, move.arguments[0], move.arguments[1]));
   em_use_up (state, EM_EFFECT_LOOK, 1);
 }
+
+const ArbVerb em_verb_keep = {
+  .name = "keep",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_PLANET | EM_A_TYPE | EM_A_UNKNOWN), ARB_MAY (EM_A_PAIR) },
+  .asked_by = EM_ASKED_BY (LOOK),
+  .why_not = check_keep,
+  .apply = apply_keep,
+};

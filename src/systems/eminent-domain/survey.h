@@ -24,7 +24,7 @@ ArbEnterFunc em_enter_look;
 
 /* The verb `keep`. */
 ArbListFunc em_list_keep;
-EmCheckFunc em_check_keep;
-EmApplyFunc em_apply_keep;
+
+extern const ArbVerb em_verb_keep;
 
 G_END_DECLS

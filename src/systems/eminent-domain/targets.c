@@ -51,8 +51,9 @@ em_is_known_planet (const EmState *state, const ArbMove *move, ArbArgument plane
 }
 
 void
-em_canonicalize_target (const EmState *state, ArbMove *move)
+em_canonicalize_target (const ArbState *parent, ArbMove *move)
 {
+  const EmState *state = (const EmState *) parent;
   guint number;
 
   em_number_planet (state, move, 0);

@@ -24,7 +24,7 @@ gboolean em_is_known_planet (const EmState *state, const ArbMove *move, ArbArgum
 /**
  * em_canonicalize_target: a planet to turn up gets its number, and its card if that was unknown.
  */
-EmCanonicalizeFunc em_canonicalize_target;
+ArbCanonicalizeFunc em_canonicalize_target;
 
 /** em_check_planet: the planet of the seat that @argument names; adds a reason if there is none. */
 const EmEmpirePlanet *em_check_planet (const EmState *state, ArbMove move, ArbArgument argument,

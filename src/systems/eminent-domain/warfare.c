@@ -79,9 +79,10 @@ count_given (const EmState *state, guint seat)
                                           : em_asked_amount (state, EM_EFFECT_FIGHTER);
 }
 
-void
-em_canonicalize_collect (const EmState *state, ArbMove *move)
+static void
+canonicalize_collect (const ArbState *parent, ArbMove *move)
 {
+  const EmState *state = (const EmState *) parent;
   gboolean by_itself = collects_by_itself (state, move->seat);
   guint given = count_given (state, move->seat);
   gboolean all = move->arguments[0] == ARB_ARGUMENT_NONE
@@ -93,9 +94,10 @@ em_canonicalize_collect (const EmState *state, ArbMove *move)
     move->arguments[0] = ARB_ARGUMENT_NONE;
 }
 
-void
-em_check_collect (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_collect (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   guint given = count_given (state, move.seat);
 
   if (!collects_by_itself (state, move.seat)
@@ -105,9 +107,10 @@ em_check_collect (const EmState *state, ArbMove move, ArbVerdict *verdict)
     em_refuse_amount (EM_EFFECT_FIGHTER, arb_argument_value (move.arguments[0]), given, verdict);
 }
 
-void
-em_apply_collect (EmState *state, ArbMove move)
+static void
+apply_collect (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   gboolean by_itself = collects_by_itself (state, move.seat);
   guint given = count_given (state, move.seat);
   guint amount = given;
@@ -136,9 +139,10 @@ advance_fighters (EmState *state, guint seat, guint n, ArbAdjustments *adjustmen
   arb_adjustments_add (adjustments, "fighters", ARB_ARGUMENT_NONE, seat, (gint) n);
 }
 
-void
-em_collect_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+collect_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint given = count_given (state, move.seat);
   guint recorded =
       move.arguments[0] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[0]) : 1;
@@ -146,6 +150,17 @@ em_collect_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
   if (recorded > given)
     advance_fighters (state, move.seat, recorded - given, adjustments);
 }
+
+const ArbVerb em_verb_collect = {
+  .name = "collect",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MAY (EM_A_COUNT) },
+  .asked_by = EM_ASKED_BY (FIGHTER),
+  .canonicalize = canonicalize_collect,
+  .why_not = check_collect,
+  .apply = apply_collect,
+  .shortfall = collect_shortfall,
+};
 
 gboolean
 em_could_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
@@ -185,9 +200,10 @@ refuse_cost (const EmState *state, guint seat, guint planet, ArbArgument subject
   numbers[EM_WARFARE_COST_STAYS] = (gint16) (cost.needed - cost.paid);
 }
 
-void
-em_check_attack (const EmState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own;
   guint unpaid;
 
@@ -201,9 +217,10 @@ em_check_attack (const EmState *state, ArbMove move, ArbVerdict *verdict)
     refuse_cost (state, move.seat, unpaid, em_target_subject (move, own, unpaid), verdict);
 }
 
-void
-em_apply_attack (EmState *state, ArbMove move)
+static void
+apply_attack (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   EmEmpirePlanet *own = em_move_planet (state, move);
 
   /* Mobilization grants only one attack, even if there are several moments for it. */
@@ -216,15 +233,27 @@ em_apply_attack (EmState *state, ArbMove move)
   em_consume_step (state, EM_EFFECT_ATTACK, 1);
 }
 
-void
-em_attack_shortfall (EmState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+attack_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  EmState *state = (EmState *) parent;
   guint needed = em_warfare_cost (state, move.seat, em_target_card (state, move), NULL);
   guint present = em_seat_const (state, move.seat)->fighters;
 
   if (needed > present)
     advance_fighters (state, move.seat, needed - present, adjustments);
 }
+
+const ArbVerb em_verb_attack = {
+  .name = "attack",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_PLANET) },
+  .asked_by = EM_ASKED_BY (ATTACK),
+  .canonicalize = em_canonicalize_target,
+  .why_not = check_attack,
+  .apply = apply_attack,
+  .shortfall = attack_shortfall,
+};
 
 gboolean
 em_enter_mobilize (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)

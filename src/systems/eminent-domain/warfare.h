@@ -43,17 +43,10 @@ guint64 em_warfare_payable (const EmState *state, guint seat);
 ArbAsksFunc em_asks_fighter;
 ArbEnterFunc em_enter_fighter;
 ArbListFunc em_list_collect;
-EmCanonicalizeFunc em_canonicalize_collect;
-EmCheckFunc em_check_collect;
-EmApplyFunc em_apply_collect;
-EmShortfallFunc em_collect_shortfall;
 
 /* The effect and the verb `attack`. */
 ArbAsksFunc em_could_attack;
 ArbListFunc em_list_attack;
-EmCheckFunc em_check_attack;
-EmApplyFunc em_apply_attack;
-EmShortfallFunc em_attack_shortfall;
 
 /* The effect `mobilize`. */
 ArbEnterFunc em_enter_mobilize;
@@ -62,5 +55,8 @@ ArbEnterFunc em_enter_mobilize;
  * em_push_mobilized: pushes the attack of Mobilization if the edition has it at one of @windows.
  */
 void em_push_mobilized (EmState *state, guint windows);
+
+extern const ArbVerb em_verb_collect;
+extern const ArbVerb em_verb_attack;
 
 G_END_DECLS

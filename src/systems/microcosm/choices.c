@@ -67,7 +67,7 @@ ask_about_slot (const MicroState *state, guint seat, guint slot, ArbMoves *list,
       if ((verbs[i] == MICRO_VERB_REVEAL) != own
           || (verbs[i] == MICRO_VERB_COLONIZE && micro_owner (state, slot) != 0))
         continue;
-      micro_canonicalize (&state->parent, &move);
+      micro_canonicalize_planet (&state->parent, &move);
       add_question (list, n_step, move);
     }
 }
@@ -109,16 +109,4 @@ micro_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
         moves[n_legal++] = move;
     }
   return n_legal;
-}
-
-void
-micro_canonicalize (const ArbState *state, ArbMove *move)
-{
-  const MicroState *self = micro_state (state);
-
-  if (move->verb == MICRO_VERB_COLONIZE || move->verb == MICRO_VERB_PEEK)
-    micro_canonicalize_planet (self, move, FALSE);
-  else if (move->verb == MICRO_VERB_ATTACK || move->verb == MICRO_VERB_REVEAL
-           || move->verb == MICRO_VERB_DEFEND)
-    micro_canonicalize_planet (self, move, TRUE);
 }

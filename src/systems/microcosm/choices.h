@@ -12,6 +12,5 @@ guint micro_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
 guint micro_list_step (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
 guint micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
-void micro_canonicalize (const ArbState *state, ArbMove *move);
 
 G_END_DECLS

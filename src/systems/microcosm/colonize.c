@@ -21,9 +21,10 @@ micro_check_top (const MicroState *state, guint slot, guint from_switch, ArbVerd
                      micro_slot_number (slot))[MICRO_PILE_TOP_NUMBER] = (gint16) (top + 1);
 }
 
-void
-micro_check_colonize (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_colonize (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
 
   if (!micro_check_moment (state, move, MICRO_EFFECT_COLONIZE, verdict))
@@ -53,12 +54,23 @@ micro_settle_colony (MicroState *state)
   micro_close_step (state);
 }
 
-void
-micro_apply_colonize (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_colonize (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   state->target = (guint8) (micro_slot_argument (move.arguments[0]) + 1);
   micro_settle_colony (state);
 }
+
+const ArbVerb micro_verb_colonize = {
+  .name = "colonize",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET) },
+  .canonicalize = micro_canonicalize_planet,
+  .why_not = check_colonize,
+  .apply = apply_colonize,
+};
 
 gboolean
 micro_asks_colonize (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)

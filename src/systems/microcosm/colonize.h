@@ -12,9 +12,6 @@ G_BEGIN_DECLS
  * Colonize.
  */
 
-MicroCheckFunc micro_check_colonize;
-MicroApplyFunc micro_apply_colonize;
-
 /** micro_settle_colony: moves the planet to the player, if enough icons are shown. */
 void micro_settle_colony (MicroState *state);
 
@@ -24,5 +21,7 @@ void micro_check_top (const MicroState *state, guint slot, guint from_switch, Ar
 /* See #ArbEffect. */
 ArbAsksFunc micro_asks_colonize;
 ArbListFunc micro_list_colonize;
+
+extern const ArbVerb micro_verb_colonize;
 
 G_END_DECLS

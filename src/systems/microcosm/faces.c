@@ -203,9 +203,10 @@ can_score_type (const MicroState *state, ArbArgument card)
   return scores == MICRO_SCORES_UNKNOWN || scores == MICRO_SCORES_TYPE;
 }
 
-void
-micro_check_shows (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_shows (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint feature = arb_argument_value (move.arguments[1]);
   guint value = arb_argument_value (move.arguments[2]);
   const guint8 *kept;
@@ -234,9 +235,10 @@ micro_check_shows (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
 }
 
-void
-micro_apply_shows (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_shows (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint feature = arb_argument_value (move.arguments[1]);
   guint value = arb_argument_value (move.arguments[2]);
   guint16 *icons = (guint16 *) icons_of (state, move.arguments[0]);
@@ -247,3 +249,14 @@ micro_apply_shows (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
     *(guint8 *) feature_of (state, move.arguments[0], feature) =
         kept_value (move.arguments[0], feature, value);
 }
+
+const ArbVerb micro_verb_shows = {
+  .name = "shows",
+  .kind = ARB_VERB_TABLE,
+  .infix = TRUE,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_PLANET | MICRO_A_TECHNOLOGY),
+             ARB_MUST (MICRO_A_FEATURE), ARB_MUST (MICRO_A_VALUE) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_shows,
+  .apply = apply_shows,
+};

@@ -36,10 +36,6 @@ gboolean micro_has_value (ArbArgument card, MicroFeature feature, guint value);
 /** micro_knows: whether @feature of @card is known. */
 gboolean micro_knows (const MicroState *state, ArbArgument card, MicroFeature feature);
 
-/** micro_check_shows: `planet-03 shows shield 2`: see #ArbRules. */
-MicroCheckFunc micro_check_shows;
-
-/** micro_apply_shows: see #ArbRules. */
-MicroApplyFunc micro_apply_shows;
+extern const ArbVerb micro_verb_shows;
 
 G_END_DECLS

@@ -11,8 +11,7 @@
 #define MICRO_OFFER_ID(name, id) id,
 const char *const micro_offer_kinds[] = { MICRO_OFFERS (MICRO_OFFER_ID) NULL };
 
-#define VERB_OFFER(name, word, kind, infix, first, second, third, check, apply, offer) \
-  [MICRO_VERB_##name] = MICRO_OFFER_##offer,
+#define VERB_OFFER(name, record, offer) [MICRO_VERB_##name] = MICRO_OFFER_##offer,
 
 /* The kinds of the offers of each verb; moves of the table are offered separately. */
 static const guint8 verb_offers[MICRO_N_VERBS] = { MICRO_VERBS (VERB_OFFER) };

@@ -2,6 +2,7 @@
 
 #include "systems/microcosm/peek.h"
 
+#include "systems/microcosm/planets.h"
 #include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
 
@@ -15,9 +16,10 @@ is_target (const MicroState *state, guint slot, guint seat)
              || self->place == micro_planet_place (MICRO_COLONY, micro_opponent (seat)));
 }
 
-void
-micro_check_peek (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_peek (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
 
   if (!micro_check_moment (state, move, MICRO_EFFECT_PEEK, verdict))
@@ -30,11 +32,22 @@ micro_check_peek (const MicroState *state, ArbMove move, ArbVerdict *verdict)
         (gint16) micro_owner (state, (guint) slot);
 }
 
-void
-micro_apply_peek (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_peek (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   micro_close_step (state);
 }
+
+const ArbVerb micro_verb_peek = {
+  .name = "peek",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET) },
+  .canonicalize = micro_canonicalize_planet,
+  .why_not = check_peek,
+  .apply = apply_peek,
+};
 
 gboolean
 micro_asks_peek (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)

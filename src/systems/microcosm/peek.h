@@ -8,11 +8,10 @@ G_BEGIN_DECLS
 
 /* Peek: the player looks at one face-down card, which stays there. Source: rules, Peek. */
 
-MicroCheckFunc micro_check_peek;
-MicroApplyFunc micro_apply_peek;
-
 /* See #ArbEffect. */
 ArbAsksFunc micro_asks_peek;
 ArbListFunc micro_list_peek;
+
+extern const ArbVerb micro_verb_peek;
 
 G_END_DECLS

@@ -125,8 +125,10 @@ micro_turn_up (MicroState *state, guint slot, guint planet)
 }
 
 void
-micro_canonicalize_planet (const MicroState *state, ArbMove *move, gboolean with_name)
+micro_canonicalize_planet (const ArbState *parent, ArbMove *move)
 {
+  const MicroState *state = micro_state (parent);
+  gboolean with_name = arb_ruleset_of (parent)->verbs[move->verb]->slots[1].accepts != 0;
   gint planet = micro_planet_argument (move->arguments[0]);
   gint slot = planet >= 0 ? micro_find_planet (state, (guint) planet)
                           : micro_slot_argument (move->arguments[0]);

@@ -54,13 +54,10 @@ ArbArgument micro_identify (const ArbState *state, guint seat, guint number);
 void micro_turn_up (MicroState *state, guint slot, guint planet);
 
 /**
- * micro_canonicalize_planet:
- * @move: a move whose first argument is a planet card
- * @with_name: whether the second one says which planet it is
- *
- * Replaces the card of a planet by its number, and fills in the planet if only one is possible.
+ * micro_canonicalize_planet: replaces the card of a planet, the first argument, by its number. If the
+ * second one says which planet it is, fills that in if only one is possible.
  */
-void micro_canonicalize_planet (const MicroState *state, ArbMove *move, gboolean with_name);
+ArbCanonicalizeFunc micro_canonicalize_planet;
 
 /**
  * micro_check_planet:

@@ -75,9 +75,10 @@ check_time (const MicroState *state, ArbMove move, guint domain, ArbVerdict *ver
   return TRUE;
 }
 
-void
-micro_check_play (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
   if (!check_time (state, move, domain, verdict))
@@ -95,9 +96,10 @@ micro_check_play (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     check_use (state, move.seat, domain, verdict);
 }
 
-void
-micro_apply_play (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
   micro_take_out (state, move.seat, domain, MICRO_IN_PLAY);
@@ -107,6 +109,14 @@ micro_apply_play (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
   arb_agenda_push (&state->agenda, micro_script (state, domain), move.seat, domain);
   micro_run (state);
 }
+
+const ArbVerb micro_verb_play = {
+  .name = "play",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .why_not = check_play,
+  .apply = apply_play,
+};
 
 void
 micro_finish_card (ArbState *state, const ArbItem *item)
@@ -125,9 +135,10 @@ may_pick_up (const MicroState *state)
   return now == MICRO_EFFECT_CHOOSE || now == MICRO_EFFECT_PICKING || now == MICRO_EFFECT_PICK_UP;
 }
 
-void
-micro_check_pick_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_pick_up (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
   guint place = micro_place (MICRO_IN_DISCARD, move.seat);
 
@@ -140,9 +151,10 @@ micro_check_pick_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
                      move.arguments[0])[MICRO_DISCARD_CARDS] = (gint16) micro_n_at (state, place);
 }
 
-void
-micro_apply_pick_up (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_pick_up (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
   guint place = micro_place (MICRO_IN_DISCARD, move.seat);
 
@@ -158,6 +170,14 @@ micro_apply_pick_up (MicroState *state, ArbMove move, ArbAdjustments *adjustment
     micro_close_step (state);
 }
 
+const ArbVerb micro_verb_pick_up = {
+  .name = "pick-up",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .why_not = check_pick_up,
+  .apply = apply_pick_up,
+};
+
 /* Judges playing a card that @seat is known to hold; a card that nobody saw may be any, so it settles
  * nothing. */
 static void
@@ -165,7 +185,8 @@ check_known_card (const MicroState *state, guint seat, guint domain, ArbVerdict 
 {
   arb_verdict_init (verdict);
   if (state->places[domain] == micro_place (MICRO_IN_HAND, seat))
-    micro_check_play (state, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)), verdict);
+    check_play (&state->parent, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)), TRUE,
+                verdict);
   else
     verdict->value = ARB_ILLEGAL;
 }
@@ -192,19 +213,30 @@ check_must_act (const MicroState *state, guint seat, ArbVerdict *verdict)
     *verdict = open;
 }
 
-void
-micro_check_pass (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_pass (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
+
   if (micro_check_moment (state, move, MICRO_EFFECT_CHOOSE, verdict)
       && micro_switch (state, MICRO_SWITCH_PASS) == MICRO_PASS_FORBIDDEN)
     check_must_act (state, move.seat, verdict);
 }
 
-void
-micro_apply_pass (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_pass (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   micro_close_step (state);
 }
+
+const ArbVerb micro_verb_pass = {
+  .name = "pass",
+  .kind = ARB_VERB_DECISION,
+  .why_not = check_pass,
+  .apply = apply_pass,
+};
 
 /* The player may close an attempt that falls short, a repeat, picking up, and an effect that finds
  * nothing. */
@@ -224,18 +256,29 @@ micro_may_close (const MicroState *state)
   return state->target != 0 || (step->flags & ARB_STEP_OPTIONAL) != 0;
 }
 
-void
-micro_check_done (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
+
   if (micro_check_seat (state, move, verdict) && !micro_may_close (state))
     micro_add_phase (state, verdict);
 }
 
-void
-micro_apply_done (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   micro_close_step (state);
 }
+
+const ArbVerb micro_verb_done = {
+  .name = "done",
+  .kind = ARB_VERB_CLOSING,
+  .why_not = check_done,
+  .apply = apply_done,
+};
 
 void
 micro_list_plays (const MicroState *state, guint seat, gboolean before_taking, ArbMoves *moves)

@@ -8,17 +8,8 @@ G_BEGIN_DECLS
 
 /* The action of a turn: playing a card, or picking cards up. Source: rules, actions. */
 
-MicroCheckFunc micro_check_play;
-MicroApplyFunc micro_apply_play;
-MicroCheckFunc micro_check_pick_up;
-MicroApplyFunc micro_apply_pick_up;
-MicroCheckFunc micro_check_pass;
-MicroApplyFunc micro_apply_pass;
 /** micro_may_close: whether the open step may be left out. */
 gboolean micro_may_close (const MicroState *state);
-
-MicroCheckFunc micro_check_done;
-MicroApplyFunc micro_apply_done;
 
 /** micro_finish_card: discards the played card, unless its action has moved it. */
 void micro_finish_card (ArbState *state, const ArbItem *item);
@@ -37,5 +28,10 @@ ArbListFunc micro_list_by_hand;
 ArbAsksFunc micro_asks_picking;
 ArbAsksFunc micro_asks_pick_up;
 ArbEnterFunc micro_enter_another;
+
+extern const ArbVerb micro_verb_play;
+extern const ArbVerb micro_verb_pick_up;
+extern const ArbVerb micro_verb_pass;
+extern const ArbVerb micro_verb_done;
 
 G_END_DECLS

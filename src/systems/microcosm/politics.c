@@ -5,9 +5,10 @@
 #include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
 
-void
-micro_check_discard (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint opponent = micro_opponent (move.seat);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
@@ -16,9 +17,10 @@ micro_check_discard (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     micro_add_not_held (state, opponent, domain, verdict);
 }
 
-void
-micro_apply_discard (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint opponent = micro_opponent (move.seat);
 
   micro_take_out (state, opponent, (guint) micro_domain_argument (move.arguments[0]),
@@ -26,9 +28,18 @@ micro_apply_discard (MicroState *state, ArbMove move, ArbAdjustments *adjustment
   micro_close_step (state);
 }
 
-void
-micro_check_swap (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb micro_verb_discard = {
+  .name = "discard",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .why_not = check_discard,
+  .apply = apply_discard,
+};
+
+static void
+check_swap (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint place = micro_place (MICRO_IN_DISCARD, micro_opponent (move.seat));
 
   if (!micro_check_moment (state, move, MICRO_EFFECT_SWAP, verdict))
@@ -39,9 +50,10 @@ micro_check_swap (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 /* The played card stays with the opponent, who also scores it. */
-void
-micro_apply_swap (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_swap (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint card = arb_agenda_top_const (&state->agenda)->card;
   gboolean to_hand = micro_switch (state, MICRO_SWITCH_SWAP_TO) != MICRO_SWAP_TO_DISCARD;
 
@@ -50,6 +62,14 @@ micro_apply_swap (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
       micro_place (to_hand ? MICRO_IN_HAND : MICRO_IN_DISCARD, move.seat);
   micro_close_step (state);
 }
+
+const ArbVerb micro_verb_swap = {
+  .name = "swap",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .why_not = check_swap,
+  .apply = apply_swap,
+};
 
 gboolean
 micro_asks_discard (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)

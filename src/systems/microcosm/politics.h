@@ -11,15 +11,13 @@ G_BEGIN_DECLS
  * is swapped for one of the opponent's discard pile. Source: the states of the online version.
  */
 
-MicroCheckFunc micro_check_discard;
-MicroApplyFunc micro_apply_discard;
-MicroCheckFunc micro_check_swap;
-MicroApplyFunc micro_apply_swap;
-
 /* See #ArbEffect. */
 ArbAsksFunc micro_asks_discard;
 ArbListFunc micro_list_discard;
 ArbAsksFunc micro_asks_swap;
 ArbListFunc micro_list_swap;
+
+extern const ArbVerb micro_verb_discard;
+extern const ArbVerb micro_verb_swap;
 
 G_END_DECLS

@@ -19,31 +19,55 @@ check_owner (const MicroState *state, ArbMove move, guint owner, ArbVerdict *ver
         (gint16) state->owners[technology];
 }
 
-void
-micro_check_acquire (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_acquire (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
+
   check_owner (state, move, 0, verdict);
 }
 
-void
-micro_apply_acquire (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_acquire (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   state->owners[micro_technology_argument (move.arguments[0])] = move.seat;
   micro_close_step (state);
 }
 
-void
-micro_check_return (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb micro_verb_acquire = {
+  .name = "acquire",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_TECHNOLOGY) },
+  .why_not = check_acquire,
+  .apply = apply_acquire,
+};
+
+static void
+check_return (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
+
   check_owner (state, move, micro_opponent (move.seat), verdict);
 }
 
-void
-micro_apply_return (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_return (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   state->owners[micro_technology_argument (move.arguments[0])] = 0;
   micro_close_step (state);
 }
+
+const ArbVerb micro_verb_return = {
+  .name = "return",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_TECHNOLOGY) },
+  .why_not = check_return,
+  .apply = apply_return,
+};
 
 /* The pushed script has no step that repeats, so Research is repeated only once. */
 void

@@ -11,11 +11,6 @@ G_BEGIN_DECLS
  * player who then reveals three icons repeats this, with a free choice. Source: rules, Research.
  */
 
-MicroCheckFunc micro_check_acquire;
-MicroApplyFunc micro_apply_acquire;
-MicroCheckFunc micro_check_return;
-MicroApplyFunc micro_apply_return;
-
 /** micro_settle_repeat: repeats Research, if enough icons are shown. */
 void micro_settle_repeat (MicroState *state);
 
@@ -23,5 +18,8 @@ void micro_settle_repeat (MicroState *state);
 ArbAsksFunc micro_asks_research;
 ArbListFunc micro_list_research;
 ArbListFunc micro_list_again;
+
+extern const ArbVerb micro_verb_acquire;
+extern const ArbVerb micro_verb_return;
 
 G_END_DECLS

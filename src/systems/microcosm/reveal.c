@@ -129,9 +129,10 @@ check_turning_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_NEEDLESS, move.arguments[0]);
 }
 
-void
-micro_check_reveal (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_reveal (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   gint domain = micro_domain_argument (move.arguments[0]);
   gint slot = micro_slot_argument (move.arguments[0]);
   gboolean there;
@@ -182,9 +183,10 @@ note_shown (MicroState *state, ArbMove move)
     state->shown_technologies |= (guint8) (1u << micro_technology_argument (move.arguments[0]));
 }
 
-void
-micro_apply_reveal (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_reveal (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint n;
 
   if (micro_asked_role (state) == MICRO_N_ROLES)
@@ -204,3 +206,13 @@ micro_apply_reveal (MicroState *state, ArbMove move, ArbAdjustments *adjustments
   else
     micro_settle_repeat (state);
 }
+
+const ArbVerb micro_verb_reveal = {
+  .name = "reveal",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_NUMBER | MICRO_A_PLANET | MICRO_A_TECHNOLOGY),
+             ARB_MAY (MICRO_A_PLANET) },
+  .canonicalize = micro_canonicalize_planet,
+  .why_not = check_reveal,
+  .apply = apply_reveal,
+};

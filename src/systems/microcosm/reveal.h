@@ -11,7 +11,6 @@ G_BEGIN_DECLS
  * technologies, and of Colonies, which are turned face up. Source: rules, Reveal icons.
  */
 
-MicroCheckFunc micro_check_reveal;
-MicroApplyFunc micro_apply_reveal;
+extern const ArbVerb micro_verb_reveal;
 
 G_END_DECLS

@@ -34,37 +34,16 @@ compile (ArbCatalogue *catalogue, ArbDefects *defects)
   return micro_catalogue_compile ((MicroCatalogue *) catalogue, &micro_scripts, defects);
 }
 
-typedef struct
+#define VERB(name, record, ...) [MICRO_VERB_##name] = &micro_verb_##record,
+
+static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS (MICRO_A_COUNTER), MICRO_VERBS (VERB) };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MICRO_N_VERBS);
+
+static guint64
+get_phases (const ArbState *state)
 {
-  MicroCheckFunc *check;
-  MicroApplyFunc *apply;
-} VerbFunctions;
-
-#define FUNCTIONS(name, word, kind, infix, first, second, third, check, apply, offer) \
-  [MICRO_VERB_##name] = { check, apply },
-
-static const VerbFunctions functions[MICRO_N_VERBS] = { MICRO_VERBS (FUNCTIONS) };
-
-static void
-check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
-{
-  gboolean decision = micro_verbs[move.verb]->kind <= ARB_VERB_CLOSING;
-
-  if (move.seat > MICRO_N_SEATS || (decision && move.seat == ARB_TABLE))
-    {
-      /* After the end nobody decides, so the move has no seat. */
-      arb_verdict_add (verdict, ARB_ILLEGAL, state->over ? MICRO_RULE_OVER : MICRO_RULE_MALFORMED,
-                       ARB_ARGUMENT_NONE);
-      return;
-    }
-  functions[move.verb].check (micro_state (state), move, verdict);
-}
-
-static void
-apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
-{
-  /* Nothing is paid in this game, so a ruling has no shortfall. */
-  functions[move.verb].apply ((MicroState *) state, move, adjustments);
+  return G_GUINT64_CONSTANT (1) << micro_effect (micro_state (state));
 }
 
 const ArbRuleset arb_microcosm_ruleset = {
@@ -75,7 +54,7 @@ const ArbRuleset arb_microcosm_ruleset = {
   .max_seats = MICRO_N_SEATS,
   .records = micro_tables,
   .faces = micro_faces,
-  .verbs = micro_verbs,
+  .verbs = verbs,
   .n_verbs = MICRO_N_VERBS,
   .rule_definitions = micro_rules,
   .n_rules = MICRO_N_RULES,
@@ -86,10 +65,8 @@ const ArbRuleset arb_microcosm_ruleset = {
     .doubt = micro_catalogue_doubt,
     .setup = micro_setup,
     .to_decide = micro_to_decide,
+    .phases = get_phases,
     .list = micro_list,
-    .canonicalize = micro_canonicalize,
-    .check = check,
-    .apply = apply,
     .score = micro_score,
     .conserve = micro_conserve,
   },

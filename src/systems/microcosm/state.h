@@ -117,11 +117,6 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (MicroState) <= ARB_STATE_MAX);
 
-/** MicroCheckFunc: adds the reasons against a move of the rule's verb, see #ArbRules. */
-typedef void MicroCheckFunc (const MicroState *state, ArbMove move, ArbVerdict *verdict);
-/** MicroApplyFunc: applies a move of the rule's verb, see #ArbRules. */
-typedef void MicroApplyFunc (MicroState *state, ArbMove move, ArbAdjustments *adjustments);
-
 /** micro_state: casts the state of any game to that of this game. */
 static inline const MicroState *
 micro_state (const ArbState *state)

@@ -3,10 +3,12 @@
 #include "systems/microcosm/table.h"
 
 #include "systems/microcosm/planets.h"
+#include "systems/microcosm/verbs.h"
 
-void
-micro_check_supply (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_supply (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
   if (move.seat != ARB_TABLE)
@@ -17,15 +19,27 @@ micro_check_supply (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
 }
 
-void
-micro_apply_supply (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_supply (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   state->places[micro_domain_argument (move.arguments[0])] = MICRO_IN_SUPPLY;
 }
 
-void
-micro_check_holds (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb micro_verb_supply = {
+  .name = "supply",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_supply,
+  .apply = apply_supply,
+};
+
+static void
+check_holds (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
   if (move.seat == ARB_TABLE)
@@ -37,16 +51,28 @@ micro_check_holds (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
 }
 
-void
-micro_apply_holds (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_holds (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   micro_take_out (state, move.seat, (guint) micro_domain_argument (move.arguments[0]),
                   micro_place (MICRO_IN_HAND, move.seat));
 }
 
-void
-micro_check_is (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb micro_verb_holds = {
+  .name = "holds",
+  .kind = ARB_VERB_OBSERVATION,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_holds,
+  .apply = apply_holds,
+};
+
+static void
+check_is (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
   guint planet = (guint) micro_planet_argument (move.arguments[1]);
 
@@ -58,12 +84,24 @@ micro_check_is (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     micro_check_planet (state, move, verdict);
 }
 
-void
-micro_apply_is (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_is (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   state->slots[micro_slot_argument (move.arguments[0])].planet =
       (guint8) (micro_planet_argument (move.arguments[1]) + 1);
 }
+
+const ArbVerb micro_verb_is = {
+  .name = "is",
+  .kind = ARB_VERB_OBSERVATION,
+  .infix = TRUE,
+  .slots = { ARB_MUST (MICRO_A_NUMBER), ARB_MUST (MICRO_A_PLANET) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_is,
+  .apply = apply_is,
+};
 
 /* Returns the place for a Domain card in a zone; -1 if the zone has none, or if its player is
  * missing. */
@@ -166,9 +204,11 @@ is_in_use (const MicroState *state, ArbMove move)
   return state->target != 0;
 }
 
-void
-micro_check_adjust (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
+
   gint from, to;
 
   if (is_points (move))
@@ -202,9 +242,10 @@ adjust_domain (MicroState *state, guint domain, gint to)
     state->n_supply++;
 }
 
-void
-micro_apply_adjust (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   gint domain = micro_domain_argument (move.arguments[0]);
   gint slot = micro_slot_argument (move.arguments[0]);
   gint from, to;
@@ -228,3 +269,13 @@ micro_apply_adjust (MicroState *state, ArbMove move, ArbAdjustments *adjustments
                                    : "technology",
                        move.arguments[0], move.seat, 1);
 }
+
+const ArbVerb micro_verb_adjust = {
+  .name = "adjust",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_NUMBER | MICRO_A_TECHNOLOGY | MICRO_A_COUNTER),
+             ARB_MUST (MICRO_A_ZONE | MICRO_A_CHANGE) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_adjust,
+  .apply = apply_adjust,
+};

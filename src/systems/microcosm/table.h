@@ -8,13 +8,9 @@ G_BEGIN_DECLS
 
 /* Moves of the table: the cards of the supply, observations, and adjustments. */
 
-MicroCheckFunc micro_check_supply;
-MicroApplyFunc micro_apply_supply;
-MicroCheckFunc micro_check_holds;
-MicroApplyFunc micro_apply_holds;
-MicroCheckFunc micro_check_is;
-MicroApplyFunc micro_apply_is;
-MicroCheckFunc micro_check_adjust;
-MicroApplyFunc micro_apply_adjust;
+extern const ArbVerb micro_verb_supply;
+extern const ArbVerb micro_verb_holds;
+extern const ArbVerb micro_verb_is;
+extern const ArbVerb micro_verb_adjust;
 
 G_END_DECLS

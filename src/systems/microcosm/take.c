@@ -7,9 +7,10 @@
 #include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
 
-void
-micro_check_take (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_take (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
   gboolean unknown = state->places[domain] == MICRO_UNSEEN && micro_n_unknown_supply (state) > 0;
 
@@ -20,9 +21,10 @@ micro_check_take (const MicroState *state, ArbMove move, ArbVerdict *verdict)
                      move.arguments[0])[MICRO_SUPPLY_CARDS] = (gint16) state->n_supply;
 }
 
-void
-micro_apply_take (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_take (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
   state->places[domain] = micro_place (MICRO_IN_HAND, move.seat);
@@ -35,20 +37,39 @@ micro_apply_take (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
   micro_close_step (state);
 }
 
-void
-micro_check_draw (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb micro_verb_take = {
+  .name = "take",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .why_not = check_take,
+  .apply = apply_take,
+};
+
+static void
+check_draw (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
+
   if (micro_check_moment (state, move, MICRO_EFFECT_TAKE, verdict) && state->n_deck == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DECK, ARB_ARGUMENT_NONE);
 }
 
-void
-micro_apply_draw (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_draw (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   state->n_deck--;
   state->n_unseen[move.seat]++;
   micro_close_step (state);
 }
+
+const ArbVerb micro_verb_draw = {
+  .name = "draw",
+  .kind = ARB_VERB_DECISION,
+  .why_not = check_draw,
+  .apply = apply_draw,
+};
 
 gboolean
 micro_asks_take (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)

@@ -11,13 +11,11 @@ G_BEGIN_DECLS
  * the deck. Source: rules, taking a card.
  */
 
-MicroCheckFunc micro_check_take;
-MicroApplyFunc micro_apply_take;
-MicroCheckFunc micro_check_draw;
-MicroApplyFunc micro_apply_draw;
-
 /* See #ArbEffect. */
 ArbAsksFunc micro_asks_take;
 ArbListFunc micro_list_take;
+
+extern const ArbVerb micro_verb_take;
+extern const ArbVerb micro_verb_draw;
 
 G_END_DECLS

@@ -121,9 +121,10 @@ micro_settle_attack (MicroState *state)
   micro_close_step (state);
 }
 
-void
-micro_check_attack (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
   guint planet;
 
@@ -149,15 +150,25 @@ micro_check_attack (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-void
-micro_apply_attack (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_attack (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
   guint slot = (guint) micro_slot_argument (move.arguments[0]);
 
   micro_turn_up (state, slot, (guint) micro_planet_argument (move.arguments[1]));
   state->target = (guint8) (slot + 1);
   micro_settle_attack (state);
 }
+
+const ArbVerb micro_verb_attack = {
+  .name = "attack",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET), ARB_MAY (MICRO_A_PLANET) },
+  .canonicalize = micro_canonicalize_planet,
+  .why_not = check_attack,
+  .apply = apply_attack,
+};
 
 static gboolean
 check_answering (const MicroState *state, ArbMove move, ArbVerdict *verdict)
@@ -169,9 +180,10 @@ check_answering (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   return state->defence == MICRO_ASKED;
 }
 
-void
-micro_check_defend (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_defend (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
 
   if (!check_answering (state, move, verdict))
@@ -187,27 +199,49 @@ micro_check_defend (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[1]);
 }
 
-void
-micro_apply_defend (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_defend (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   micro_turn_up (state, (guint) micro_slot_argument (move.arguments[0]),
                  (guint) micro_planet_argument (move.arguments[1]));
   state->defence = MICRO_ANSWERED;
   micro_settle_attack (state);
 }
 
-void
-micro_check_concede (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb micro_verb_defend = {
+  .name = "defend",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET), ARB_MAY (MICRO_A_PLANET) },
+  .canonicalize = micro_canonicalize_planet,
+  .why_not = check_defend,
+  .apply = apply_defend,
+};
+
+static void
+check_concede (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const MicroState *state = micro_state (parent);
+
   check_answering (state, move, verdict);
 }
 
-void
-micro_apply_concede (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_concede (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  MicroState *state = (MicroState *) parent;
+
   state->defence = MICRO_ANSWERED;
   micro_settle_attack (state);
 }
+
+const ArbVerb micro_verb_concede = {
+  .name = "concede",
+  .kind = ARB_VERB_ANSWER,
+  .why_not = check_concede,
+  .apply = apply_concede,
+};
 
 gboolean
 micro_asks_attack (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)

@@ -12,13 +12,6 @@ G_BEGIN_DECLS
  * turning up a planet with a bonus, and the attacker may then reveal more. Source: rules, Warfare.
  */
 
-MicroCheckFunc micro_check_attack;
-MicroApplyFunc micro_apply_attack;
-MicroCheckFunc micro_check_defend;
-MicroApplyFunc micro_apply_defend;
-MicroCheckFunc micro_check_concede;
-MicroApplyFunc micro_apply_concede;
-
 /** micro_needed: the icons that the present attempt needs. */
 guint micro_needed (const MicroState *state);
 
@@ -37,5 +30,9 @@ void micro_settle_attack (MicroState *state);
 /* See #ArbEffect. */
 ArbAsksFunc micro_asks_attack;
 ArbListFunc micro_list_attack;
+
+extern const ArbVerb micro_verb_attack;
+extern const ArbVerb micro_verb_defend;
+extern const ArbVerb micro_verb_concede;
 
 G_END_DECLS

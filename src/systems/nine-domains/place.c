@@ -3,6 +3,7 @@
 #include "systems/nine-domains/place.h"
 
 #include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/vocabulary.h"
 
 static ArbArgument
 lying_argument (guint8 lying)
@@ -86,12 +87,6 @@ find_lacking_tile (const NineState *state)
   return -1;
 }
 
-gboolean
-nine_lacks_tile (const NineState *state)
-{
-  return find_lacking_tile (state) >= 0;
-}
-
 static void
 check_tiles (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
@@ -108,15 +103,80 @@ check_moment (const NineState *state, ArbMove move, ArbVerdict *verdict)
 {
   const NineSwap *swap = nine_open_swap (state);
 
-  if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
-  else if (swap != NULL)
+  if (swap != NULL)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
   else if (nine_place_argument (move.arguments[0]) < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else
     return TRUE;
   return FALSE;
+}
+
+/* Fills in the card if only one is left. */
+static void
+canonicalize (const ArbState *parent, ArbMove *move)
+{
+  guint16 possible;
+
+  if (move->arguments[1] != ARB_ARGUMENT_NONE || move->seat == ARB_TABLE)
+    return;
+  possible = nine_possible (nine_state (parent), move->seat);
+  if (__builtin_popcount (possible) == 1)
+    move->arguments[1] = arb_argument_name (NINE_SORT_CARD, (guint) __builtin_ctz (possible));
+}
+
+static void
+add_cards (ArbMoves *moves, guint seat, NineVerb verb, guint place, guint16 cards)
+{
+  for (; cards != 0; cards &= (guint16) (cards - 1))
+    arb_moves_add (moves,
+                   ARB_MOVE (seat, verb, arb_argument_name (NINE_SORT_PLACE, place),
+                             arb_argument_name (NINE_SORT_CARD, (guint) __builtin_ctz (cards))));
+}
+
+/* Each of @cards, and a face-down card, at each free place. */
+static void
+add_placing (const NineState *state, guint seat, guint16 cards, ArbMoves *moves)
+{
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    if (state->cards[nine_row (state)][seat][place] == NINE_NO_CARD)
+      {
+        add_cards (moves, seat, NINE_VERB_PLACE, place, cards);
+        arb_moves_add (moves,
+                       ARB_MOVE (seat, NINE_VERB_PLACE, arb_argument_name (NINE_SORT_PLACE, place),
+                                 arb_argument_unknown ()));
+      }
+}
+
+/* People may also ask about used cards. */
+static void
+about_place (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const NineState *state = nine_state (parent);
+
+  if (nine_open_swap (state) == NULL)
+    add_placing (state, seat, nine_possible (state, seat) | state->now.used[seat], moves);
+}
+
+static void
+list_place (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const NineState *state = nine_state (parent);
+
+  add_placing (state, seat, find_lacking_tile (state) >= 0 ? 0 : nine_possible (state, seat),
+               moves);
+}
+
+static void
+about_reveal (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const NineState *state = nine_state (parent);
+
+  if (nine_open_swap (state) != NULL || !nine_all_placed (state))
+    return;
+  for (guint place = 0; place < NINE_N_PLACES; place++)
+    if (state->cards[nine_row (state)][seat][place] == NINE_FACE_DOWN)
+      add_cards (moves, seat, NINE_VERB_REVEAL, place, nine_possible (state, seat));
 }
 
 /* At how many places @seat has no card in this round. */
@@ -130,9 +190,10 @@ count_free (const NineState *state, guint seat)
   return n;
 }
 
-void
-nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_place (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const NineState *state = nine_state (parent);
   gint card = nine_card_argument (move.arguments[1]);
   guint8 lying;
 
@@ -153,9 +214,10 @@ nine_check_place (const NineState *state, ArbMove move, ArbVerdict *verdict)
   check_tiles (state, move, verdict);
 }
 
-void
-nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_reveal (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const NineState *state = nine_state (parent);
   gint card = nine_card_argument (move.arguments[1]);
   guint8 lying;
   gint16 *numbers;
@@ -184,10 +246,36 @@ nine_check_reveal (const NineState *state, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-void
-nine_apply_lay (NineState *state, ArbMove move)
+/* Lays or identifies a card, and resolves the combats when all six cards are known. */
+static void
+apply (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  NineState *state = (NineState *) parent;
+
   lay (state, move);
   if (nine_all_known (state))
     nine_resolve (state);
 }
+
+const ArbVerb nine_verb_place = {
+  .name = "place",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (NINE_A_PLACE), ARB_MAY (NINE_A_CARD | ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)) },
+  .asked_by = 1u << NINE_PHASE_PLACING,
+  .canonicalize = canonicalize,
+  .about = about_place,
+  .values = list_place,
+  .why_not = check_place,
+  .apply = apply,
+};
+
+const ArbVerb nine_verb_reveal = {
+  .name = "reveal",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (NINE_A_PLACE), ARB_MAY (NINE_A_CARD) },
+  .asked_by = 1u << NINE_PHASE_PLACING,
+  .canonicalize = canonicalize,
+  .about = about_reveal,
+  .why_not = check_reveal,
+  .apply = apply,
+};

@@ -59,8 +59,8 @@ add_lines (const NineState *state, guint seat, ArbScoreSheet *sheet)
                              catalogue->domains[i].points);
     }
   arb_score_sheet_add (sheet, seat, "card-points", ARB_ARGUMENT_NONE, state->now.won_points[seat]);
-  arb_score_sheet_add (sheet, seat, arb_score_adjustment_source (&state->parent),
-                       ARB_ARGUMENT_NONE, state->adjusted[seat]);
+  arb_score_sheet_add (sheet, seat, arb_score_adjustment_source (&state->parent), ARB_ARGUMENT_NONE,
+                       state->adjusted[seat]);
 }
 
 /* The four elements win at any points. */

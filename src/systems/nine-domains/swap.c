@@ -94,16 +94,57 @@ go_on (NineState *state)
   nine_go_on (state);
 }
 
-void
-nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict)
+/* Returns the first offer of @seat that is still to come; NULL if there is none. */
+static const NineSwap *
+find_swap (const NineState *state, guint seat)
 {
+  for (guint i = state->next_swap; i < state->n_swaps; i++)
+    if (state->swaps[i].seat == seat)
+      return &state->swaps[i];
+  return NULL;
+}
+
+static void
+add_pairs (ArbMoves *moves, guint seat, guint sort, guint16 given, guint16 taken)
+{
+  for (guint16 own = given; own != 0; own &= (guint16) (own - 1))
+    for (guint16 other = taken; other != 0; other &= (guint16) (other - 1))
+      arb_moves_add (moves, ARB_MOVE (seat, NINE_VERB_SWAP,
+                                      arb_argument_name (sort, (guint) __builtin_ctz (own)),
+                                      arb_argument_name (sort, (guint) __builtin_ctz (other))));
+}
+
+static guint16
+domains_of (const NineState *state, guint seat)
+{
+  guint16 domains = 0;
+
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    if (state->now.location[i] == seat)
+      domains |= nine_bit (i);
+  return domains;
+}
+
+/* Every swap that @seat has now or later in the round. */
+static void
+about_swap (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const NineState *state = nine_state (parent);
+  const NineSwap *swap = find_swap (state, seat);
+
+  if (swap != NULL && swap->on_win == NINE_ON_WIN_SWAP_DOMAINS)
+    add_pairs (moves, seat, NINE_SORT_DOMAIN, domains_of (state, seat),
+               domains_of (state, nine_opponent (seat)));
+  else if (swap != NULL)
+    add_pairs (moves, seat, NINE_SORT_CARD, nine_possible (state, seat), state->now.used[seat]);
+}
+
+static void
+check_swap (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+{
+  const NineState *state = nine_state (parent);
   NineOnWin kind = get_kind (move);
 
-  if (state->parent.over)
-    {
-      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
-      return;
-    }
   if (kind == NINE_ON_WIN_NOTHING)
     {
       arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
@@ -118,9 +159,11 @@ nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict)
     check_cards (state, move, verdict);
 }
 
-void
-nine_apply_swap (NineState *state, ArbMove move)
+/* Play continues only if the swap was offered; the table can allow another. */
+static void
+apply_swap (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  NineState *state = (NineState *) parent;
   NineOnWin kind = get_kind (move);
   gboolean offered = is_offered (state, move.seat, kind);
 
@@ -129,23 +172,48 @@ nine_apply_swap (NineState *state, ArbMove move)
     go_on (state);
 }
 
-void
-nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb nine_verb_swap = {
+  .name = "swap",
+  .kind = ARB_VERB_DECISION,
+  .slots = { ARB_MUST (NINE_A_CARD | NINE_A_DOMAIN), ARB_MUST (NINE_A_CARD | NINE_A_DOMAIN) },
+  .asked_by = 1u << NINE_PHASE_SWAPS,
+  .about = about_swap,
+  .why_not = check_swap,
+  .apply = apply_swap,
+};
+
+static void
+about_skip (const ArbState *parent, guint seat, ArbMoves *moves)
 {
+  if (find_swap (nine_state (parent), seat) != NULL)
+    arb_moves_add (moves, ARB_MOVE (seat, NINE_VERB_SKIP, ARB_ARGUMENT_NONE));
+}
+
+static void
+check_skip (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+{
+  const NineState *state = nine_state (parent);
   const NineSwap *swap = nine_open_swap (state);
 
   if (swap != NULL && swap->seat == move.seat)
     return;
-  if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
-  else if (nine_has_later_swap (state, move.seat, NINE_ON_WIN_NOTHING))
+  if (nine_has_later_swap (state, move.seat, NINE_ON_WIN_NOTHING))
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
   else
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SKIP, ARB_ARGUMENT_NONE);
 }
 
-void
-nine_apply_skip (NineState *state)
+static void
+apply_skip (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
-  go_on (state);
+  go_on ((NineState *) parent);
 }
+
+const ArbVerb nine_verb_skip = {
+  .name = "skip",
+  .kind = ARB_VERB_CLOSING,
+  .asked_by = 1u << NINE_PHASE_SWAPS,
+  .about = about_skip,
+  .why_not = check_skip,
+  .apply = apply_skip,
+};

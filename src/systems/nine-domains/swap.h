@@ -7,20 +7,12 @@
 G_BEGIN_DECLS
 
 /**
- * nine_check_swap:
- *
- * `1 swap domain-3 domain-7`: the own domain for one of the opponent's, if a winning card offers
- * it; `1 swap 2 5`: a hand card for a used one. (Game help, cards 2- and 3-.)
+ * nine_verb_swap: `1 swap domain-3 domain-7`: the own domain for one of the opponent's, if a winning card
+ * offers it; `1 swap 2 5`: a hand card for a used one. Source: game help, cards 2- and 3-.
  */
-void nine_check_swap (const NineState *state, ArbMove move, ArbVerdict *verdict);
+extern const ArbVerb nine_verb_swap;
 
-/** nine_apply_swap: applies the swap; play continues only if it was the offered one. */
-void nine_apply_swap (NineState *state, ArbMove move);
-
-/** nine_check_skip: `1 skip`: both swaps are voluntary. */
-void nine_check_skip (const NineState *state, ArbMove move, ArbVerdict *verdict);
-
-/** nine_apply_skip: declines the offered swap. */
-void nine_apply_skip (NineState *state);
+/** nine_verb_skip: `1 skip` declines the offered swap: both are voluntary. */
+extern const ArbVerb nine_verb_skip;
 
 G_END_DECLS

@@ -4,9 +4,10 @@
 
 #include "systems/nine-domains/ends.h"
 
-void
-nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_pile (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const NineState *state = nine_state (parent);
   gint place = nine_place_argument (move.arguments[0]);
   gint domain = nine_domain_argument (move.arguments[1]);
 
@@ -21,18 +22,28 @@ nine_check_pile (const NineState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION, move.arguments[1]);
 }
 
-void
-nine_apply_pile (NineState *state, ArbMove move)
+static void
+apply_pile (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  NineState *state = (NineState *) parent;
   gint domain = nine_domain_argument (move.arguments[1]);
 
   state->visible[nine_place_argument (move.arguments[0])] = (guint8) (domain + 1);
   state->now.location[domain] = NINE_VISIBLE;
 }
 
-void
-nine_check_special (const NineState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb nine_verb_pile = {
+  .name = "pile",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (NINE_A_PLACE), ARB_MUST (NINE_A_DOMAIN) },
+  .why_not = check_pile,
+  .apply = apply_pile,
+};
+
+static void
+check_special (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const NineState *state = nine_state (parent);
   gint card = nine_card_argument (move.arguments[0]);
   guint n_kinds = nine_n_kinds (state);
 
@@ -47,15 +58,25 @@ nine_check_special (const NineState *state, ArbMove move, ArbVerdict *verdict)
         (gint16) n_kinds;
 }
 
-void
-nine_apply_special (NineState *state, ArbMove move)
+static void
+apply_special (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  NineState *state = (NineState *) parent;
   state->specials |= nine_bit ((guint) nine_card_argument (move.arguments[0]));
 }
 
-void
-nine_check_mark (const NineState *state, ArbMove move, ArbVerdict *verdict)
+const ArbVerb nine_verb_special = {
+  .name = "special",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (NINE_A_CARD) },
+  .why_not = check_special,
+  .apply = apply_special,
+};
+
+static void
+check_mark (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const NineState *state = nine_state (parent);
   gint domain = nine_domain_argument (move.arguments[0]);
   guint mark = arb_argument_value (move.arguments[1]);
 
@@ -68,13 +89,22 @@ nine_check_mark (const NineState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_BLANK, move.arguments[0]);
 }
 
-void
-nine_apply_mark (NineState *state, ArbMove move)
+static void
+apply_mark (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  NineState *state = (NineState *) parent;
   state->marks[nine_domain_argument (move.arguments[0])] |=
       (guint8) (1u << arb_argument_value (move.arguments[1]));
   nine_judge_ends (state);
 }
+
+const ArbVerb nine_verb_mark = {
+  .name = "mark",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (NINE_A_DOMAIN), ARB_MUST (NINE_A_MARK) },
+  .why_not = check_mark,
+  .apply = apply_mark,
+};
 
 /* The table has a domain that nobody should have: it lies aside. */
 static guint
@@ -83,9 +113,10 @@ find_location (ArbMove move)
   return move.seat != ARB_TABLE ? move.seat : NINE_REMOVED;
 }
 
-void
-nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict)
+static void
+check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
 {
+  const NineState *state = nine_state (parent);
   gint domain = nine_domain_argument (move.arguments[0]);
   gboolean is_change = arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_CHANGE;
   guint location = domain >= 0 ? nine_counted (state)->location[domain] : NINE_HIDDEN;
@@ -99,9 +130,10 @@ nine_check_adjust (const NineState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
 }
 
-void
-nine_apply_adjust (NineState *state, ArbMove move, ArbAdjustments *adjustments)
+static void
+apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
+  NineState *state = (NineState *) parent;
   gint domain = nine_domain_argument (move.arguments[0]);
 
   if (domain >= 0)
@@ -120,3 +152,13 @@ nine_apply_adjust (NineState *state, ArbMove move, ArbAdjustments *adjustments)
                            arb_argument_get_change (move.arguments[1]));
     }
 }
+
+const ArbVerb nine_verb_adjust = {
+  .name = "adjust",
+  .kind = ARB_VERB_TABLE,
+  .slots = { ARB_MUST (NINE_A_COUNTER | NINE_A_DOMAIN),
+             ARB_MAY (ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) },
+  .of_seat = ARB_SEAT_ALLOWED,
+  .why_not = check_adjust,
+  .apply = apply_adjust,
+};

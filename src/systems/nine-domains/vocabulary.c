@@ -2,43 +2,6 @@
 
 #include "systems/nine-domains/vocabulary.h"
 
-#include "systems/nine-domains/cards.h"
-
-#define CARD ARB_ACCEPT_NAME (NINE_SORT_CARD)
-#define DOMAIN ARB_ACCEPT_NAME (NINE_SORT_DOMAIN)
-#define PLACE ARB_ACCEPT_NAME (NINE_SORT_PLACE)
-#define MARK ARB_ACCEPT_NAME (NINE_SORT_MARK)
-#define COUNTER ARB_ACCEPT_NAME (NINE_SORT_COUNTER)
-#define UNKNOWN ARB_ACCEPT (ARB_ARGUMENT_UNKNOWN)
-#define CHANGE ARB_ACCEPT (ARB_ARGUMENT_CHANGE)
-#define NO_SLOT \
-  { \
-    0, FALSE \
-  }
-
-const ArbVerb *const nine_verbs[] = {
-  ARB_COMMON_VERBS (COUNTER),
-  &(const ArbVerb){ .name = "place",
-                    .kind = ARB_VERB_DECISION,
-                    .slots = { ARB_MUST (PLACE), ARB_MAY (CARD | UNKNOWN) } },
-  &(const ArbVerb){
-      .name = "reveal", .kind = ARB_VERB_DECISION, .slots = { ARB_MUST (PLACE), ARB_MAY (CARD) } },
-  &(const ArbVerb){ .name = "swap",
-                    .kind = ARB_VERB_DECISION,
-                    .slots = { ARB_MUST (CARD | DOMAIN), ARB_MUST (CARD | DOMAIN) } },
-  &(const ArbVerb){ .name = "skip", .kind = ARB_VERB_CLOSING },
-  &(const ArbVerb){
-      .name = "pile", .kind = ARB_VERB_TABLE, .slots = { ARB_MUST (PLACE), ARB_MUST (DOMAIN) } },
-  &(const ArbVerb){ .name = "special", .kind = ARB_VERB_TABLE, .slots = { ARB_MUST (CARD) } },
-  &(const ArbVerb){
-      .name = "mark", .kind = ARB_VERB_TABLE, .slots = { ARB_MUST (DOMAIN), ARB_MUST (MARK) } },
-  &(const ArbVerb){ .name = "adjust",
-                    .kind = ARB_VERB_TABLE,
-                    .slots = { ARB_MUST (COUNTER | DOMAIN), ARB_MAY (CHANGE) } },
-};
-
-G_STATIC_ASSERT (G_N_ELEMENTS (nine_verbs) == NINE_N_VERBS);
-
 const ArbRuleDefinition nine_rules[] = {
   { "rule.open", FALSE, { NULL } },
   { "record.malformed", FALSE, { "seats", NULL } },

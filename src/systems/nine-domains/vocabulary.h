@@ -21,7 +21,19 @@ typedef enum
 
 #define NINE_N_VERBS (NINE_VERB_ADJUST + 1)
 
-extern const ArbVerb *const nine_verbs[];
+/** NinePhase: what a round asks for. */
+typedef enum
+{
+  NINE_PHASE_PLACING,
+  NINE_PHASE_SWAPS,
+} NinePhase;
+
+/* What the arguments of verbs can be. */
+#define NINE_A_CARD ARB_ACCEPT_NAME (NINE_SORT_CARD)
+#define NINE_A_DOMAIN ARB_ACCEPT_NAME (NINE_SORT_DOMAIN)
+#define NINE_A_PLACE ARB_ACCEPT_NAME (NINE_SORT_PLACE)
+#define NINE_A_MARK ARB_ACCEPT_NAME (NINE_SORT_MARK)
+#define NINE_A_COUNTER ARB_ACCEPT_NAME (NINE_SORT_COUNTER)
 
 /** NineRule: every rule that a verdict can name; the words are in rules.json. */
 typedef enum

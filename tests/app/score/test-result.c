@@ -104,8 +104,20 @@ get_winners (const Fixture *fixture)
   return arb_session_get_sheet (fixture->session)->winners;
 }
 
-static const char *const tie[] = { "1 place left 4", "1 adjust points +10", "2 adjust points +10",
-                                   "end", NULL };
+/* Ann has more domains: the answers differ. */
+static const char *const tie[] = { "pile left domain-8",
+                                   "pile middle domain-5",
+                                   "pile right domain-4",
+                                   "1 place left 5",
+                                   "1 place middle 4",
+                                   "1 place right 2",
+                                   "2 place left 1",
+                                   "2 place middle 3",
+                                   "2 place right 4",
+                                   "1 count points 10",
+                                   "2 count points 10",
+                                   "end",
+                                   NULL };
 
 /* A tie about which no text says who wins: both the panel and the sheet ask, in the same words. One tap
  * answers, and one Undo takes the answer back. */
