@@ -2,7 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/audit.h"
+#include "engine/help/audit.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

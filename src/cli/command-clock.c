@@ -2,7 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/game-clock.h"
+#include "engine/record/game-clock.h"
 #include "wording/clock.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,8 +3,8 @@
 #include "cli/choice.h"
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/edition-diff.h"
-#include "engine/notation.h"
+#include "engine/record/edition-diff.h"
+#include "engine/core/notation.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 

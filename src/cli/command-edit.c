@@ -4,8 +4,8 @@
 #include "cli/facts.h"
 #include "cli/owner.h"
 #include "cli/report.h"
-#include "engine/log-diff.h"
-#include "engine/notation.h"
+#include "engine/record/log-diff.h"
+#include "engine/core/notation.h"
 #include "wording/notation.h"
 
 #include <glib/gi18n-lib.h>

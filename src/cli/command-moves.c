@@ -2,8 +2,8 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/complete.h"
-#include "engine/notation.h"
+#include "engine/play/complete.h"
+#include "engine/core/notation.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
 #include "cli/cli.h"
 #include "cli/lines.h"
 #include "cli/report.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "store/durable.h"
 #include "wording/notation.h"
 #include "wording/proof.h"

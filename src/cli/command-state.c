@@ -2,7 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,7 +3,7 @@
 #include "cli/report.h"
 
 #include "cli/cli.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "wording/names.h"
 #include "wording/proof.h"
 

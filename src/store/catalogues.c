@@ -5,7 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
-#include "engine/catalogue-compile.h"
+#include "engine/core/catalogue-compile.h"
 #include "store/arb-games.h"
 #include "store/face-records.h"
 #include "store/input.h"

@@ -2,7 +2,7 @@
 
 #include "store/document-private.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "store/durable.h"
 #include "store/face-records.h"
 #include "store/json-validate.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/score-proof.h"
+#include "engine/record/score-proof.h"
 #include "store/catalogues.h"
 #include "store/player-marker.h"
 #include "store/file-stamp.h"

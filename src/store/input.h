@@ -4,7 +4,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "engine/fields.h"
+#include "engine/core/fields.h"
 #include "store/quote.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "engine/fields.h"
+#include "engine/core/fields.h"
 
 G_BEGIN_DECLS
 

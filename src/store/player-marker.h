@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/move.h"
+#include "engine/core/move.h"
 
 G_BEGIN_DECLS
 

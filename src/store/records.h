@@ -4,7 +4,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "engine/catalogue.h"
+#include "engine/core/catalogue.h"
 
 G_BEGIN_DECLS
 

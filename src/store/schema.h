@@ -4,7 +4,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 
 G_BEGIN_DECLS
 

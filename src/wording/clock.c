@@ -2,7 +2,7 @@
 
 #include "wording/clock.h"
 
-#include "engine/game-clock.h"
+#include "engine/record/game-clock.h"
 
 #include <glib/gi18n-lib.h>
 

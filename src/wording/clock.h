@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/clock.h"
+#include "engine/core/clock.h"
 #include "wording/wording.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 
 #include "wording/names.h"
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 #include "wording/language.h"
 
 #include <glib/gi18n-lib.h>

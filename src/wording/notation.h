@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/position.h"
+#include "engine/help/position.h"
 
 G_BEGIN_DECLS
 

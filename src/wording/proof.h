@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/edition-diff.h"
-#include "engine/score-proof.h"
+#include "engine/record/edition-diff.h"
+#include "engine/record/score-proof.h"
 #include "wording/wording.h"
 
 G_BEGIN_DECLS

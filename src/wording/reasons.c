@@ -2,7 +2,7 @@
 
 #include "wording/wording.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "wording/template.h"
 #include "wording/words.h"
 

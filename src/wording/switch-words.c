@@ -2,7 +2,7 @@
 
 #include "wording/switch-words.h"
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 #include "wording/words.h"
 
 static const char *

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/catalogue.h"
+#include "engine/core/catalogue.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,6 @@ char *arb_switch_describe_value (const ArbCatalogue *catalogue, const ArbSwitch 
  * arb_switch_describe_answer: (transfer full): the value that @move, an answer to an open rule,
  * gives its switch, see arb_switch_describe_value().
  */
-char *arb_switch_describe_answer (const ArbCatalogue *catalogue, ArbMove move,
-                                  const char **source);
+char *arb_switch_describe_answer (const ArbCatalogue *catalogue, ArbMove move, const char **source);
 
 G_END_DECLS

@@ -2,10 +2,10 @@
 
 #pragma once
 
-#include "engine/audit.h"
-#include "engine/remedy.h"
-#include "engine/moment.h"
-#include "engine/offer.h"
+#include "engine/help/audit.h"
+#include "engine/help/remedy.h"
+#include "engine/core/moment.h"
+#include "engine/help/offer.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 
 #include "wording/words.h"
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 #include "wording/grammar.h"
 #include "wording/language.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "case-parse.h"
-#include "engine/catalogue.h"
+#include "engine/core/catalogue.h"
 
 G_BEGIN_DECLS
 

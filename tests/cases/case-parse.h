@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 
 #include "case-remedies.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 
 #define NONE "none"
 #define OTHERS "…"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "case-parse.h"
-#include "engine/remedy.h"
+#include "engine/help/remedy.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/referee.h"
-#include "engine/script.h"
+#include "engine/play/referee.h"
+#include "engine/core/script.h"
 
 G_BEGIN_DECLS
 

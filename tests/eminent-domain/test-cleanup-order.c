@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "changed-cards.h"
-#include "engine/complete.h"
-#include "engine/position.h"
-#include "engine/referee.h"
+#include "engine/play/complete.h"
+#include "engine/help/position.h"
+#include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
 

@@ -2,8 +2,8 @@
 
 #include "any-table.h"
 
-#include "engine/random.h"
-#include "engine/referee.h"
+#include "engine/core/random.h"
+#include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"
 

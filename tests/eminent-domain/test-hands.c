@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/random.h"
+#include "engine/core/random.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/judge.h"
 

@@ -2,7 +2,7 @@
 
 #include "planet-tables.h"
 
-#include "engine/random.h"
+#include "engine/core/random.h"
 #include "systems/eminent-domain/judge.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"

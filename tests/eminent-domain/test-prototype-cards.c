@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "changed-cards.h"
-#include "engine/notation.h"
-#include "engine/referee.h"
+#include "engine/core/notation.h"
+#include "engine/play/referee.h"
 #include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/prototype-cards.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "changed-cards.h"
-#include "engine/notation.h"
-#include "engine/position.h"
-#include "engine/random.h"
-#include "engine/referee.h"
+#include "engine/core/notation.h"
+#include "engine/help/position.h"
+#include "engine/core/random.h"
+#include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "store/document.h"
 #include "systems/eminent-domain/prototype-ruleset.h"

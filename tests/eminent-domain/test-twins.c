@@ -2,7 +2,7 @@
 
 #include "any-table.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "store/document.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planets.h"

@@ -2,7 +2,7 @@
 
 #include "any-game.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/systems.h"

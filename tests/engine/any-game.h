@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/game.h"
-#include "engine/offer.h"
+#include "engine/record/game.h"
+#include "engine/help/offer.h"
 
 G_BEGIN_DECLS
 

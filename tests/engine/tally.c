@@ -2,7 +2,7 @@
 
 #include "tally.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 
 #define HEAP 10
 

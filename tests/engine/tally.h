@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/catalogue-compile.h"
-#include "engine/referee.h"
+#include "engine/core/catalogue-compile.h"
+#include "engine/play/referee.h"
 
 G_BEGIN_DECLS
 

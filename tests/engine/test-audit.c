@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "any-game.h"
-#include "engine/audit.h"
-#include "engine/log-diff.h"
-#include "engine/notation.h"
-#include "engine/random.h"
+#include "engine/help/audit.h"
+#include "engine/record/log-diff.h"
+#include "engine/core/notation.h"
+#include "engine/core/random.h"
 #include "engine/checks/simulate.h"
 #include "store/document.h"
 #include "systems/systems.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "any-game.h"
-#include "engine/log-diff.h"
+#include "engine/record/log-diff.h"
 #include "engine/checks/simulate.h"
 #include "store/document.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/audit.h"
-#include "engine/notation.h"
+#include "engine/help/audit.h"
+#include "engine/core/notation.h"
 #include "store/document.h"
 #include "systems/systems.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/game.h"
+#include "engine/record/game.h"
 #include "tally.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/move.h"
-#include "engine/random.h"
+#include "engine/core/move.h"
+#include "engine/core/random.h"
 
 static void
 test_argument_keeps_kind_and_value (void)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "tally.h"
 
 static const struct

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "any-game.h"
-#include "engine/notation.h"
-#include "engine/offer.h"
+#include "engine/core/notation.h"
+#include "engine/help/offer.h"
 #include "engine/checks/simulate.h"
 #include "store/document.h"
 #include "systems/systems.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "any-game.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "engine/checks/simulate.h"
 #include "store/document.h"
 #include "systems/systems.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/score.h"
-#include "engine/verdict.h"
-#include "engine/view.h"
+#include "engine/core/score.h"
+#include "engine/core/verdict.h"
+#include "engine/core/view.h"
 
 static void
 test_worst_value_stays (void)

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "engine/random.h"
+#include "engine/core/random.h"
 #include "fuzz.h"
 
 /*

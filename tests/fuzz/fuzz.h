@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "model/session/offer-item.h"
 #include "played-choice.h"
 

@@ -47,6 +47,7 @@ NO_CIRCLES = ['engine', 'systems', 'wording', 'store']
 # The floors of a layer: each folder uses itself and those on floors before its own. A file in no
 # folder may use all.
 FLOORS = {
+    'engine': [['core'], ['play'], ['record'], ['help'], ['checks']],
     'app': [['widgets'], ['turn'], ['log', 'start', 'counts', 'score', 'reference', 'private'],
             ['cards'], ['table'], ['games'], ['window'], ['application']],
     'model': [['library'], ['session'], ['cards', 'reference']],

@@ -12,16 +12,16 @@ SPDX = 'SPDX-License-Identifier: GPL-3.0-or-later\n'
 GOOD = {
     'src/engine/meson.build': '# %sglib_dep\n' % SPDX,
     'src/systems/meson.build': '# %sengine_dep\n' % SPDX,
-    'src/systems/chess/state.c': '/* %s*/\n#include "engine/move.h"\n' % SPDX,
+    'src/systems/chess/state.c': '/* %s*/\n#include "engine/core/move.h"\n' % SPDX,
     'src/systems/chess/state.h': '/* %s*/\n#include <glib.h>\n' % SPDX,
     'src/systems/go/state.c': '/* %s*/\n#include "systems/go/state.h"\n' % SPDX,
-    'src/engine/state.c': '/* %s*/\n#include "engine/state.h"\n' % SPDX,
-    'src/engine/game.c': '/* %s*/\n#include "engine/state.h"\n' % SPDX,
+    'src/engine/core/state.c': '/* %s*/\n#include "engine/core/state.h"\n' % SPDX,
+    'src/engine/record/game.c': '/* %s*/\n#include "engine/core/state.h"\n' % SPDX,
     'src/engine/checks/meson.build': '# %sengine_dep\n' % SPDX,
-    'src/engine/checks/play.c': '/* %s*/\n#include "engine/move.h"\n' % SPDX,
-    'src/engine/move.c': '/* %s*/\n#include "engine/move.h"\n' % SPDX,
+    'src/engine/checks/play.c': '/* %s*/\n#include "engine/core/move.h"\n' % SPDX,
+    'src/engine/core/move.c': '/* %s*/\n#include "engine/core/move.h"\n' % SPDX,
     'src/store/meson.build': '# %sengine_dep\n' % SPDX,
-    'src/store/document.c': '/* %s*/\n#include "engine/game.h"\n' % SPDX,
+    'src/store/document.c': '/* %s*/\n#include "engine/record/game.h"\n' % SPDX,
     'src/app/meson.build': '# %sengine_dep\n' % SPDX,
     'src/app/widgets/icon.h': '/* %s*/\n#include <gtk/gtk.h>\n' % SPDX,
     'src/app/log/row.h': '/* %s*/\n#include "app/widgets/icon.h"\n' % SPDX,
@@ -29,15 +29,15 @@ GOOD = {
     'ui/page.ui': '<!-- %s-->\n' % SPDX,
 }
 PLANTED = [
-    ('a relative include', 'src/engine/move.c', '#include "../engine/move.h"', 'by ../'),
-    ('an upper layer', 'src/engine/move.c', '#include "store/document.h"', 'may not stand on'),
+    ('a relative include', 'src/engine/core/move.c', '#include "../engine/core/move.h"', 'by ../'),
+    ('an upper layer', 'src/engine/core/move.c', '#include "store/document.h"', 'may not stand on'),
     ('an undeclared layer', 'src/store/document.c', '#include "wording/wording.h"',
      'does not declare'),
-    ('the checks in the engine', 'src/engine/game.c', '#include "engine/checks/play.h"',
+    ('the checks in the engine', 'src/engine/record/game.c', '#include "engine/checks/play.h"',
      'may not stand on engine/checks'),
     ('a sibling', 'src/systems/go/state.c', '#include "systems/chess/state.h"',
      'from outside its folder'),
-    ('a window in the engine', 'src/engine/move.c', '#include <gtk/gtk.h>', 'has no place'),
+    ('a window in the engine', 'src/engine/core/move.c', '#include <gtk/gtk.h>', 'has no place'),
     ('JSON in a system', 'src/systems/go/state.c', '#include <json-glib/json-glib.h>',
      'has no place'),
     ('files in a system', 'src/systems/go/state.c', '#include <gio/gio.h>', 'has no place'),
@@ -50,7 +50,7 @@ PLANTED = [
     ('a floor climbed', 'src/app/widgets/icon.h', '#include "app/log/row.h"', 'climbs a floor'),
     ('another folder of a floor', 'src/app/log/row.h', '#include "app/score/line.h"',
      'climbs a floor'),
-    ('a circle of files', 'src/engine/state.c', '#include "engine/game.h"',
+    ('a circle of files', 'src/engine/core/state.c', '#include "engine/record/game.h"',
      'src/engine: a circle of files: '),
     ('a declared edge upward', 'src/engine/meson.build', 'store_dep', 'may not stand on store'),
 ]
@@ -74,8 +74,8 @@ def main():
         found = defects_with(path, line)
         results.append((name, len(found) == 1 and os.path.dirname(path) in found[0]
                         and expected in found[0]))
-    found = defects_with('src/engine/move.c', '', True)
-    results.append(('no SPDX line', found == ['src/engine/move.c: no SPDX line at the top']))
+    found = defects_with('src/engine/core/move.c', '', True)
+    results.append(('no SPDX line', found == ['src/engine/core/move.c: no SPDX line at the top']))
 
     print('1..%d' % len(results))
     for number, (name, good) in enumerate(results, 1):

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/faces.h"
-#include "engine/notation.h"
+#include "engine/play/faces.h"
+#include "engine/core/notation.h"
 #include "store/document.h"
 #include "store/faces.h"
 #include "systems/systems.h"

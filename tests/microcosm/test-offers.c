@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "any-game.h"
-#include "engine/notation.h"
-#include "engine/referee.h"
+#include "engine/core/notation.h"
+#include "engine/play/referee.h"
 #include "systems/microcosm/cards.h"
 #include "systems/microcosm/offers.h"
 #include "systems/microcosm/ruleset.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/narrate.h"
-#include "engine/notation.h"
-#include "engine/referee.h"
+#include "engine/help/narrate.h"
+#include "engine/core/notation.h"
+#include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "store/document.h"
 #include "systems/microcosm/ruleset.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "systems/nine-domains/combat.h"
 #include "systems/nine-domains/ruleset.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "any-game.h"
-#include "engine/notation.h"
-#include "engine/offer.h"
-#include "engine/remedy.h"
+#include "engine/core/notation.h"
+#include "engine/help/offer.h"
+#include "engine/help/remedy.h"
 #include "store/document.h"
 #include "systems/systems.h"
 

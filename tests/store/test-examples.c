@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "schema-check.h"
 #include "store/document.h"
 #include "store/input.h"

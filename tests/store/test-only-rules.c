@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "beans.h"
-#include "engine/audit.h"
-#include "engine/game-clock.h"
-#include "engine/offer.h"
-#include "engine/remedy.h"
+#include "engine/help/audit.h"
+#include "engine/record/game-clock.h"
+#include "engine/help/offer.h"
+#include "engine/help/remedy.h"
 #include "engine/checks/simulate.h"
 
 /* The beans have only the required part of a ruleset; all functions about a game handle that. */

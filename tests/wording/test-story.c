@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/narrate.h"
-#include "engine/notation.h"
+#include "engine/help/narrate.h"
+#include "engine/core/notation.h"
 #include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "store/document.h"

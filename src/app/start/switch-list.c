@@ -4,7 +4,7 @@
 
 #include "app/widgets/focus.h"
 #include "app/widgets/rows.h"
-#include "engine/variants.h"
+#include "engine/core/variants.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/catalogue.h"
+#include "engine/core/catalogue.h"
 
 #include <adwaita.h>
 

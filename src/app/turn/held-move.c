@@ -6,7 +6,7 @@
 #include "app/widgets/press-guard.h"
 #include "app/widgets/scrolling.h"
 #include "app/widgets/widgets.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "model/session/phrase-search.h"
 #include "wording/notation.h"
 

@@ -8,7 +8,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 #include "store/faces.h"
 #include "wording/switch-words.h"
 #include "wording/wording.h"

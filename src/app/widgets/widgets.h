@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/verdict.h"
+#include "engine/core/verdict.h"
 
 #include <gtk/gtk.h>
 

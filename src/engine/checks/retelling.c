@@ -2,7 +2,7 @@
 
 #include "engine/checks/retelling.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 
 /* How soon the facts are recorded: one before each move in so many; never by itself for 0. */
 static const guint8 paces[] = { 0, 1, 8 };

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/game.h"
-#include "engine/random.h"
+#include "engine/record/game.h"
+#include "engine/core/random.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 #include "engine/checks/simulate.h"
 
 #include "engine/checks/answers.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "engine/checks/retelling.h"
 #include "engine/checks/undecided.h"
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/record/game.h"
 
 G_BEGIN_DECLS
 

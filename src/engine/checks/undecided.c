@@ -2,8 +2,8 @@
 
 #include "engine/checks/undecided.h"
 
-#include "engine/dispatch.h"
-#include "engine/notation.h"
+#include "engine/play/dispatch.h"
+#include "engine/core/notation.h"
 
 #include <string.h>
 

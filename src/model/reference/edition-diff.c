@@ -2,7 +2,7 @@
 
 #include "model/reference/edition-diff.h"
 
-#include "engine/edition-diff.h"
+#include "engine/record/edition-diff.h"
 #include "model/session/session-private.h"
 #include "wording/proof.h"
 #include "wording/switch-words.h"

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 #include "model/session/session-private.h"
 #include "store/faces.h"
 #include "wording/language.h"

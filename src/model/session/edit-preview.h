@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/game.h"
-#include "engine/score.h"
+#include "engine/record/game.h"
+#include "engine/core/score.h"
 #include "model/session/choice.h"
 #include "model/session/log-line.h"
 

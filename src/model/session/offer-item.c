@@ -2,7 +2,7 @@
 
 #include "model/session/offer-item.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "model/session/session-private.h"
 
 G_DEFINE_FINAL_TYPE (ArbOfferItem, arb_offer_item, G_TYPE_OBJECT)

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/offer.h"
+#include "engine/help/offer.h"
 #include "model/session/choice.h"
 #include "wording/wording.h"
 

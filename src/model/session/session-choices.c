@@ -2,7 +2,7 @@
 
 #include "model/session/session-private.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "model/session/choice.h"
 #include "model/session/offer-item.h"
 #include "model/session/value-list.h"

@@ -2,7 +2,7 @@
 
 #include "model/session/session-count.h"
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 #include "model/library/library.h"
 #include "model/session/option.h"
 #include "model/session/session-private.h"

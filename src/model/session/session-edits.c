@@ -2,8 +2,8 @@
 
 #include "model/session/session-private.h"
 
-#include "engine/log-diff.h"
-#include "engine/notation.h"
+#include "engine/record/log-diff.h"
+#include "engine/core/notation.h"
 
 static gboolean
 is_line (ArbSession *self, guint number)

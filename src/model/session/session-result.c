@@ -2,8 +2,8 @@
 
 #include "model/session/session-result.h"
 
-#include "engine/count.h"
-#include "engine/view.h"
+#include "engine/play/count.h"
+#include "engine/core/view.h"
 #include "model/session/session-private.h"
 
 gboolean

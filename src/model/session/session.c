@@ -2,7 +2,7 @@
 
 #include "model/session/session-private.h"
 
-#include "engine/game-clock.h"
+#include "engine/record/game-clock.h"
 #include "model/library/library.h"
 #include "model/session/counter.h"
 #include "model/session/value-list.h"

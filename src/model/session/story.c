@@ -2,7 +2,7 @@
 
 #include "model/session/story.h"
 
-#include "engine/narrate.h"
+#include "engine/help/narrate.h"
 #include "wording/story.h"
 #include "wording/words.h"
 

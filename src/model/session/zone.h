@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/view.h"
+#include "engine/core/view.h"
 #include "wording/wording.h"
 
 #include <gio/gio.h>

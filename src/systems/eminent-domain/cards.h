@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/script.h"
+#include "engine/core/script.h"
 #include "systems/eminent-domain/cleanup-order.h"
 #include "systems/eminent-domain/effects.h"
 #include "systems/eminent-domain/sets.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/random.h"
+#include "engine/core/random.h"
 #include "systems/eminent-domain/seat.h"
 
 G_BEGIN_DECLS

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/moment.h"
-#include "engine/state.h"
+#include "engine/core/moment.h"
+#include "engine/core/state.h"
 
 G_BEGIN_DECLS
 

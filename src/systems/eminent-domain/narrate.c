@@ -5,7 +5,7 @@
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/planets.h"
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 
 /** EM_EPISODES: the parts of a turn, each with the id of its words. */
 #define EM_EPISODES(X) \

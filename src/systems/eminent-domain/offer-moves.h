@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/offer.h"
+#include "engine/help/offer.h"
 #include "systems/eminent-domain/offer-kinds.h"
 #include "systems/eminent-domain/state.h"
 

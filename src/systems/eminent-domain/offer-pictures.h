@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/offer.h"
-#include "engine/view.h"
+#include "engine/help/offer.h"
+#include "engine/core/view.h"
 
 G_BEGIN_DECLS
 

@@ -14,7 +14,7 @@
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/research.h"
 #include "systems/eminent-domain/symbols.h"
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 
 void
 em_offer_colonies (ArbOffering *offering, guint seat, guint number)

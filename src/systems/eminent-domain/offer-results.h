@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/offer.h"
+#include "engine/help/offer.h"
 #include "systems/eminent-domain/state.h"
 
 G_BEGIN_DECLS

@@ -16,7 +16,7 @@
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/symbols.h"
-#include "engine/complete.h"
+#include "engine/play/complete.h"
 
 #define OFFER_KIND_ID(name, id) id,
 const char *const em_offer_kinds[] = { EM_OFFER_KINDS (OFFER_KIND_ID) NULL };

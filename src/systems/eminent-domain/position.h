@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 #include "systems/eminent-domain/seat.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/script.h"
+#include "engine/core/script.h"
 #include "systems/eminent-domain/cards.h"
 
 G_BEGIN_DECLS

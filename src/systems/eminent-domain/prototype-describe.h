@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/clock.h"
-#include "engine/view.h"
+#include "engine/core/clock.h"
+#include "engine/core/view.h"
 #include "systems/eminent-domain/prototype-state.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/script.h"
+#include "engine/core/script.h"
 
 G_BEGIN_DECLS
 

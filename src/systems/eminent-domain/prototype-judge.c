@@ -2,7 +2,7 @@
 
 #include "systems/eminent-domain/prototype-judge.h"
 
-#include "engine/dispatch.h"
+#include "engine/play/dispatch.h"
 #include "systems/eminent-domain/prototype-colonize.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-follow.h"

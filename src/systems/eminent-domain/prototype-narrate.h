@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 
 G_BEGIN_DECLS
 

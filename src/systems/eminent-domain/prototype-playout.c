@@ -2,7 +2,7 @@
 
 #include "systems/eminent-domain/prototype-playout.h"
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"

@@ -2,7 +2,7 @@
 
 #include "systems/eminent-domain/prototype-position.h"
 
-#include "engine/remedy.h"
+#include "engine/help/remedy.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/position.h"
 #include "systems/eminent-domain/prototype-faces.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/score.h"
+#include "engine/core/score.h"
 #include "systems/eminent-domain/prototype-state.h"
 
 G_BEGIN_DECLS

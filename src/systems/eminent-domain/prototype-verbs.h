@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 #include "systems/eminent-domain/prototype-cards.h"
 
 G_BEGIN_DECLS

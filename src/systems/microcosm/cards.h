@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/catalogue.h"
-#include "engine/script.h"
+#include "engine/core/catalogue.h"
+#include "engine/core/script.h"
 
 G_BEGIN_DECLS
 

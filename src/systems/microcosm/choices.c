@@ -2,7 +2,7 @@
 
 #include "systems/microcosm/choices.h"
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/play.h"
 #include "systems/microcosm/verbs.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/verdict.h"
+#include "engine/core/verdict.h"
 #include "systems/microcosm/state.h"
 
 G_BEGIN_DECLS

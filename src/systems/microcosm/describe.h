@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/offer.h"
+#include "engine/help/offer.h"
 #include "systems/microcosm/state.h"
 
 G_BEGIN_DECLS

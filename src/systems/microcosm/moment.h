@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/moment.h"
+#include "engine/core/moment.h"
 #include "systems/microcosm/state.h"
 
 G_BEGIN_DECLS

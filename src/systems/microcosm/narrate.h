@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/episode.h"
+#include "engine/core/episode.h"
 #include "systems/microcosm/state.h"
 
 G_BEGIN_DECLS

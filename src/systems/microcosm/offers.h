@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/offer.h"
+#include "engine/help/offer.h"
 
 G_BEGIN_DECLS
 

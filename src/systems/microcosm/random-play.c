@@ -2,7 +2,7 @@
 
 #include "systems/microcosm/random-play.h"
 
-#include "engine/referee.h"
+#include "engine/play/referee.h"
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"

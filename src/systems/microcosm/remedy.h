@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/remedy.h"
+#include "engine/help/remedy.h"
 
 G_BEGIN_DECLS
 

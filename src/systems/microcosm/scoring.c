@@ -2,7 +2,7 @@
 
 #include "systems/microcosm/scoring.h"
 
-#include "engine/score.h"
+#include "engine/core/score.h"
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/planets.h"
 

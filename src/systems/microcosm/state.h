@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
-#include "engine/script.h"
+#include "engine/core/ruleset.h"
+#include "engine/core/script.h"
 #include "systems/microcosm/cards.h"
 #include "systems/microcosm/effects.h"
 #include "systems/microcosm/rules.h"

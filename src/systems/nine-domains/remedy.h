@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/remedy.h"
+#include "engine/help/remedy.h"
 #include "systems/nine-domains/state.h"
 
 G_BEGIN_DECLS

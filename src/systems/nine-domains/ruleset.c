@@ -2,7 +2,7 @@
 
 #include "systems/nine-domains/ruleset.h"
 
-#include "engine/dispatch.h"
+#include "engine/play/dispatch.h"
 #include "systems/nine-domains/contents.h"
 #include "systems/nine-domains/describe.h"
 #include "systems/nine-domains/narrate.h"

@@ -2,7 +2,7 @@
 
 #include "systems/nine-domains/scoring.h"
 
-#include "engine/score.h"
+#include "engine/core/score.h"
 #include "systems/nine-domains/elements.h"
 #include "systems/nine-domains/ends.h"
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/ruleset.h"
+#include "engine/core/ruleset.h"
 #include "systems/nine-domains/cards.h"
 #include "systems/nine-domains/vocabulary.h"
 

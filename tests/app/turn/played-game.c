@@ -2,7 +2,7 @@
 
 #include "played-game.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 
 #include <string.h>
 

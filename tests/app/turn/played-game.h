@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/record/game.h"
 
 /*
  * A recorded game as people record it at the table: the decisions, with counts for what people

@@ -3,7 +3,7 @@
 #include "played-table.h"
 
 #include "app/turn/turn-panel.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -5,11 +5,11 @@
 #include "session-fixture.h"
 
 #include "app/turn/offer-button.h"
-#include "engine/complete.h"
-#include "engine/notation.h"
-#include "engine/position.h"
-#include "engine/random.h"
-#include "engine/referee.h"
+#include "engine/play/complete.h"
+#include "engine/core/notation.h"
+#include "engine/help/position.h"
+#include "engine/core/random.h"
+#include "engine/play/referee.h"
 #include "systems/systems.h"
 
 #include <string.h>

@@ -10,7 +10,7 @@
 #include "app/window/first-hint.h"
 #include "app/window/window-actions.h"
 #include "app/window/window-size.h"
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "model/library/library.h"
 #include "model/session/log-line.h"
 

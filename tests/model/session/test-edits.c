@@ -2,7 +2,7 @@
 
 #include "session-fixture.h"
 
-#include "engine/notation.h"
+#include "engine/core/notation.h"
 #include "model/session/offer-item.h"
 #include "model/session/option.h"
 #include "model/session/session.h"

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/adjustment.h"
+#include "engine/core/state.h"
+#include "engine/core/verdict.h"
+
+G_BEGIN_DECLS
+
+/** ARB_MUST: a slot that needs an argument; ARB_MAY: one whose argument may be left out. */
+#define ARB_MUST(accepted) \
+  { \
+    (accepted), FALSE \
+  }
+#define ARB_MAY(accepted) \
+  { \
+    (accepted), TRUE \
+  }
+
+/** ArbMovesFunc: adds moves of @seat, see #ArbVerb. */
+typedef void ArbMovesFunc (const ArbState *state, guint seat, ArbMoves *moves);
+/** ArbCanonicalizeFunc: gives a move its one form, see #ArbVerb. */
+typedef void ArbCanonicalizeFunc (const ArbState *state, ArbMove *move);
+/** ArbWhyNotFunc: adds the reasons against a move, see #ArbVerb. */
+typedef void ArbWhyNotFunc (const ArbState *state, ArbMove move, gboolean asked,
+                            ArbVerdict *verdict);
+/** ArbApplyFunc: carries out a move, see #ArbVerb. */
+typedef void ArbApplyFunc (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
+
+/**
+ * ArbVerbSeat:
+ * @ARB_SEAT_NONE: the move of the table names no seat
+ * @ARB_SEAT_ALLOWED: it can name the seat that it is about
+ * @ARB_SEAT_NEEDED: it has to
+ *
+ * Whether a move of the table names a seat. A decision always belongs to one.
+ */
+typedef enum
+{
+  ARB_SEAT_NONE,
+  ARB_SEAT_ALLOWED,
+  ARB_SEAT_NEEDED,
+} ArbVerbSeat;
+
+/**
+ * ArbVerb:
+ * @name: the word in the notation
+ * @kind: the kind of its moves
+ * @infix: whether the first argument is written before the verb (`#3 is voson`)
+ * @slots: the possible values of each argument; `accepts` is 0 after the last
+ * @of_seat: for a move of the table or an observation, whether it names a seat
+ * @asked_by: for a decision, bits of the phases of the game that ask for it
+ * @unasked: the rule that refuses it in other phases; 0 if @why_not says it
+ * @canonicalize: (nullable): gives a move of @seat its one canonical form: a planet named by card
+ *   becomes its number, an argument with only one possible value is filled in. Never changes a move
+ *   that it cannot understand
+ * @about: (nullable): for a decision, the moves that people would ask about, legal or not, in
+ *   canonical form; at least all that are legal. They are the buttons of the window and the lines of
+ *   `moves --all`, and the legal ones are listed. @seat need not be the one that decides
+ * @values: (nullable): just the legal moves of @about, where speed counts; called only while the
+ *   verb is asked of @seat
+ * @why_not: the rule, in its only place: every reason against a move, in the order seat, phase,
+ *   presence, permission, prerequisite, cost, the one that a rules lawyer would give first; silent if
+ *   there is none. It is total: the move is well formed, but the state can be any, and the verb need
+ *   not be @asked of the seat. It goes on after a reason against which the table can rule
+ * @apply: carries out a move. Without a ruling, @why_not is silent; with one, only overrulable rules
+ *   forbid it: then it pays and takes as much as there is. @adjustments is %NULL for a decision
+ * @shortfall: (nullable): before @apply, if the table rules that the move is allowed: gives what is
+ *   missing, and records it
+ *
+ * A verb of a game: a word of its notation and its rule. Each is a constant in the file of its rule.
+ */
+typedef struct
+{
+  const char *name;
+  ArbVerbKind kind;
+  gboolean infix;
+  ArbSlot slots[ARB_MAX_ARGUMENTS];
+  ArbVerbSeat of_seat;
+  guint64 asked_by;
+  guint16 unasked;
+  ArbCanonicalizeFunc *canonicalize;
+  ArbMovesFunc *about;
+  ArbMovesFunc *values;
+  ArbWhyNotFunc *why_not;
+  ArbApplyFunc *apply;
+  ArbApplyFunc *shortfall;
+} ArbVerb;
+
+G_END_DECLS

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/play/dispatch.h"
+
+static const ArbVerb *
+get_verb (const ArbState *state, guint verb)
+{
+  return arb_ruleset_of (state)->verbs[verb];
+}
+
+static gboolean
+is_decision (const ArbVerb *verb)
+{
+  return verb->kind <= ARB_VERB_CLOSING;
+}
+
+static gboolean
+is_asked (const ArbState *state, const ArbVerb *verb, guint seat)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+
+  return (rules->phases == NULL || (verb->asked_by & rules->phases (state)) != 0)
+         && (rules->to_decide (state) >> seat & 1) != 0;
+}
+
+static gboolean
+has_right_seat (const ArbState *state, ArbMove move, const ArbVerb *verb)
+{
+  if (move.seat == ARB_TABLE)
+    return !is_decision (verb) && verb->of_seat != ARB_SEAT_NEEDED;
+  return move.seat <= state->n_seats && (is_decision (verb) || verb->of_seat != ARB_SEAT_NONE);
+}
+
+static void
+check_decision (const ArbState *state, ArbMove move, const ArbVerb *verb, ArbVerdict *verdict)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+  gboolean asked = is_asked (state, verb, move.seat);
+
+  if (rules->check_seat != NULL && !rules->check_seat (state, move, verdict))
+    return;
+  if (!asked && verb->unasked != 0)
+    arb_verdict_add (verdict, ARB_ILLEGAL, verb->unasked, ARB_ARGUMENT_NONE);
+  verb->why_not (state, move, asked, verdict);
+  if (G_UNLIKELY (verdict->n_reasons > 1) && rules->order_reasons != NULL)
+    rules->order_reasons (state, move, verdict);
+}
+
+void
+arb_dispatch_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  const ArbVerb *verb = get_verb (state, move.verb);
+  gboolean decision = is_decision (verb);
+
+  /* After the end nobody decides, so a decision may have no seat. */
+  if (decision && state->over)
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
+  else if (!has_right_seat (state, move, verb))
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
+  else if (decision)
+    check_decision (state, move, verb, verdict);
+  else
+    verb->why_not (state, move, TRUE, verdict);
+}
+
+void
+arb_dispatch_apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustments *adjustments)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+  const ArbVerb *verb = get_verb (state, move.verb);
+
+  if (ruled && verb->shortfall != NULL)
+    verb->shortfall (state, move, adjustments);
+  verb->apply (state, move, adjustments);
+  if (rules->go_on != NULL)
+    rules->go_on (state);
+}
+
+void
+arb_dispatch_canonicalize (const ArbState *state, ArbMove *move)
+{
+  const ArbVerb *verb = get_verb (state, move->verb);
+
+  if (verb->canonicalize != NULL && move->seat != ARB_TABLE && move->seat <= state->n_seats)
+    verb->canonicalize (state, move);
+}
+
+/* Adds the moves of @verb that nothing is against. */
+static void
+add_legal (const ArbState *state, guint seat, const ArbVerb *verb, ArbMoves *list)
+{
+  guint n_kept = list->n;
+
+  verb->about (state, seat, list);
+  for (guint i = n_kept; i < list->n; i++)
+    {
+      ArbVerdict verdict;
+
+      arb_verdict_init (&verdict);
+      verb->why_not (state, list->moves[i], TRUE, &verdict);
+      if (arb_verdict_allows (&verdict))
+        list->moves[n_kept++] = list->moves[i];
+    }
+  list->n = n_kept;
+}
+
+guint
+arb_dispatch_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  guint64 phases = ruleset->rules.phases (state);
+  ArbMoves list = { moves, 0, max };
+
+  for (guint i = ARB_VERB_OWN; i < ruleset->n_verbs; i++)
+    {
+      const ArbVerb *verb = ruleset->verbs[i];
+
+      if ((verb->asked_by & phases) == 0)
+        continue;
+      if (verb->values != NULL)
+        verb->values (state, seat, &list);
+      else
+        add_legal (state, seat, verb, &list);
+    }
+  return list.n;
+}
+
+guint
+arb_dispatch_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+  ArbMoves list = { moves, 0, max };
+
+  for (guint i = ARB_VERB_OWN; i < ruleset->n_verbs && !state->over; i++)
+    if (ruleset->verbs[i]->about != NULL)
+      ruleset->verbs[i]->about (state, seat, &list);
+  return list.n;
+}

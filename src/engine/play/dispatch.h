@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/ruleset.h"
+
+G_BEGIN_DECLS
+
+/*
+ * A game is a table of moves, and these functions play it: they find the verb of a move, see to what
+ * no verb has to know (whether the move has a seat, whether the game is over, whether anybody asked),
+ * and call the functions of the verb.  The two lists stand in #ArbRules
+ * and #ArbHelp of games whose verbs have them.
+ */
+
+/**
+ * arb_dispatch_check: judges a move by its verb. A decision without a seat or a move of
+ * the table with one is malformed; after the end no decision is possible.
+ */
+void arb_dispatch_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+
+/** arb_dispatch_allowed: carries out a decision or an observation that nothing is against. */
+static inline void
+arb_dispatch_allowed (ArbState *state, ArbMove move)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
+
+  ruleset->verbs[move.verb]->apply (state, move, NULL);
+  if (ruleset->rules.go_on != NULL)
+    ruleset->rules.go_on (state);
+}
+
+/**
+ * arb_dispatch_apply:
+ * @state: a state
+ * @move: a move in canonical form that nothing is against, or with @ruled only overrulable rules
+ * @ruled: whether the table rules that it is allowed
+ * @adjustments: (nullable): gets what a move of the table adjusts, and what a ruling leaves unpaid;
+ *   %NULL only for others
+ *
+ * Carries out a move by its verb.
+ */
+void arb_dispatch_apply (ArbState *state, ArbMove move, gboolean ruled,
+                         ArbAdjustments *adjustments);
+
+/** arb_dispatch_canonicalize: gives a move the form that its verb wants. */
+void arb_dispatch_canonicalize (const ArbState *state, ArbMove *move);
+
+/**
+ * arb_dispatch_list: the legal moves of the verbs that are asked of @seat, in the order of the verbs: the
+ * `values` of a verb, or what of its `about` nothing is against. See #ArbRules.
+ */
+guint arb_dispatch_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
+/** arb_dispatch_questions: what all verbs are about for @seat, see #ArbHelp. */
+guint arb_dispatch_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
+G_END_DECLS
