@@ -206,8 +206,9 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  *   known about the cards; the owner's copy may be right nevertheless
  * @setup: lays out the game, as far as it is known before the first move
  * @to_decide: the seats that may decide now, as bits `1 << seat`; none when the game is over
- * @phases: (nullable): the phases of the turn, or effects, that ask for something now, as bits, see
- *   #ArbVerb. %NULL if no verb says what it is asked by
+ * @phases: (nullable): the phases of the turn, or effects, that ask @seat for something now, as bits,
+ *   see #ArbVerb; for a seat that does not decide now, those about which it would ask. %NULL if no
+ *   verb says what it is asked by
  * @list: the legal decisions, answers and closing moves of a seat that may decide, each once and in
  *   canonical form
  * @check_seat: (nullable): the reasons why the seat of a decision may not decide now; returns whether
@@ -229,7 +230,7 @@ typedef struct
   void (*doubt) (const ArbCatalogue *catalogue, ArbDefects *doubts);
   void (*setup) (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
   guint (*to_decide) (const ArbState *state);
-  guint64 (*phases) (const ArbState *state);
+  guint64 (*phases) (const ArbState *state, guint seat);
   guint (*list) (const ArbState *state, guint seat, ArbMove *moves, guint max);
   gboolean (*check_seat) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*order_reasons) (const ArbState *state, ArbMove move, ArbVerdict *verdict);

@@ -50,7 +50,7 @@ typedef enum
  * @infix: whether the first argument is written before the verb (`#3 is voson`)
  * @slots: the possible values of each argument; `accepts` is 0 after the last
  * @of_seat: for a move of the table or an observation, whether it names a seat
- * @asked_by: for a decision, bits of the phases of the game that ask for it
+ * @asked_by: for a decision, bits of the phases or effects that ask for it, see `phases` of #ArbRules
  * @unasked: the rule that refuses it in other phases; 0 if @why_not says it
  * @canonicalize: (nullable): gives a move of @seat its one canonical form: a planet named by card
  *   becomes its number, an argument with only one possible value is filled in. Never changes a move

@@ -19,7 +19,7 @@ is_asked (const ArbState *state, const ArbVerb *verb, guint seat)
 {
   const ArbRules *rules = &arb_ruleset_of (state)->rules;
 
-  return (rules->phases == NULL || (verb->asked_by & rules->phases (state)) != 0)
+  return (rules->phases == NULL || (verb->asked_by & rules->phases (state, seat)) != 0)
          && (rules->to_decide (state) >> seat & 1) != 0;
 }
 
@@ -108,7 +108,7 @@ guint
 arb_dispatch_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
-  guint64 phases = ruleset->rules.phases (state);
+  guint64 phases = ruleset->rules.phases (state, seat);
   ArbMoves list = { moves, 0, max };
 
   for (guint i = ARB_VERB_OWN; i < ruleset->n_verbs; i++)
@@ -130,9 +130,13 @@ arb_dispatch_questions (const ArbState *state, guint seat, ArbMove *moves, guint
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
   ArbMoves list = { moves, 0, max };
+  guint64 phases;
 
-  for (guint i = ARB_VERB_OWN; i < ruleset->n_verbs && !state->over; i++)
-    if (ruleset->verbs[i]->about != NULL)
+  if (state->over)
+    return 0;
+  phases = ruleset->rules.phases (state, seat);
+  for (guint i = ARB_VERB_OWN; i < ruleset->n_verbs; i++)
+    if ((ruleset->verbs[i]->asked_by & phases) != 0 && ruleset->verbs[i]->about != NULL)
       ruleset->verbs[i]->about (state, seat, &list);
   return list.n;
 }

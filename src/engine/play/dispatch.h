@@ -52,7 +52,7 @@ void arb_dispatch_canonicalize (const ArbState *state, ArbMove *move);
  */
 guint arb_dispatch_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
-/** arb_dispatch_questions: what all verbs are about for @seat, see #ArbHelp. */
+/** arb_dispatch_questions: what the verbs that are asked of @seat are about, see #ArbHelp. */
 guint arb_dispatch_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
 
 G_END_DECLS

@@ -140,10 +140,20 @@ apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   arb_agenda_push (&state->agenda, em_catalogue (state)->card_scripts[kind], move.seat, kind);
 }
 
+static void
+about_play (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_cards (moves, seat, EM_VERB_PLAY, em_hand_kinds (em_seat_const (state, seat)));
+}
+
 const ArbVerb em_verb_play = {
   .name = "play",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD) },
+  .asked_by = EM_ASKED_BY (ACTION),
+  .about = about_play,
   .why_not = check_play,
   .apply = apply_play,
 };
@@ -185,10 +195,18 @@ apply_skip (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_close_step (state);
 }
 
+static void
+about_skip (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_move (moves, seat, EM_VERB_SKIP, 0, 0);
+}
+
 const ArbVerb em_verb_skip = {
   .name = "skip",
   .kind = ARB_VERB_CLOSING,
+  .asked_by = EM_ASKED_BY (ACTION),
   .canonicalize = em_canonicalize_closing,
+  .about = about_skip,
   .why_not = check_skip,
   .apply = apply_skip,
 };

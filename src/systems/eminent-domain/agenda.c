@@ -25,6 +25,16 @@ em_awaits (const EmState *state, guint seat, EmEffect effect)
   return NULL;
 }
 
+void
+em_list_asked (const EmState *state, EmEffect effect, ArbMoves *moves)
+{
+  const ArbStep *step = em_asked (state, effect);
+
+  if (step != NULL)
+    em_catalogue (state)->program.scripts->effects[effect].list (&state->parent,
+                                                                 em_top_const (state), step, moves);
+}
+
 guint
 em_asked_amount (const EmState *state, EmEffect effect)
 {

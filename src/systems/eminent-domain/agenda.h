@@ -19,6 +19,9 @@ void em_insert (EmState *state, EmScript script, guint seat);
 /** em_awaits: (nullable): the item of @seat that is at a step with @effect, a phase of a turn. */
 const ArbItem *em_awaits (const EmState *state, guint seat, EmEffect effect);
 
+/** em_list_asked: adds the moves by which the step of @effect can be taken, if the top waits for it. */
+void em_list_asked (const EmState *state, EmEffect effect, ArbMoves *moves);
+
 /** em_asked_amount: how much of @effect the top of the agenda still waits for; 0 for none. */
 guint em_asked_amount (const EmState *state, EmEffect effect);
 

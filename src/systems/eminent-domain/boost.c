@@ -113,11 +113,21 @@ boost_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
     em_miss_symbols (state, move.seat, em_follow_potential (state, move.seat), adjustments);
 }
 
+static void
+about_boost (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_cards (moves, seat, EM_VERB_BOOST, em_boosts (state, seat, state->role));
+}
+
 const ArbVerb em_verb_boost = {
   .name = "boost",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
+  .asked_by = EM_ASKED_BY (BOOST) | EM_ASKED_BY (ANSWERS),
   .canonicalize = canonicalize_boost,
+  .about = about_boost,
   .why_not = check_boost,
   .apply = apply_boost,
   .shortfall = boost_shortfall,

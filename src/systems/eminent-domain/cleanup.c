@@ -133,10 +133,20 @@ apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_hand_discard_unnamed (owner, n);
 }
 
+static void
+about_discard (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_cards (moves, seat, EM_VERB_DISCARD, em_hand_kinds (em_seat_const (state, seat)));
+}
+
 const ArbVerb em_verb_discard = {
   .name = "discard",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
+  .asked_by = EM_ASKED_BY (CLEANUP),
+  .about = about_discard,
   .why_not = check_discard,
   .apply = apply_discard,
 };

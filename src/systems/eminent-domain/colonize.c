@@ -136,12 +136,19 @@ settle_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
                                move.seat, cost.needed, cost.shown);
 }
 
+static void
+about_settle (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_all_targets ((const EmState *) parent, seat, EM_VERB_SETTLE, moves);
+}
+
 const ArbVerb em_verb_settle = {
   .name = "settle",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_PLANET) },
   .asked_by = EM_ASKED_BY (SETTLE),
   .canonicalize = em_canonicalize_target,
+  .about = about_settle,
   .why_not = check_settle,
   .apply = apply_settle,
   .shortfall = settle_shortfall,
@@ -356,12 +363,22 @@ apply_colony (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_consume_step (state, terraform != NULL ? EM_EFFECT_TERRAFORM : EM_EFFECT_COLONY, 1);
 }
 
+static void
+about_colony (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_asked (state, EM_EFFECT_COLONY, moves);
+  em_list_asked (state, EM_EFFECT_TERRAFORM, moves);
+}
+
 const ArbVerb em_verb_colony = {
   .name = "colony",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_CARD), ARB_MAY (EM_A_PLANET) },
   .asked_by = EM_ASKED_BY (COLONY) | EM_ASKED_BY (TERRAFORM),
   .canonicalize = canonicalize_colony,
+  .about = about_colony,
   .why_not = check_colony,
   .apply = apply_colony,
 };

@@ -48,15 +48,25 @@ const ArbVerb *const em_verbs[] = { ARB_COMMON_VERBS (EM_A_COUNTER), EM_VERBS (V
 G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);
 
 guint64
-em_get_phases (const ArbState *parent)
+em_get_phases (const ArbState *parent, guint seat)
 {
   const EmState *state = (const EmState *) parent;
   const ArbStep *step = em_top_step (state);
-  guint64 phases = G_GUINT64_CONSTANT (1) << step->effect;
+  guint64 phases = 0;
 
-  while ((step->flags & ARB_STEP_OR_NEXT) && em_top_const (state)->choice != ARB_CHOICE_MADE)
-    phases |= G_GUINT64_CONSTANT (1) << (++step)->effect;
-  return phases;
+  /* Others would ask about their answer, if it is due, or about their own turn. */
+  if (!(em_to_decide (state) >> seat & 1))
+    return em_moment (state) == EM_MOMENT_ANSWERS && (state->waiting >> seat & 1)
+               ? EM_ASKED_BY (ANSWERS)
+               : EM_ASKED_BY (ACTION) | EM_ASKED_BY (ROLE);
+  if (step->origin != EM_ORIGIN_TURN)
+    phases = EM_ASKED_BY_SCRIPTS;
+  for (;; step++)
+    {
+      phases |= G_GUINT64_CONSTANT (1) << step->effect;
+      if (!(step->flags & ARB_STEP_OR_NEXT) || em_top_const (state)->choice == ARB_CHOICE_MADE)
+        return phases;
+    }
 }
 
 /* Adds the moves by which the seat of @item can take its step, or leave it out. */

@@ -17,7 +17,7 @@ extern const ArbScripts em_scripts;
 /** em_verbs: see #ArbRuleset. */
 extern const ArbVerb *const em_verbs[];
 
-guint64 em_get_phases (const ArbState *state);
+guint64 em_get_phases (const ArbState *state, guint seat);
 guint em_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
 gboolean em_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 void em_order_reasons (const ArbState *state, ArbMove move, ArbVerdict *verdict);

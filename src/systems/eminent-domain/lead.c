@@ -117,10 +117,26 @@ apply_lead (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_push (state, EM_SCRIPT_BOOST, seat);
 }
 
+static void
+about_lead (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+  gboolean decides = (em_to_decide (state) >> seat & 1) != 0;
+
+  /* Before the Action phase is over a role can be led only with Logistics. */
+  if (decides && em_moment (state) == EM_MOMENT_ACTION
+      && !em_has (state, seat, EM_STANDING_PHASE_ORDER))
+    return;
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    em_list_move (moves, seat, EM_VERB_LEAD, arb_argument_name (EM_SORT_ROLE, role), 0);
+}
+
 const ArbVerb em_verb_lead = {
   .name = "lead",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_ROLE) },
+  .asked_by = EM_ASKED_BY (ACTION) | EM_ASKED_BY (ROLE),
+  .about = about_lead,
   .why_not = check_lead,
   .apply = apply_lead,
 };

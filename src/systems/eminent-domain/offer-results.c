@@ -10,7 +10,6 @@
 #include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
-#include "systems/eminent-domain/questions.h"
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/research.h"
 #include "systems/eminent-domain/symbols.h"
@@ -207,7 +206,7 @@ static void
 offer_questions (ArbOffering *offering, guint seat, EmEffect effect, EmOffer refused)
 {
   ArbMove moves[ARB_MAX_MOVES];
-  guint n = em_questions (offering->state, seat, moves, ARB_MAX_MOVES);
+  guint n = arb_dispatch_questions (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
     {
@@ -258,7 +257,7 @@ em_offer_attacks (ArbOffering *offering, guint seat, EmEffect effect)
   const EmState *state = (const EmState *) offering->state;
   gboolean all = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
   ArbMove moves[ARB_MAX_MOVES];
-  guint n = em_questions (offering->state, seat, moves, ARB_MAX_MOVES);
+  guint n = arb_dispatch_questions (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
     {

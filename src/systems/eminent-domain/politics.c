@@ -42,11 +42,18 @@ apply_take (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_consume_step (state, EM_EFFECT_TAKE, 1);
 }
 
+static void
+about_take (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_cards (moves, seat, EM_VERB_TAKE, em_bit (EM_N_STACKS) - 1);
+}
+
 const ArbVerb em_verb_take = {
   .name = "take",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD) },
   .asked_by = EM_ASKED_BY (TAKE),
+  .about = about_take,
   .why_not = check_take,
   .apply = apply_take,
 };

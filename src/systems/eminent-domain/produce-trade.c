@@ -168,12 +168,19 @@ apply_produce (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_consume_step (state, EM_EFFECT_PRODUCE, 1);
 }
 
+static void
+about_produce (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_asked ((const EmState *) parent, EM_EFFECT_PRODUCE, moves);
+}
+
 const ArbVerb em_verb_produce = {
   .name = "produce",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_RESOURCE) },
   .asked_by = EM_ASKED_BY (PRODUCE),
   .canonicalize = canonicalize_produce,
+  .about = about_produce,
   .why_not = check_produce,
   .apply = apply_produce,
 };
@@ -311,12 +318,23 @@ apply_trade (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_consume_step (state, EM_EFFECT_TRADE, 1);
 }
 
+static void
+about_trade (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+
+  em_list_asked (state, EM_EFFECT_TRADE, moves);
+  if (!em_has (state, seat, EM_STANDING_TRADE_FIGHTERS))
+    em_list_move (moves, seat, EM_VERB_TRADE, arb_argument_name (EM_SORT_RESOURCE, EM_FIGHTER), 0);
+}
+
 const ArbVerb em_verb_trade = {
   .name = "trade",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_RESOURCE), ARB_MAY (EM_A_NUMBER | EM_A_PLANET) },
   .asked_by = EM_ASKED_BY (TRADE),
   .canonicalize = canonicalize_trade,
+  .about = about_trade,
   .why_not = check_trade,
   .apply = apply_trade,
 };
@@ -348,11 +366,18 @@ apply_name (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_use_up (state, EM_EFFECT_NAME, 1);
 }
 
+static void
+about_name (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_asked ((const EmState *) parent, EM_EFFECT_NAME, moves);
+}
+
 const ArbVerb em_verb_name = {
   .name = "name",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_RESOURCE) },
   .asked_by = EM_ASKED_BY (NAME),
+  .about = about_name,
   .why_not = check_name,
   .apply = apply_name,
 };

@@ -142,11 +142,24 @@ apply_remove (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_consume_step (state, EM_EFFECT_REMOVE, n);
 }
 
+static void
+about_remove (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+  gboolean decides = (em_to_decide (state) >> seat & 1) != 0;
+
+  if (decides
+      && (em_asked (state, EM_EFFECT_REMOVE) != NULL || em_has_standing_removals (state, seat)))
+    em_list_cards (moves, seat, EM_VERB_REMOVE, em_hand_kinds (em_seat_const (state, seat)));
+}
+
 const ArbVerb em_verb_remove = {
   .name = "remove",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
-  .asked_by = EM_ASKED_BY (REMOVE),
+  .asked_by =
+      EM_ASKED_BY (REMOVE) | EM_ASKED_BY (ACTION) | EM_ASKED_BY (ROLE) | EM_ASKED_BY (CLEANUP),
+  .about = about_remove,
   .why_not = check_remove,
   .apply = apply_remove,
 };
@@ -178,10 +191,17 @@ apply_scrap (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_consume_step (state, EM_EFFECT_REMOVE, 1);
 }
 
+static void
+about_scrap (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_move (moves, seat, EM_VERB_SCRAP, 0, 0);
+}
+
 const ArbVerb em_verb_scrap = {
   .name = "scrap",
   .kind = ARB_VERB_DECISION,
   .asked_by = EM_ASKED_BY (REMOVE),
+  .about = about_scrap,
   .why_not = check_scrap,
   .apply = apply_scrap,
 };

@@ -194,11 +194,21 @@ acquire_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
                                move.seat, cost.symbols_needed, cost.symbols);
 }
 
+static void
+about_acquire (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  const EmState *state = (const EmState *) parent;
+  guint64 technologies = ~state->gone & (em_bit (em_catalogue (state)->n_technologies) - 1);
+
+  em_list_cards (moves, seat, EM_VERB_ACQUIRE, technologies << EM_N_ROLE_CARDS);
+}
+
 const ArbVerb em_verb_acquire = {
   .name = "acquire",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD) },
   .asked_by = EM_ASKED_BY (ACQUIRE),
+  .about = about_acquire,
   .why_not = check_acquire,
   .apply = apply_acquire,
   .shortfall = acquire_shortfall,

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/ruleset.h"
 
+#include "engine/play/dispatch.h"
 #include "systems/eminent-domain/adjust.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/clock.h"
@@ -20,7 +21,6 @@
 #include "systems/eminent-domain/playout.h"
 #include "systems/eminent-domain/position.h"
 #include "systems/eminent-domain/prospects.h"
-#include "systems/eminent-domain/questions.h"
 #include "systems/eminent-domain/remedy.h"
 #include "systems/eminent-domain/scoring.h"
 #include "systems/eminent-domain/setup.h"
@@ -84,7 +84,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .narrate = em_narrate,
   },
   .help = {
-    .questions = em_questions,
+    .questions = arb_dispatch_questions,
     .offers = em_offers,
     .offer_kinds = em_offer_kinds,
     .picture = em_offer_picture,

@@ -114,11 +114,18 @@ apply_keep (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_use_up (state, EM_EFFECT_LOOK, 1);
 }
 
+static void
+about_keep (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_asked ((const EmState *) parent, EM_EFFECT_LOOK, moves);
+}
+
 const ArbVerb em_verb_keep = {
   .name = "keep",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_PLANET | EM_A_TYPE | EM_A_UNKNOWN), ARB_MAY (EM_A_PAIR) },
   .asked_by = EM_ASKED_BY (LOOK),
+  .about = about_keep,
   .why_not = check_keep,
   .apply = apply_keep,
 };

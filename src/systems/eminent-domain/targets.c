@@ -204,6 +204,13 @@ em_target_card (const EmState *state, ArbMove move)
 }
 
 void
+em_list_all_targets (const EmState *state, guint seat, EmVerb verb, ArbMoves *moves)
+{
+  for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
+    em_list_target (state, seat, verb, em_first (rest), ~G_GUINT64_CONSTANT (0), moves);
+}
+
+void
 em_list_target (const EmState *state, guint seat, EmVerb verb, guint number, guint64 payable,
                 ArbMoves *moves)
 {

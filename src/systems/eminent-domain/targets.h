@@ -65,6 +65,9 @@ ArbArgument em_target_subject (ArbMove move, const EmEmpirePlanet *own, guint pl
 /** em_target_card: the planet that a legal or ruled @move turns up. */
 guint em_target_card (const EmState *state, ArbMove move);
 
+/** em_list_all_targets: adds a move for each planet that each face-down planet of @seat can be. */
+void em_list_all_targets (const EmState *state, guint seat, EmVerb verb, ArbMoves *moves);
+
 /** em_list_target: adds a move for each planet of @payable that face-down planet @number can be. */
 void em_list_target (const EmState *state, guint seat, EmVerb verb, guint number, guint64 payable,
                      ArbMoves *moves);

@@ -71,7 +71,10 @@ typedef enum
 /** EM_ASKED_BY: the bit of an effect in `asked_by` of an #ArbVerb. */
 #define EM_ASKED_BY(effect) (G_GUINT64_CONSTANT (1) << EM_EFFECT_##effect)
 
-G_STATIC_ASSERT (EM_N_EFFECTS <= 64);
+/** EM_ASKED_BY_SCRIPTS: for what can be said while any effect of a card or a role waits. */
+#define EM_ASKED_BY_SCRIPTS (G_GUINT64_CONSTANT (1) << 63)
+
+G_STATIC_ASSERT (EM_N_EFFECTS < 63);
 
 /** em_verb_asks: whether @effect asks for @verb. */
 static inline gboolean
@@ -80,12 +83,16 @@ em_verb_asks (const ArbState *state, guint verb, EmEffect effect)
   return (arb_ruleset_of (state)->verbs[verb]->asked_by >> effect & 1) != 0;
 }
 
-/** em_verb_effect: the effect that asks for @verb, the first of several, or %EM_EFFECT_END. */
+/**
+ * em_verb_effect: the effect of cards and roles that asks for @verb, the first of several, or
+ * %EM_EFFECT_END.
+ */
 static inline EmEffect
 em_verb_effect (const ArbState *state, guint verb)
 {
-  guint64 effects = arb_ruleset_of (state)->verbs[verb]->asked_by;
+  guint64 effects = arb_ruleset_of (state)->verbs[verb]->asked_by & ~EM_ASKED_BY_SCRIPTS;
 
+  effects &= ~(EM_ASKED_BY (DRAW) - 1);
   return effects != 0 ? (EmEffect) __builtin_ctzll (effects) : EM_EFFECT_END;
 }
 

@@ -151,12 +151,19 @@ collect_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
     advance_fighters (state, move.seat, recorded - given, adjustments);
 }
 
+static void
+about_collect (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_asked ((const EmState *) parent, EM_EFFECT_FIGHTER, moves);
+}
+
 const ArbVerb em_verb_collect = {
   .name = "collect",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MAY (EM_A_COUNT) },
   .asked_by = EM_ASKED_BY (FIGHTER),
   .canonicalize = canonicalize_collect,
+  .about = about_collect,
   .why_not = check_collect,
   .apply = apply_collect,
   .shortfall = collect_shortfall,
@@ -244,12 +251,19 @@ attack_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
     advance_fighters (state, move.seat, needed - present, adjustments);
 }
 
+static void
+about_attack (const ArbState *parent, guint seat, ArbMoves *moves)
+{
+  em_list_all_targets ((const EmState *) parent, seat, EM_VERB_ATTACK, moves);
+}
+
 const ArbVerb em_verb_attack = {
   .name = "attack",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER | EM_A_PLANET), ARB_MAY (EM_A_PLANET) },
   .asked_by = EM_ASKED_BY (ATTACK),
   .canonicalize = em_canonicalize_target,
+  .about = about_attack,
   .why_not = check_attack,
   .apply = apply_attack,
   .shortfall = attack_shortfall,

@@ -41,7 +41,7 @@ static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS (MICRO_A_COUNTER), MICR
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MICRO_N_VERBS);
 
 static guint64
-get_phases (const ArbState *state)
+get_phases (const ArbState *state, guint seat)
 {
   return G_GUINT64_CONSTANT (1) << micro_effect (micro_state (state));
 }

@@ -154,8 +154,7 @@ about_place (const ArbState *parent, guint seat, ArbMoves *moves)
 {
   const NineState *state = nine_state (parent);
 
-  if (nine_open_swap (state) == NULL)
-    add_placing (state, seat, nine_possible (state, seat) | state->now.used[seat], moves);
+  add_placing (state, seat, nine_possible (state, seat) | state->now.used[seat], moves);
 }
 
 static void
@@ -172,7 +171,7 @@ about_reveal (const ArbState *parent, guint seat, ArbMoves *moves)
 {
   const NineState *state = nine_state (parent);
 
-  if (nine_open_swap (state) != NULL || !nine_all_placed (state))
+  if (!nine_all_placed (state))
     return;
   for (guint place = 0; place < NINE_N_PLACES; place++)
     if (state->cards[nine_row (state)][seat][place] == NINE_FACE_DOWN)

@@ -26,7 +26,7 @@ static const ArbVerb *const verbs[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == NINE_N_VERBS);
 
 static guint64
-get_phases (const ArbState *state)
+get_phases (const ArbState *state, guint seat)
 {
   return 1u << (nine_open_swap (nine_state (state)) != NULL ? NINE_PHASE_SWAPS
                                                             : NINE_PHASE_PLACING);
