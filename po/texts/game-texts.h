@@ -854,6 +854,22 @@ NC_ ("rules:follow.answer:examples",
      "Ada led Warfare. Ben cannot just say “done”: he either follows or dissents and draws a card.")
 NC_ ("rules:follow.answer:questions",
      "Can a player leave a role unanswered?")
+NC_ ("rules:follow.answered",
+     "One answer to a role")
+NC_ ("rules:follow.answered:text",
+     "Each opponent answers a role once: whoever has followed or dissented has answered.")
+NC_ ("rules:follow.answered:message",
+     "{seat} has answered {subject} already.")
+NC_ ("rules:follow.answered:citations",
+     "Later printing, 2. Role phase: dissent or follow")
+NC_ ("rules:follow.answered:citations",
+     "First printing, Role phase: answers")
+NC_ ("rules:follow.answered:citations",
+     "Online version: asks each player once")
+NC_ ("rules:follow.answered:examples",
+     "Ada leads Warfare, and Ben dissents. He cannot follow after all. Undo takes an answer back.")
+NC_ ("rules:follow.answered:questions",
+     "Can a player change an answer?")
 NC_ ("rules:follow.order",
      "Answers go clockwise")
 NC_ ("rules:follow.order:text",

@@ -165,6 +165,18 @@ check_follow (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
     check_effect (state, move.seat, state->role == EM_COLONIZE ? 0 : symbols.total, verdict);
 }
 
+gboolean
+em_check_answered (const EmState *state, ArbMove move, ArbVerdict *verdict)
+{
+  gboolean answers = move.verb == EM_VERB_FOLLOW || move.verb == EM_VERB_DISSENT
+                     || move.verb == EM_VERB_BOOST;
+
+  if (!answers || move.seat == state->leader || state->answers[move.seat - 1] == EM_ANSWER_NONE)
+    return FALSE;
+  em_refuse (verdict, EM_RULE_ANSWERED, arb_argument_name (EM_SORT_ROLE, state->role));
+  return TRUE;
+}
+
 /* Records that @seat has answered. */
 static void
 answer (EmState *state, guint seat, EmAnswer answer)
@@ -232,6 +244,8 @@ check_dissent (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
   const EmState *state = (const EmState *) parent;
   const EmSeat *owner = em_seat_const (state, move.seat);
 
+  if (em_check_answered (state, move, verdict))
+    return;
   if (em_moment (state) != EM_MOMENT_ANSWERS)
     em_refuse_phase (state, ARB_ARGUMENT_NONE, verdict);
   else if (owner->deck.size == 0 && owner->discard.size == 0)

@@ -118,6 +118,7 @@ em_check_seat (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       return TRUE;
     }
 
+  em_check_answered (state, move, verdict);
   em_refuse (verdict, EM_RULE_SEAT, ARB_ARGUMENT_NONE)[EM_SEAT_DECIDES] =
       (gint16) g_bit_nth_lsf (seats, -1);
   em_check_last_effect (state, move, verdict);

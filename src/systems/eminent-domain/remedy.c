@@ -463,6 +463,7 @@ const ArbRemedyFunc em_remedies[EM_N_RULES] = {
 
   /* Another player decides first; no move of this player changes that. */
   [EM_RULE_SEAT] = arb_no_remedy,
+  [EM_RULE_ANSWERED] = arb_no_remedy,
   [EM_RULE_ANSWER_ORDER] = arb_no_remedy,
   /* The phase is over; a forgotten move can be inserted at its place. */
   [EM_RULE_ACTION_CLOSED] = arb_no_remedy,

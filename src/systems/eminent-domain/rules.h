@@ -40,6 +40,7 @@ G_BEGIN_DECLS
             NUMBER (HAND_LIMIT_BASE, "base") NUMBER (HAND_LIMIT_PLANETS, "planets")) \
   RULE (BOOST_SYMBOL, "boost.symbol", FALSE, ) \
   RULE (ANSWER, "follow.answer", FALSE, ) \
+  RULE (ANSWERED, "follow.answered", TRUE, ) \
   RULE (ANSWER_ORDER, "follow.order", TRUE, NUMBER (ANSWER_ORDER_DECIDES, "decides")) \
   RULE (FOLLOW_SYMBOL, "follow.symbol", FALSE, ) \
   RULE (FOLLOW_CARD, "follow.card", FALSE, \
