@@ -1223,7 +1223,7 @@ NC_ ("rules:produce.slot",
 NC_ ("rules:produce.slot:text",
      "A resource needs a free slot of its kind on a face-up planet. The slot decides the kind, and holds one.")
 NC_ ("rules:produce.slot:message",
-     "There is no free slot[ for {subject}] on this planet: it has {slots} {slots|slot|slots}, {filled} filled.")
+     "There is no free slot[ for {subject}] on this planet: it has {slots} {slots|slot|slots}, {filled} filled[, {others} for another resource].")
 NC_ ("rules:produce.slot:citations",
      "Later printing, Planet cards: resource slots")
 NC_ ("rules:produce.slot:citations",

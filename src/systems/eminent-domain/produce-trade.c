@@ -131,9 +131,13 @@ static void
 refuse_slot (const EmState *state, ArbMove move, const EmEmpirePlanet *own, ArbVerdict *verdict)
 {
   gint16 *numbers = em_refuse (verdict, EM_RULE_PRODUCE_SLOT, move.arguments[1]);
+  guint n = em_catalogue (state)->planets[own->card].slots.n;
 
-  numbers[EM_PRODUCE_SLOT_SLOTS] = (gint16) em_catalogue (state)->planets[own->card].slots.n;
+  numbers[EM_PRODUCE_SLOT_SLOTS] = (gint16) n;
   numbers[EM_PRODUCE_SLOT_FILLED] = (gint16) em_count (own->filled);
+  if (move.arguments[1] != ARB_ARGUMENT_NONE)
+    numbers[EM_PRODUCE_SLOT_OTHERS] =
+        (gint16) (n - em_count (em_slots_of (state, own, arb_argument_value (move.arguments[1]))));
 }
 
 static void

@@ -77,7 +77,8 @@ G_BEGIN_DECLS
                     NUMBER (SETTLE_COST_CARD, "card")) \
   RULE (COLONY_CARD, "colony.card", FALSE, NUMBER (COLONY_CARD_LEFT, "left")) \
   RULE (PRODUCE_SLOT, "produce.slot", FALSE, \
-        NUMBER (PRODUCE_SLOT_SLOTS, "slots") NUMBER (PRODUCE_SLOT_FILLED, "filled")) \
+        NUMBER (PRODUCE_SLOT_SLOTS, "slots") NUMBER (PRODUCE_SLOT_FILLED, "filled") \
+            NUMBER (PRODUCE_SLOT_OTHERS, "others")) \
   RULE (PRODUCE_BLOCKED, "produce.blocked", FALSE, ) \
   RULE (TRADE_NONE, "trade.none", FALSE, NUMBER (TRADE_NONE_FIGHTERS, "fighters")) \
   RULE (TRADE_FIGHTER, "trade.fighter", FALSE, ) \
