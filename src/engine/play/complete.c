@@ -187,6 +187,38 @@ has_reason (const ArbVerdict *verdict, guint rule)
   return FALSE;
 }
 
+/* Whether @said would come at the right moment by an answer to the open rule @which. */
+static gboolean
+can_be_due_by_answer (const ArbState *state, ArbMove said, guint which)
+{
+  for (guint reading = 0; reading < state->catalogue->switches[which].n_readings; reading++)
+    {
+      ArbStateRoom room;
+
+      memcpy (&room, state, arb_ruleset_of (state)->state_size);
+      arb_set_switch (&room.state, which, reading);
+      if (can_be_due (&room.state, said))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* If the next closing move of the player waits for an open rule, so does @said: then that is the
+ * verdict, because the moment is not the reason. */
+static gboolean
+waits_for_rule (const ArbState *state, ArbMove said, ArbMove closing, const ArbVerdict *why,
+                ArbVerdict *verdict)
+{
+  const ArbReason *open = &why->reasons[0];
+
+  if (why->value != ARB_UNDECIDABLE || open->rule != ARB_RULE_OPEN
+      || !can_be_due_by_answer (state, said, arb_argument_value (open->subject)))
+    return FALSE;
+  memset (verdict, 0, sizeof *verdict);
+  arb_verdict_add_reasons_of (verdict, closing.seat, why);
+  return TRUE;
+}
+
 /* To be called if no closing move of the player helps @said in @state: adds the reason that forbids
  * the next closing move to @verdict, if @said would come at the right moment without it. */
 static void
@@ -200,8 +232,12 @@ add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdi
 
   while (next_closing (state, OF_SPEAKER, said, &closing))
     {
-      if (arb_check (state, closing, &why) || why.value != ARB_ILLEGAL
-          || arb_is_out_of_order (ruleset, &why) || has_reason (verdict, why.reasons[0].rule))
+      gboolean allowed = arb_check (state, closing, &why);
+
+      if (waits_for_rule (state, said, closing, &why, verdict))
+        return;
+      if (allowed || why.value != ARB_ILLEGAL || arb_is_out_of_order (ruleset, &why)
+          || has_reason (verdict, why.reasons[0].rule))
         continue;
       memcpy (&room, state, size);
       get_past (&room.state, closing, why.reasons[0].rule);

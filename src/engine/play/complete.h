@@ -46,7 +46,7 @@ typedef struct
  *
  * If no closing moves help, the verdict is that of the present position. If the player has to close
  * something first and a rule forbids that, this rule is among the reasons, with the seat of the
- * player. Reasons never contain what others would have to do. All bytes of the verdicts are set, so
+ * player. If it waits for an open rule, the move does, too. Reasons never contain what others would have to do. All bytes of the verdicts are set, so
  * that they can be compared as memory.
  *
  * Returns: how many closing moves are needed; 0 also if none help
