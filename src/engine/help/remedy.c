@@ -191,7 +191,17 @@ search_on (Search *search, const ArbState *state, guint depth, guint last)
       try_move (search, state, remedies->suggestions[i], remedies->supposed[i], depth, i);
 }
 
-/* Tries each legal decision of the player. */
+/* Whether no move before number @index has its verb. */
+static gboolean
+is_first_of_verb (const ArbMove *moves, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    if (moves[i].verb == moves[index].verb)
+      return FALSE;
+  return TRUE;
+}
+
+/* Tries each legal decision of the player: first one by each verb, because not all may have room. */
 static void
 try_list (Search *search)
 {
@@ -202,9 +212,11 @@ try_list (Search *search)
 
   if (seat != ARB_TABLE && (arb_to_decide (search->start) >> seat & 1) != 0)
     n = arb_list (search->start, seat, moves, ARB_MAX_MOVES);
-  for (guint i = 0; i < n; i++)
-    if (ruleset->verbs[moves[i].verb]->kind <= ARB_VERB_ANSWER)
-      try_move (search, search->start, moves[i], FALSE, 0, 0);
+  for (guint later = 0; later < 2; later++)
+    for (guint i = 0; i < n; i++)
+      if (ruleset->verbs[moves[i].verb]->kind <= ARB_VERB_ANSWER
+          && is_first_of_verb (moves, i) != (later != 0))
+        try_move (search, search->start, moves[i], FALSE, 0, 0);
 }
 
 static void
