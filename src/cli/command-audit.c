@@ -5,22 +5,12 @@
 #include "engine/help/audit.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
 /* Nothing at a table is so many. */
 #define MAX_COUNT 9999
 
 static const char *const kinds[] = { "insert", "replace", "remove", "adjust" };
-
-/* The contents of a report: a record, and the audit of it. */
-typedef struct
-{
-  const ArbReport *report;
-  const ArbGame *game;
-  const ArbAudit *audit;
-  guint n_counts;
-} Findings;
 
 /* Returns the name of a count on the command line: `1.fighters` or `survey-stack`. */
 static char *
@@ -148,141 +138,98 @@ any_wrong (const ArbGame *game)
 }
 
 static void
-print_wrong (const ArbReport *report)
+add_wrong_entry (ArbOutput *list, const ArbReport *report, guint index, const ArbEntry *entry)
 {
   const ArbGame *game = arb_report_get_game (report);
+  ArbOutput *item = arb_output_add_object (list, NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *why = NULL;
+  ArbStateRoom room;
+  ArbWording then;
+
+  arb_game_state_at (game, index, &room.state);
+  then = arb_wording_at (&report->wording, &room.state);
+  text = arb_wording_entry (&then, entry);
+  why = arb_wording_refutation (&then, game, entry);
+  if (why == NULL)
+    why = arb_wording_verdict (&then, entry->move.seat, &entry->verdict);
+  /* Translators: the number of a private entry, what it says, and why it is wrong */
+  arb_output_say (item, _ ("Private entry %u was wrong, %s: %s"), index + 1, text, why);
+  arb_output_say (item, "\n");
+  arb_output_add_number (item, "move", index + 1);
+  arb_report_add_entry (item, report->wording.catalogue, entry);
+  arb_report_add_reasons (item, report->wording.catalogue, &entry->verdict);
+  arb_report_add_refutation (item, entry);
+}
+
+static void
+add_wrong (ArbOutput *output, const ArbReport *report)
+{
+  const ArbGame *game = arb_report_get_game (report);
+  ArbOutput *list = arb_output_add_list (output, "wrong");
 
   if (!any_wrong (game))
-    puts (_ ("No private entry was wrong."));
+    arb_output_say (list, "%s\n", _ ("No private entry was wrong."));
   for (guint i = 0; i < arb_game_get_length (game); i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-      ArbStateRoom room;
-      ArbWording then;
-      g_autofree char *text = NULL;
-      g_autofree char *why = NULL;
-
-      if (!is_wrong (entry))
-        continue;
-      arb_game_state_at (game, i, &room.state);
-      then = arb_wording_at (&report->wording, &room.state);
-      text = arb_wording_entry (&then, entry);
-      why = arb_wording_refutation (&then, game, entry);
-      if (why == NULL)
-        why = arb_wording_verdict (&then, entry->move.seat, &entry->verdict);
-      /* Translators: the number of a private entry, what it says, and why it is wrong */
-      printf (_ ("Private entry %u was wrong, %s: %s"), i + 1, text, why);
-      putchar ('\n');
-    }
+    if (is_wrong (arb_game_get_entry (game, i)))
+      add_wrong_entry (list, report, i, arb_game_get_entry (game, i));
 }
 
 static void
-print_findings (const Findings *findings)
+add_differences (ArbOutput *output, const GArray *differences)
 {
-  const ArbWording *wording = &findings->report->wording;
-  g_autofree char *differences = arb_wording_audit (wording, findings->audit);
+  ArbOutput *list = arb_output_add_list (output, "differences");
 
-  if (findings->n_counts > 0)
-    puts (differences);
-  for (guint i = 0; i < findings->audit->repairs->len; i++)
-    {
-      g_autofree char *words =
-          arb_wording_repair (wording, findings->game,
-                              &g_array_index (findings->audit->repairs, ArbRepair, i));
-
-      printf ("%u: %s\n", i + 1, words);
-    }
-  if (findings->report->seen != NULL)
-    print_wrong (findings->report);
-}
-
-static void
-add_wrong (JsonBuilder *json, const ArbReport *report)
-{
-  const ArbGame *game = arb_report_get_game (report);
-
-  json_builder_set_member_name (json, "wrong");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < arb_game_get_length (game); i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-
-      if (!is_wrong (entry))
-        continue;
-      json_builder_begin_object (json);
-      arb_report_add_number (json, "move", i + 1);
-      arb_report_add_entry (json, report->wording.catalogue, entry);
-      arb_report_add_reasons (json, report->wording.catalogue, &entry->verdict);
-      arb_report_add_refutation (json, entry);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
-}
-
-static void
-add_differences (JsonBuilder *json, const GArray *differences)
-{
-  json_builder_set_member_name (json, "differences");
-  json_builder_begin_array (json);
   for (guint i = 0; i < differences->len; i++)
     {
       const ArbDifference *difference = &g_array_index (differences, ArbDifference, i);
+      ArbOutput *item = arb_output_add_object (list, NULL);
 
-      json_builder_begin_object (json);
-      arb_report_add_string (json, "id", difference->count.id);
-      arb_report_add_number (json, "seat", difference->count.seat);
-      arb_report_add_number (json, "counted", difference->count.value);
-      arb_report_add_number (json, "recorded", difference->recorded);
-      arb_report_add_boolean (json, "adjustable", difference->adjustable);
-      json_builder_end_object (json);
+      arb_output_add_string (item, "id", difference->count.id);
+      arb_output_add_number (item, "seat", difference->count.seat);
+      arb_output_add_number (item, "counted", difference->count.value);
+      arb_output_add_number (item, "recorded", difference->recorded);
+      arb_output_add_boolean (item, "adjustable", difference->adjustable);
     }
-  json_builder_end_array (json);
 }
 
 static void
-add_repair (JsonBuilder *json, const Findings *findings, const ArbRepair *repair)
+add_repair (ArbOutput *list, const ArbWording *wording, const ArbGame *game, guint number,
+            const ArbRepair *repair)
 {
-  g_autofree char *words = arb_wording_repair (&findings->report->wording, findings->game, repair);
+  g_autofree char *words = arb_wording_repair (wording, game, repair);
+  ArbOutput *item = arb_output_add_object (list, NULL);
+  ArbOutput *moves;
 
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "kind", kinds[repair->kind]);
-  arb_report_add_number (json, "move", repair->index + 1);
-  json_builder_set_member_name (json, "moves");
-  json_builder_begin_array (json);
+  arb_output_say (item, "%u: %s\n", number, words);
+  arb_output_add_string (item, "kind", kinds[repair->kind]);
+  arb_output_add_number (item, "move", repair->index + 1);
+  moves = arb_output_add_list (item, "moves");
   for (guint i = 0; i < repair->n_moves; i++)
-    {
-      json_builder_begin_object (json);
-      arb_report_add_move (json, findings->report->wording.catalogue, repair->moves[i]);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
-  arb_report_add_string (json, "message", words);
-  json_builder_end_object (json);
+    arb_report_add_move (arb_output_add_object (moves, NULL), wording->catalogue, repair->moves[i]);
+  arb_output_add_string (item, "message", words);
 }
 
+/* Adds the audit of @game, as it was before proposal number @applied was carried out. */
 static void
-print_json (const Findings *findings, const char *file, guint64 applied)
+add_audit (ArbOutput *output, const ArbReport *report, const char *file, const ArbGame *game,
+           const ArbAudit *audit, gboolean counted, guint64 applied)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new ();
+  const ArbWording *wording = &report->wording;
+  g_autofree char *differences = arb_wording_audit (wording, audit);
+  ArbOutput *proposals;
 
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "file", file);
-  arb_report_add_boolean (json, "agrees", findings->audit->differences->len == 0);
-  add_differences (json, findings->audit->differences);
-  json_builder_set_member_name (json, "proposals");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < findings->audit->repairs->len; i++)
-    add_repair (json, findings, &g_array_index (findings->audit->repairs, ArbRepair, i));
-  json_builder_end_array (json);
-  if (findings->report->seen != NULL)
-    add_wrong (json, findings->report);
-  json_builder_set_member_name (json, "applied");
-  if (applied == 0)
-    json_builder_add_null_value (json);
-  else
-    json_builder_add_int_value (json, (gint64) applied);
-  json_builder_end_object (json);
-  arb_report_print_json (json);
+  arb_output_add_string (output, "file", file);
+  arb_output_add_boolean (output, "agrees", audit->differences->len == 0);
+  if (counted)
+    arb_output_say (output, "%s\n", differences);
+  add_differences (output, audit->differences);
+  proposals = arb_output_add_list (output, "proposals");
+  for (guint i = 0; i < audit->repairs->len; i++)
+    add_repair (proposals, wording, game, i + 1, &g_array_index (audit->repairs, ArbRepair, i));
+  if (report->seen != NULL)
+    add_wrong (output, report);
+  arb_output_add_number_or_null (output, "applied", applied > 0, (gint64) applied);
 }
 
 /* Carries out proposal number @applied, if it is not 0, and saves the record. */
@@ -325,16 +272,14 @@ audit_report (ArbReport *report, const ArbArguments *arguments, const GArray *co
   ArbGame *game = arb_document_get_game (report->document);
   g_autoptr (ArbGame) before = arb_game_copy (game);
   g_autoptr (ArbAudit) audit = arb_audit_new (before, (const ArbCount *) counts->data, counts->len);
-  Findings findings = { report, before, audit, counts->len };
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
   guint64 applied;
 
   if (!parse_applied (text, audit, &applied) || !apply (report, file, audit, applied))
     return ARB_STATUS_FAILED;
 
-  if (arguments->json)
-    print_json (&findings, file, applied);
-  else
-    print_findings (&findings);
+  add_audit (output, report, file, before, audit, counts->len > 0, applied);
+  arb_output_print (output, arguments->json);
   if (applied > 0)
     {
       g_autoptr (ArbAudit) again =

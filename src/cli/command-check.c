@@ -5,121 +5,85 @@
 #include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
-/* Adds the remedies of the move. */
+/* Says `FILE:12: illegal research.prerequisite: …`. */
 static void
-add_remedies (JsonBuilder *json, const ArbWording *then, const ArbEntry *entry)
+say_entry (ArbOutput *output, const ArbReport *report, const ArbWording *then, const char *name,
+           guint index, const ArbEntry *entry)
 {
-  arb_report_add_remedies (json, then, then->state, entry->move, &entry->verdict);
-}
-
-static void
-add_entry (JsonBuilder *json, const ArbWording *then, guint index, const ArbEntry *entry,
-           gboolean remedy)
-{
-  const ArbCatalogue *catalogue = then->catalogue;
-  g_autofree char *message = arb_wording_verdict (then, entry->move.seat, &entry->verdict);
-
-  json_builder_begin_object (json);
-  arb_report_add_number (json, "move", index + 1);
-  arb_report_add_move (json, catalogue, entry->move);
-  arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
-  arb_report_add_boolean (json, "ruled", entry->ruled);
-  arb_report_add_boolean (json, "struck", entry->struck);
-  arb_report_add_reasons (json, catalogue, &entry->verdict);
-  arb_report_add_string (json, "message", message);
-  arb_report_add_refutation (json, entry);
-  arb_report_add_adjustments (json, catalogue, &entry->adjustments);
-  if (remedy)
-    add_remedies (json, then, entry);
-  json_builder_end_object (json);
-}
-
-static void
-print_entry (const ArbReport *report, const ArbWording *then, const char *file, guint index,
-             const ArbEntry *entry)
-{
-  g_autofree char *name = g_filename_display_name (file);
   g_autofree char *verdict = arb_report_format_verdict (then, entry->move.seat, &entry->verdict);
   g_autofree char *refutation = arb_wording_refutation (then, arb_report_get_game (report), entry);
   g_autofree char *adjustments = arb_wording_adjustments (then, &entry->adjustments);
 
-  printf ("%s:%u: %s%s%s%s", name, index + 1, refutation != NULL ? refutation : verdict,
-          entry->ruled || entry->struck ? " " : "",
-          entry->ruled ? _ ("(the table allowed it)") : "",
-          entry->struck ? _ ("(struck: it changed nothing)") : "");
+  arb_output_say (output, "%s:%u: %s%s%s%s", name, index + 1,
+                  refutation != NULL ? refutation : verdict,
+                  entry->ruled || entry->struck ? " " : "",
+                  entry->ruled ? _ ("(the table allowed it)") : "",
+                  entry->struck ? _ ("(struck: it changed nothing)") : "");
   if (adjustments != NULL)
     /* Translators: what a move that the table allowed lacked: “Ben, Fighters +1” */
-    printf (_ (" (adjusted: %s)"), adjustments);
-  putchar ('\n');
+    arb_output_say (output, _ (" (adjusted: %s)"), adjustments);
+  arb_output_say (output, "\n");
 }
 
-/* Reports an entry in the words of the state before its move. */
+/* Adds an entry in the words of the state before its move. */
 static void
-report_entry (const ArbReport *report, const char *file, guint index, JsonBuilder *json,
-              gboolean remedy)
+add_entry (ArbOutput *flagged, const ArbReport *report, const char *name, guint index,
+           gboolean remedy)
 {
   const ArbGame *game = arb_report_get_game (report);
+  const ArbCatalogue *catalogue = report->wording.catalogue;
   const ArbEntry *entry = arb_game_get_entry (game, index);
+  ArbOutput *output = arb_output_add_object (flagged, NULL);
+  g_autofree char *message = NULL;
   ArbStateRoom room;
   ArbWording then;
 
   arb_game_state_at (game, index, &room.state);
   then = arb_wording_at (&report->wording, &room.state);
-  if (json != NULL)
-    add_entry (json, &then, index, entry, remedy);
-  else
-    print_entry (report, &then, file, index, entry);
-  if (json == NULL && remedy)
-    add_remedies (NULL, &then, entry);
-}
-
-/* Draws a line where the game had ended. */
-static void
-print_end (const char *file, guint end)
-{
-  g_autofree char *name = g_filename_display_name (file);
-
-  printf ("%s:%u: %s\n", name, end, arb_wording_end_here ());
+  message = arb_wording_verdict (&then, entry->move.seat, &entry->verdict);
+  say_entry (output, report, &then, name, index, entry);
+  arb_output_add_number (output, "move", index + 1);
+  arb_report_add_move (output, catalogue, entry->move);
+  arb_output_add_string (output, "verdict", arb_wording_verdict_value (entry->verdict.value));
+  arb_output_add_boolean (output, "ruled", entry->ruled);
+  arb_output_add_boolean (output, "struck", entry->struck);
+  arb_report_add_reasons (output, catalogue, &entry->verdict);
+  arb_output_add_string (output, "message", message);
+  arb_report_add_refutation (output, entry);
+  arb_report_add_adjustments (output, catalogue, &entry->adjustments);
+  if (remedy)
+    arb_report_add_remedies (output, &then, then.state, entry->move, &entry->verdict);
 }
 
 static int
-check_report (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+check_report (const ArbReport *report, const char *file, ArbOutput *outputs, gpointer data)
 {
   const ArbGame *game = arb_report_get_game (report);
   const gboolean *remedy = data;
   guint end = arb_game_find_end (game);
+  g_autofree char *name = g_filename_display_name (file);
+  ArbOutput *output = arb_output_add_object (outputs, NULL);
+  ArbOutput *flagged;
   int status = ARB_STATUS_GOOD;
 
-  if (json != NULL)
-    {
-      json_builder_begin_object (json);
-      arb_report_add_string (json, "file", file);
-      arb_report_add_number (json, "moves", arb_game_get_length (game));
-      arb_report_add_end (json, game);
-      json_builder_set_member_name (json, "flagged");
-      json_builder_begin_array (json);
-    }
-
+  arb_output_add_string (output, "file", file);
+  arb_output_add_number (output, "moves", arb_game_get_length (game));
+  arb_report_add_end (output, game);
+  flagged = arb_output_add_list (output, "flagged");
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
 
-      if (i == end && json == NULL)
-        print_end (file, end);
+      /* Draws a line where the game had ended. */
+      if (i == end)
+        arb_output_say (flagged, "%s:%u: %s\n", name, end, arb_wording_end_here ());
       if (entry->verdict.value == ARB_LEGAL && !entry->struck)
         continue;
 
       if ((!arb_verdict_allows (&entry->verdict) && !entry->ruled) || entry->refuted_by > 0)
         status = ARB_STATUS_FLAGGED;
-      report_entry (report, file, i, json, *remedy);
-    }
-
-  if (json != NULL)
-    {
-      json_builder_end_array (json);
-      json_builder_end_object (json);
+      add_entry (flagged, report, name, i, *remedy);
     }
 
   return status;

@@ -6,73 +6,51 @@
 #include "wording/clock.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 static void
-print_line (const ArbReport *report, const ArbClockLine *line)
+add_line (ArbOutput *triggers, const ArbReport *report, const ArbClockLine *line)
 {
   g_autofree char *label = arb_wording_countdown (&report->wording, line);
+  ArbOutput *output = arb_output_add_object (triggers, NULL);
 
-  printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d to go", "%s: %d to go", (gulong) line->distance),
-          label, line->distance);
+  arb_output_say (output,
+                  g_dngettext (GETTEXT_PACKAGE, "%s: %d to go", "%s: %d to go",
+                               (gulong) line->distance),
+                  label, line->distance);
   if (line->turns > 0)
-    printf (g_dngettext (GETTEXT_PACKAGE, ", at this pace in %d turn", ", at this pace in %d turns",
-                         (gulong) line->turns),
-            line->turns);
-  putchar ('\n');
+    arb_output_say (output,
+                    g_dngettext (GETTEXT_PACKAGE, ", at this pace in %d turn",
+                                 ", at this pace in %d turns", (gulong) line->turns),
+                    line->turns);
+  arb_output_say (output, "\n");
+  arb_output_add_string (output, "id", line->id);
+  arb_output_add_number (output, "distance", line->distance);
+  arb_output_add_number_or_null (output, "turns", line->turns >= 0, line->turns);
 }
 
 static void
-print_clock (const ArbReport *report, const ArbClock *clock)
+add_turns_left (ArbOutput *output, const ArbReport *report, const ArbClock *clock)
 {
-  for (guint i = 0; i < clock->n_lines; i++)
-    print_line (report, &clock->lines[i]);
+  ArbOutput *list = arb_output_add_list (output, "turns-left");
 
-  puts (clock->triggered ? _ ("The end has been triggered. Turns after this one:")
-                         : _ ("If the end is triggered now, turns after this one:"));
+  arb_output_say (list, "%s\n",
+                  clock->triggered ? _ ("The end has been triggered. Turns after this one:")
+                                   : _ ("If the end is triggered now, turns after this one:"));
   for (guint i = 0; i < clock->n_turns_left; i++)
     {
       g_autofree char *name = arb_wording_seat (&report->wording, clock->turns_left[i]);
 
-      printf ("  %s\n", name);
+      arb_output_add_number (list, NULL, clock->turns_left[i]);
+      arb_output_say (list, "  %s\n", name);
     }
   if (clock->n_turns_left == 0)
-    printf ("  %s\n", _ ("none"));
-}
-
-static void
-add_clock (JsonBuilder *json, const char *file, const ArbClock *clock)
-{
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "file", file);
-  json_builder_set_member_name (json, "triggered");
-  json_builder_add_boolean_value (json, clock->triggered);
-  json_builder_set_member_name (json, "triggers");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < clock->n_lines; i++)
-    {
-      json_builder_begin_object (json);
-      arb_report_add_string (json, "id", clock->lines[i].id);
-      arb_report_add_number (json, "distance", clock->lines[i].distance);
-      json_builder_set_member_name (json, "turns");
-      if (clock->lines[i].turns < 0)
-        json_builder_add_null_value (json);
-      else
-        json_builder_add_int_value (json, clock->lines[i].turns);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
-  json_builder_set_member_name (json, "turns-left");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < clock->n_turns_left; i++)
-    json_builder_add_int_value (json, clock->turns_left[i]);
-  json_builder_end_array (json);
-  json_builder_end_object (json);
+    arb_output_say (list, "  %s\n", _ ("none"));
 }
 
 static int
-report_clock (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+report_clock (const ArbReport *report, const char *file, ArbOutput *outputs, gpointer data)
 {
+  ArbOutput *output, *triggers;
   ArbClock clock;
 
   if (!arb_game_clock (arb_report_get_game (report), &clock))
@@ -81,10 +59,13 @@ report_clock (const ArbReport *report, const char *file, JsonBuilder *json, gpoi
       return ARB_STATUS_FAILED;
     }
 
-  if (json != NULL)
-    add_clock (json, file, &clock);
-  else
-    print_clock (report, &clock);
+  output = arb_output_add_object (outputs, NULL);
+  arb_output_add_string (output, "file", file);
+  arb_output_add_boolean (output, "triggered", clock.triggered);
+  triggers = arb_output_add_list (output, "triggers");
+  for (guint i = 0; i < clock.n_lines; i++)
+    add_line (triggers, report, &clock.lines[i]);
+  add_turns_left (output, report, &clock);
   return ARB_STATUS_GOOD;
 }
 

@@ -9,174 +9,97 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
-/* A record, and its judgement by other rules. */
-typedef struct
-{
-  const ArbReport *report;
-  ArbEditionDiff diff;
-} EditionReport;
-
 static char *
-describe (const EditionReport *self, const ArbGame *game, guint index)
+describe (const ArbReport *report, const ArbEntry *entry)
 {
-  const ArbEntry *entry = arb_game_get_entry (game, index);
-
-  return arb_report_format_verdict (&self->report->wording, entry->move.seat, &entry->verdict);
+  return arb_report_format_verdict (&report->wording, entry->move.seat, &entry->verdict);
 }
 
 static void
-print_switches (const EditionReport *self)
+add_switches (ArbOutput *output, const ArbCatalogue *catalogue, const ArbEditionDiff *diff)
 {
-  const ArbCatalogue *catalogue = self->report->wording.catalogue;
-  const guint8 *own = arb_game_get_options (self->diff.own)->switches;
-  const guint8 *other = arb_game_get_options (self->diff.other)->switches;
+  const guint8 *own = arb_game_get_options (diff->own)->switches;
+  const guint8 *other = arb_game_get_options (diff->other)->switches;
+  ArbOutput *list = arb_output_add_list (output, "switches");
 
-  for (guint i = 0; i < catalogue->n_switches; i++)
-    if (own[i] != other[i])
-      printf ("%s: %s → %s (%s)\n", catalogue->switches[i].id,
-              catalogue->switches[i].values[own[i]], catalogue->switches[i].values[other[i]],
-              arb_words_translate ("switches", catalogue->switches[i].id, "title",
-                                   catalogue->switches[i].title));
-}
-
-static void
-print_changes (const EditionReport *self)
-{
-  for (guint i = 0; i < self->diff.changes->len; i++)
-    {
-      const ArbChange *change = &g_array_index (self->diff.changes, ArbChange, i);
-      g_autofree char *text = NULL;
-      g_autofree char *own = NULL;
-      g_autofree char *other = NULL;
-
-      text = arb_move_to_string (self->report->wording.catalogue,
-                                 arb_game_get_entry (self->diff.own, (guint) change->before)->said);
-      own = describe (self, self->diff.own, (guint) change->before);
-      other = describe (self, self->diff.other, (guint) change->after);
-      /* Translators: the number of a move, the move, its verdict by the rules of the record, and
-       * its verdict by the other rules */
-      printf (_ ("%d: %s\n  here: %s\n  there: %s\n"), change->before + 1, text, own, other);
-    }
-}
-
-static void
-print_scores (const EditionReport *self)
-{
-  ArbScoreSheet own, other;
-
-  arb_game_score (self->diff.own, &own);
-  arb_game_score (self->diff.other, &other);
-  for (guint seat = 1; seat <= own.n_seats; seat++)
-    {
-      g_autofree char *name = arb_wording_seat (&self->report->wording, seat);
-
-      if (own.totals[seat] != other.totals[seat])
-        printf ("%s: %d → %d\n", name, own.totals[seat], other.totals[seat]);
-    }
-  if (own.winners != other.winners || g_strcmp0 (own.decided_by, other.decided_by) != 0)
-    {
-      g_autofree char *decision = arb_wording_decision (&self->report->wording, &other);
-
-      puts (decision);
-    }
-}
-
-static void
-print_divergence (const EditionReport *self)
-{
-  g_autofree char *text = arb_wording_divergence (&self->report->wording, &self->diff);
-
-  puts (text);
-}
-
-static gboolean
-is_same (const EditionReport *self)
-{
-  const ArbOptions *own = arb_game_get_options (self->diff.own);
-  const ArbOptions *other = arb_game_get_options (self->diff.other);
-
-  return memcmp (own->switches, other->switches, sizeof own->switches) == 0;
-}
-
-static void
-print_diff (const EditionReport *self)
-{
-  if (is_same (self))
-    puts (_ ("These are the rules of the record: nothing changes."));
-  print_switches (self);
-  print_changes (self);
-  if (self->diff.divergence >= 0)
-    print_divergence (self);
-  else
-    print_scores (self);
-}
-
-static void
-add_switches (JsonBuilder *json, const EditionReport *self)
-{
-  const ArbCatalogue *catalogue = self->report->wording.catalogue;
-  const guint8 *own = arb_game_get_options (self->diff.own)->switches;
-  const guint8 *other = arb_game_get_options (self->diff.other)->switches;
-
-  json_builder_set_member_name (json, "switches");
-  json_builder_begin_array (json);
+  if (memcmp (own, other, sizeof arb_game_get_options (diff->own)->switches) == 0)
+    arb_output_say (list, "%s\n", _ ("These are the rules of the record: nothing changes."));
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
+      const ArbSwitch *a_switch = &catalogue->switches[i];
+      ArbOutput *item;
+
       if (own[i] == other[i])
         continue;
-      json_builder_begin_object (json);
-      arb_report_add_string (json, "id", catalogue->switches[i].id);
-      arb_report_add_string (json, "value", catalogue->switches[i].values[own[i]]);
-      arb_report_add_string (json, "other", catalogue->switches[i].values[other[i]]);
-      json_builder_end_object (json);
+      item = arb_output_add_object (list, NULL);
+      arb_output_say (item, "%s: %s → %s (%s)\n", a_switch->id, a_switch->values[own[i]],
+                      a_switch->values[other[i]],
+                      arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
+      arb_output_add_string (item, "id", a_switch->id);
+      arb_output_add_string (item, "value", a_switch->values[own[i]]);
+      arb_output_add_string (item, "other", a_switch->values[other[i]]);
     }
-  json_builder_end_array (json);
 }
 
 static void
-add_changes (JsonBuilder *json, const EditionReport *self)
+add_change (ArbOutput *list, const ArbReport *report, const ArbEditionDiff *diff,
+            const ArbChange *change)
 {
-  const ArbCatalogue *catalogue = self->report->wording.catalogue;
+  const ArbCatalogue *catalogue = report->wording.catalogue;
+  const ArbEntry *before = arb_game_get_entry (diff->own, (guint) change->before);
+  const ArbEntry *after = arb_game_get_entry (diff->other, (guint) change->after);
+  g_autofree char *text = arb_move_to_string (catalogue, before->said);
+  g_autofree char *own = describe (report, before);
+  g_autofree char *other = describe (report, after);
+  ArbOutput *item = arb_output_add_object (list, NULL);
 
-  json_builder_set_member_name (json, "changes");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < self->diff.changes->len; i++)
+  /* Translators: the number of a move, the move, its verdict by the rules of the record, and
+   * its verdict by the other rules */
+  arb_output_say (item, _ ("%d: %s\n  here: %s\n  there: %s\n"), change->before + 1, text, own,
+                  other);
+  arb_output_add_number (item, "move", change->before + 1);
+  arb_report_add_move (item, catalogue, after->said);
+  arb_report_add_verdict (item, catalogue, &after->verdict);
+}
+
+/* Says where the game diverges, or who has another score, and who wins then. */
+static void
+say_outcome (ArbOutput *output, const ArbWording *wording, const ArbEditionDiff *diff,
+             const ArbScoreSheet *own, const ArbScoreSheet *other)
+{
+  g_autofree char *decision = arb_wording_decision (wording, other);
+  g_autofree char *divergence = NULL;
+
+  if (diff->divergence >= 0)
     {
-      const ArbChange *change = &g_array_index (self->diff.changes, ArbChange, i);
-      const ArbEntry *entry = arb_game_get_entry (self->diff.other, (guint) change->after);
-
-      json_builder_begin_object (json);
-      json_builder_set_member_name (json, "move");
-      json_builder_add_int_value (json, change->before + 1);
-      arb_report_add_move (json, catalogue, entry->said);
-      arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
-      arb_report_add_reasons (json, catalogue, &entry->verdict);
-      json_builder_end_object (json);
+      divergence = arb_wording_divergence (wording, diff);
+      arb_output_say (output, "%s\n", divergence);
+      return;
     }
-  json_builder_end_array (json);
+  arb_report_say_totals (output, wording, own, other);
+  if (own->winners != other->winners || g_strcmp0 (own->decided_by, other->decided_by) != 0)
+    arb_output_say (output, "%s\n", decision);
 }
 
 static void
-print_json (const EditionReport *self, const char *file)
+add_diff (ArbOutput *output, const ArbReport *report, const char *file, const ArbEditionDiff *diff)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new ();
+  ArbScoreSheet own, other;
+  ArbOutput *changes;
 
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "file", file);
-  add_switches (json, self);
-  add_changes (json, self);
-  json_builder_set_member_name (json, "parts-at");
-  if (self->diff.divergence < 0)
-    json_builder_add_null_value (json);
-  else
-    json_builder_add_int_value (json, self->diff.divergence + 1);
-  arb_report_add_scores (json, "scores", self->diff.own);
-  arb_report_add_scores (json, "other-scores", self->diff.other);
-  json_builder_end_object (json);
-  arb_report_print_json (json);
+  arb_game_score (diff->own, &own);
+  arb_game_score (diff->other, &other);
+  arb_output_add_string (output, "file", file);
+  add_switches (output, report->wording.catalogue, diff);
+  changes = arb_output_add_list (output, "changes");
+  for (guint i = 0; i < diff->changes->len; i++)
+    add_change (changes, report, diff, &g_array_index (diff->changes, ArbChange, i));
+  arb_output_add_number_or_null (output, "parts-at", diff->divergence >= 0, diff->divergence + 1);
+  arb_report_add_totals (output, "scores", own.n_seats, own.totals);
+  arb_report_add_totals (output, "other-scores", other.n_seats, other.totals);
+  say_outcome (output, &report->wording, diff, &own, &other);
 }
 
 /* Puts the house rules of the record before those of the command line, which override them. */
@@ -235,19 +158,17 @@ static int
 compare (ArbChoice *choice, const ArbReport *report, const ArbArguments *arguments)
 {
   g_autoptr (ArbDocument) other = choose (choice, report);
-  EditionReport self = { .report = report };
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
+  ArbEditionDiff diff;
 
   if (other == NULL)
     return ARB_STATUS_FAILED;
 
-  arb_edition_diff_init (&self.diff, arb_report_get_game (report),
+  arb_edition_diff_init (&diff, arb_report_get_game (report),
                          arb_game_get_options (arb_document_get_game (other)));
-  if (arguments->json)
-    print_json (&self, arguments->files[0]);
-  else
-    print_diff (&self);
-
-  arb_edition_diff_clear (&self.diff);
+  add_diff (output, report, arguments->files[0], &diff);
+  arb_output_print (output, arguments->json);
+  arb_edition_diff_clear (&diff);
   return ARB_STATUS_GOOD;
 }
 

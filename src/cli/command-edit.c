@@ -9,7 +9,6 @@
 #include "wording/notation.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 #define USAGE N_ ("FILE N remove|insert|replace [MOVE]…")
 
@@ -124,139 +123,76 @@ changed_entry (const Outcome *outcome, const ArbChange *change)
 }
 
 static void
-print_change (const Outcome *outcome, const ArbChange *change)
+say_change (ArbOutput *output, const Outcome *outcome, const ArbChange *change,
+            const ArbEntry *entry)
 {
-  ArbEntry entry = changed_entry (outcome, change);
+  const ArbWording *wording = &outcome->report->wording;
   g_autofree char *verdict = change->after >= 0
-                                 ? describe (outcome, outcome->after, (guint) change->after, &entry)
+                                 ? describe (outcome, outcome->after, (guint) change->after, entry)
                                  : describe_before (outcome, change);
-  g_autofree char *text = entry.hidden
-                              ? arb_wording_entry (&outcome->report->wording, &entry)
-                              : arb_move_to_string (outcome->report->wording.catalogue, entry.move);
+  g_autofree char *text = entry->hidden ? arb_wording_entry (wording, entry)
+                                        : arb_move_to_string (wording->catalogue, entry->move);
   g_autofree char *before = NULL;
 
   if (change->after < 0)
     /* Translators: the number of a move, and the move: “3: 2 dissent: gone” */
-    printf (_ ("%d: %s: removed\n"), change->before + 1, text);
+    arb_output_say (output, _ ("%d: %s: removed\n"), change->before + 1, text);
   else if (change->before < 0)
     /* Translators: the number of a move, the move, and its verdict: “3: 2 dissent: new, legal” */
-    printf (_ ("%d: %s: new, %s\n"), change->after + 1, text, verdict);
+    arb_output_say (output, _ ("%d: %s: new, %s\n"), change->after + 1, text, verdict);
   else
     {
       before = describe_before (outcome, change);
       /* Translators: the number of a move, the move, its verdict before and its verdict now */
-      printf (_ ("%d: %s\n  before: %s\n  now: %s\n"), change->after + 1, text, before, verdict);
+      arb_output_say (output, _ ("%d: %s\n  before: %s\n  now: %s\n"), change->after + 1, text,
+                      before, verdict);
     }
 }
 
-static char **
-list_pending (const Outcome *outcome)
-{
-  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
-
-  for (guint i = 0; i < outcome->pending->len; i++)
-    {
-      g_autofree char *text = arb_move_to_string (outcome->report->wording.catalogue,
-                                                  g_array_index (outcome->pending, ArbMove, i));
-
-      g_strv_builder_add (texts, text);
-    }
-  return g_strv_builder_end (texts);
-}
-
 static void
-print_pending (const Outcome *outcome)
-{
-  g_auto (GStrv) texts = list_pending (outcome);
-  g_autofree char *list = g_strjoinv (", ", texts);
-
-  if (outcome->pending->len > 0)
-    /* Translators: moves in the notation, separated by commas */
-    printf (_ ("It also needs its next move, one of: %s\n"), list);
-}
-
-static void
-print_outcome (const Outcome *outcome)
-{
-  ArbScoreSheet before, after;
-
-  for (guint i = 0; i < outcome->changes->len; i++)
-    print_change (outcome, &g_array_index (outcome->changes, ArbChange, i));
-
-  arb_game_score (outcome->before, &before);
-  arb_game_score (outcome->after, &after);
-  for (guint seat = 1; seat <= after.n_seats; seat++)
-    {
-      g_autofree char *name = arb_wording_seat (&outcome->report->wording, seat);
-
-      if (before.totals[seat] != after.totals[seat])
-        printf ("%s: %d → %d\n", name, before.totals[seat], after.totals[seat]);
-    }
-  print_pending (outcome);
-  if (outcome->n_struck > 0)
-    printf (ngettext ("It strikes %u later move.\n", "It strikes %u later moves.\n",
-                      outcome->n_struck),
-            outcome->n_struck);
-}
-
-static void
-add_place (JsonBuilder *json, const char *name, gint index)
-{
-  json_builder_set_member_name (json, name);
-  if (index < 0)
-    json_builder_add_null_value (json);
-  else
-    json_builder_add_int_value (json, index + 1);
-}
-
-static void
-add_change (JsonBuilder *json, const Outcome *outcome, const ArbChange *change)
+add_change (ArbOutput *list, const Outcome *outcome, const ArbChange *change)
 {
   const ArbCatalogue *catalogue = outcome->report->wording.catalogue;
   ArbEntry entry = changed_entry (outcome, change);
+  ArbOutput *item = arb_output_add_object (list, NULL);
 
-  json_builder_begin_object (json);
-  add_place (json, "before", change->before);
-  add_place (json, "after", change->after);
-  arb_report_add_entry (json, catalogue, &entry);
-  arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry.verdict.value));
-  arb_report_add_reasons (json, catalogue, &entry.verdict);
-  json_builder_end_object (json);
+  say_change (item, outcome, change, &entry);
+  arb_output_add_number_or_null (item, "before", change->before >= 0, change->before + 1);
+  arb_output_add_number_or_null (item, "after", change->after >= 0, change->after + 1);
+  arb_report_add_entry (item, catalogue, &entry);
+  arb_report_add_verdict (item, catalogue, &entry.verdict);
 }
 
 static void
-add_pending (JsonBuilder *json, const Outcome *outcome)
+add_outcome (ArbOutput *output, const Outcome *outcome, const char *file, gboolean written)
 {
-  g_auto (GStrv) texts = list_pending (outcome);
+  const ArbWording *wording = &outcome->report->wording;
+  const ArbMove *pending = (const ArbMove *) outcome->pending->data;
+  guint n_pending = outcome->pending->len;
+  g_autofree char *moves = arb_report_format_moves (wording->catalogue, pending, n_pending, ", ");
+  ArbOutput *changes;
+  ArbScoreSheet before, after;
 
-  json_builder_set_member_name (json, "pending");
-  json_builder_begin_array (json);
-  for (char **text = texts; *text != NULL; text++)
-    json_builder_add_string_value (json, *text);
-  json_builder_end_array (json);
-}
-
-static void
-print_json (const Outcome *outcome, const char *file, gboolean written)
-{
-  g_autoptr (JsonBuilder) json = json_builder_new ();
-
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "file", file);
-  json_builder_set_member_name (json, "written");
-  json_builder_add_boolean_value (json, written);
-  json_builder_set_member_name (json, "changes");
-  json_builder_begin_array (json);
+  arb_game_score (outcome->before, &before);
+  arb_game_score (outcome->after, &after);
+  arb_output_add_string (output, "file", file);
+  arb_output_add_boolean (output, "written", written);
+  changes = arb_output_add_list (output, "changes");
   for (guint i = 0; i < outcome->changes->len; i++)
-    add_change (json, outcome, &g_array_index (outcome->changes, ArbChange, i));
-  json_builder_end_array (json);
-  add_pending (json, outcome);
-  json_builder_set_member_name (json, "struck");
-  json_builder_add_int_value (json, outcome->n_struck);
-  arb_report_add_scores (json, "scores-before", outcome->before);
-  arb_report_add_scores (json, "scores-after", outcome->after);
-  json_builder_end_object (json);
-  arb_report_print_json (json);
+    add_change (changes, outcome, &g_array_index (outcome->changes, ArbChange, i));
+  arb_report_say_totals (output, wording, &before, &after);
+  arb_report_add_moves (output, "pending", wording->catalogue, pending, n_pending);
+  if (n_pending > 0)
+    /* Translators: moves in the notation, separated by commas */
+    arb_output_say (output, _ ("It also needs its next move, one of: %s\n"), moves);
+  arb_output_add_number (output, "struck", outcome->n_struck);
+  if (outcome->n_struck > 0)
+    arb_output_say (output,
+                    ngettext ("It strikes %u later move.\n", "It strikes %u later moves.\n",
+                              outcome->n_struck),
+                    outcome->n_struck);
+  arb_report_add_totals (output, "scores-before", before.n_seats, before.totals);
+  arb_report_add_totals (output, "scores-after", after.n_seats, after.totals);
 }
 
 /* Whether all moves that were put in, up to @last, are valid or may be allowed; refused ones are
@@ -293,8 +229,9 @@ find_pending (const Edit *edit, const ArbGame *after, guint last)
 static void
 complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gboolean accepted)
 {
-  g_auto (GStrv) pending = list_pending (outcome);
+  const ArbCatalogue *catalogue = outcome->report->wording.catalogue;
   g_autofree char *last = NULL;
+  g_autofree char *next = NULL;
 
   if (!accepted)
     {
@@ -312,12 +249,13 @@ complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gb
                     outcome->n_struck);
       return;
     }
-  last = arb_move_to_string (outcome->report->wording.catalogue, edit->moves[edit->n_moves - 1]);
+  last = arb_move_to_string (catalogue, edit->moves[edit->n_moves - 1]);
+  next = arb_move_to_string (catalogue, g_array_index (outcome->pending, ArbMove, 0));
   /* Translators: two moves in the notation, the one that was said and one that has to follow it */
   arb_complain (file,
                 _ ("nothing was written: the next move is missing; expected it after the other "
                    "one, like “%s” “%s”, or --incomplete to write without it"),
-                last, pending[0]);
+                last, next);
 }
 
 /* Returns where the last of the moves that are put in stands. */
@@ -345,6 +283,7 @@ edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
   gboolean accepted = is_accepted (edit, game, last);
   gboolean good = accepted && (pending->len == 0 || edit->incomplete)
                   && (outcome.n_struck == 0 || edit->strike);
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
   g_autoptr (GError) error = NULL;
 
   if (good && !dry_run && !arb_document_save (report->document, file, &report->stamp, &error))
@@ -353,10 +292,8 @@ edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
       return ARB_STATUS_FAILED;
     }
 
-  if (arguments->json)
-    print_json (&outcome, file, good && !dry_run);
-  else
-    print_outcome (&outcome);
+  add_outcome (output, &outcome, file, good && !dry_run);
+  arb_output_print (output, arguments->json);
   if (!good && !dry_run)
     complain_of_edit (&outcome, file, edit, accepted);
   return good ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
@@ -398,55 +335,39 @@ copy_facts (const ArbDocument *document, ArbFacts *facts)
   facts->counts = g_strdup (arb_document_get_counts (document) ? "yes" : "no");
 }
 
-/* Prints a fact that has changed, by its name in the saved game. */
+/* Adds a fact that has changed, by its name in the saved game. */
 static void
-print_fact (JsonBuilder *json, const char *name, const char *before, const char *after)
+add_fact (ArbOutput *facts, const char *name, const char *before, const char *after)
 {
+  ArbOutput *fact;
+
   if (g_strcmp0 (before, after) == 0)
     return;
   before = before != NULL ? before : "";
   after = after != NULL ? after : "";
-  if (json == NULL)
-    {
-      printf ("%s: %s → %s\n", name, *before != '\0' ? before : "-", *after != '\0' ? after : "-");
-      return;
-    }
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "fact", name);
-  arb_report_add_string (json, "before", before);
-  arb_report_add_string (json, "after", after);
-  json_builder_end_object (json);
+  fact = arb_output_add_object (facts, NULL);
+  arb_output_say (fact, "%s: %s → %s\n", name, *before != '\0' ? before : "-",
+                  *after != '\0' ? after : "-");
+  arb_output_add_string (fact, "fact", name);
+  arb_output_add_string (fact, "before", before);
+  arb_output_add_string (fact, "after", after);
 }
 
 static void
-print_all_facts (JsonBuilder *json, const ArbFacts *before, const ArbFacts *after)
+print_facts (const ArbArguments *arguments, gboolean written, const ArbFacts *before,
+             const ArbFacts *after)
 {
-  print_fact (json, "date", before->date, after->date);
-  print_fact (json, "place", before->place, after->place);
-  print_fact (json, "note", before->note, after->note);
-  print_fact (json, "counts", before->counts, after->counts);
-}
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
+  ArbOutput *facts;
 
-static void
-report_facts (const char *file, gboolean as_json, gboolean written, const ArbFacts *before,
-              const ArbFacts *after)
-{
-  g_autoptr (JsonBuilder) json = as_json ? json_builder_new () : NULL;
-
-  if (json == NULL)
-    {
-      print_all_facts (NULL, before, after);
-      return;
-    }
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "file", file);
-  arb_report_add_boolean (json, "written", written);
-  json_builder_set_member_name (json, "facts");
-  json_builder_begin_array (json);
-  print_all_facts (json, before, after);
-  json_builder_end_array (json);
-  json_builder_end_object (json);
-  arb_report_print_json (json);
+  arb_output_add_string (output, "file", arguments->files[0]);
+  arb_output_add_boolean (output, "written", written);
+  facts = arb_output_add_list (output, "facts");
+  add_fact (facts, "date", before->date, after->date);
+  add_fact (facts, "place", before->place, after->place);
+  add_fact (facts, "note", before->note, after->note);
+  add_fact (facts, "counts", before->counts, after->counts);
+  arb_output_print (output, arguments->json);
 }
 
 /* Sets facts of the game, which take the place of an action. */
@@ -474,7 +395,7 @@ edit_facts (ArbReport *report, const ArbArguments *arguments, const ArbFacts *fa
       arb_complain (NULL, "%s", error->message);
       return ARB_STATUS_FAILED;
     }
-  report_facts (file, arguments->json, !dry_run, &before, &after);
+  print_facts (arguments, !dry_run, &before, &after);
   return ARB_STATUS_GOOD;
 }
 

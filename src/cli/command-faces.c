@@ -8,7 +8,6 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
 /* The faces of a game's cards, and where they are kept. */
@@ -179,70 +178,49 @@ list_missing (const ArbFaces *faces, const ArbRecord *record)
 }
 
 static void
-print_card (const ArbCatalogue *catalogue, const ArbRecord *record, JsonBuilder *json)
+add_card (ArbOutput *cards, const ArbCatalogue *catalogue, const ArbRecord *record)
 {
   const char *id = arb_record_get_id (record);
   g_auto (GStrv) missing =
       list_missing (arb_faces_find (catalogue->ruleset, record->table->id), record);
   g_autofree char *title = arb_words_name (catalogue, record->table->id, id);
   g_autofree char *list = g_strjoinv (", ", missing);
+  ArbOutput *card = arb_output_add_object (cards, NULL);
 
-  if (json == NULL && missing[0] == NULL)
+  if (missing[0] == NULL)
     /* Translators: the id of a card and its title, of which all is typed in */
-    printf (_ ("%s: %s: known\n"), id, title);
-  else if (json == NULL)
+    arb_output_say (card, _ ("%s: %s: known\n"), id, title);
+  else
     /* Translators: the id of a card, its title, and the fields of which nobody knows what they say */
-    printf (_ ("%s: %s: not known yet: %s\n"), id, title, list);
-  if (json == NULL)
-    return;
-
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "id", id);
-  arb_report_add_string (json, "title", title);
-  json_builder_set_member_name (json, "unknown");
-  json_builder_begin_array (json);
-  for (char **name = missing; *name != NULL; name++)
-    json_builder_add_string_value (json, *name);
-  json_builder_end_array (json);
-  json_builder_end_object (json);
+    arb_output_say (card, _ ("%s: %s: not known yet: %s\n"), id, title, list);
+  arb_output_add_string (card, "id", id);
+  arb_output_add_string (card, "title", title);
+  arb_output_add_strings (card, "unknown", (const char *const *) missing);
 }
 
 static void
-print_cards (const Faces *faces, JsonBuilder *json)
+print_faces (const Faces *faces, gboolean json)
 {
-  const ArbRuleset *ruleset = faces->catalogue->ruleset;
+  const ArbCatalogue *catalogue = faces->catalogue;
+  const ArbRuleset *ruleset = catalogue->ruleset;
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
+  g_auto (GStrv) doubts = arb_catalogue_list_doubts (catalogue, faces->path);
+  ArbOutput *cards;
 
+  arb_output_add_string (output, "system", ruleset->id);
+  arb_output_add_string (output, "file", faces->path);
+  cards = arb_output_add_list (output, "cards");
   for (const ArbFieldTable *table = ruleset->records; table->id != NULL; table++)
     for (guint i = 0; arb_faces_find (ruleset, table->id) != NULL
-                      && i < arb_table_get_n_records (faces->catalogue, table);
+                      && i < arb_table_get_n_records (catalogue, table);
          i++)
       {
-        ArbRecord record = arb_table_get_record (faces->catalogue, table, i);
+        ArbRecord record = arb_table_get_record (catalogue, table, i);
 
-        print_card (faces->catalogue, &record, json);
+        add_card (cards, catalogue, &record);
       }
-}
-
-static void
-print_json (const Faces *faces)
-{
-  g_autoptr (JsonBuilder) json = json_builder_new ();
-  g_auto (GStrv) doubts = arb_catalogue_list_doubts (faces->catalogue, faces->path);
-
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "system", faces->catalogue->ruleset->id);
-  arb_report_add_string (json, "file", faces->path);
-  json_builder_set_member_name (json, "cards");
-  json_builder_begin_array (json);
-  print_cards (faces, json);
-  json_builder_end_array (json);
-  json_builder_set_member_name (json, "warnings");
-  json_builder_begin_array (json);
-  for (char **doubt = doubts; *doubt != NULL; doubt++)
-    json_builder_add_string_value (json, *doubt);
-  json_builder_end_array (json);
-  json_builder_end_object (json);
-  arb_report_print_json (json);
+  arb_output_add_strings (output, "warnings", (const char *const *) doubts);
+  arb_output_print (output, json);
 }
 
 static const ArbRuleset *
@@ -283,9 +261,6 @@ arb_command_faces (char **words)
     return ARB_STATUS_FAILED;
 
   arb_complain_of_doubts (faces.catalogue, faces.path);
-  if (arguments.json)
-    print_json (&faces);
-  else
-    print_cards (&faces, NULL);
+  print_faces (&faces, arguments.json);
   return ARB_STATUS_GOOD;
 }

@@ -6,7 +6,6 @@
 #include "engine/core/notation.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 /* The options of the command. */
 typedef struct
@@ -18,36 +17,21 @@ typedef struct
 } Options;
 
 static void
-report_move (const ArbReport *report, const ArbState *state, ArbMove move,
-             const ArbVerdict *verdict, gboolean remedy, JsonBuilder *json)
+add_move (ArbOutput *outputs, const ArbWording *wording, ArbMove move, const ArbVerdict *verdict,
+          gboolean remedy)
 {
-  const ArbCatalogue *catalogue = report->wording.catalogue;
-  g_autofree char *text = NULL;
-  g_autofree char *words = NULL;
+  ArbOutput *output = arb_output_add_object (outputs, NULL);
+  g_autofree char *text = arb_move_to_string (wording->catalogue, move);
+  g_autofree char *words = arb_report_format_verdict (wording, move.seat, verdict);
 
-  if (json != NULL)
-    {
-      json_builder_begin_object (json);
-      arb_report_add_move (json, catalogue, move);
-      arb_report_add_string (json, "verdict", arb_wording_verdict_value (verdict->value));
-      arb_report_add_reasons (json, catalogue, verdict);
-      if (remedy)
-        arb_report_add_remedies (json, &report->wording, state, move, verdict);
-      json_builder_end_object (json);
-      return;
-    }
-
-  text = arb_move_to_string (catalogue, move);
   if (verdict->value == ARB_LEGAL)
-    {
-      puts (text);
-      return;
-    }
-
-  words = arb_report_format_verdict (&report->wording, move.seat, verdict);
-  printf ("%s: %s\n", text, words);
+    arb_output_say (output, "%s\n", text);
+  else
+    arb_output_say (output, "%s: %s\n", text, words);
+  arb_report_add_move (output, wording->catalogue, move);
+  arb_report_add_verdict (output, wording->catalogue, verdict);
   if (remedy)
-    arb_report_add_remedies (NULL, &report->wording, state, move, verdict);
+    arb_report_add_remedies (output, wording, wording->state, move, verdict);
 }
 
 /* Judges a move as if it were said now, after the closing moves that it implies. */
@@ -61,9 +45,9 @@ judge (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-report_seat (const ArbReport *report, const ArbState *state, guint seat, const Options *options,
-             JsonBuilder *json)
+add_seat (ArbOutput *outputs, const ArbWording *wording, guint seat, const Options *options)
 {
+  const ArbState *state = wording->state;
   ArbMove moves[ARB_MAX_MOVES];
   ArbVerdict verdict;
   guint n_moves;
@@ -76,141 +60,86 @@ report_seat (const ArbReport *report, const ArbState *state, guint seat, const O
   for (guint i = 0; i < n_moves; i++)
     {
       judge (state, moves[i], &verdict);
-      report_move (report, state, moves[i], &verdict, options->remedy, json);
+      add_move (outputs, wording, moves[i], &verdict, options->remedy);
     }
 }
 
-/* `lead trade; boost 2`: the moves of one gesture. */
-static char *
-format_moves (const ArbCatalogue *catalogue, const ArbOffer *offer)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < offer->n_moves; i++)
-    {
-      g_autofree char *move = arb_move_to_string (catalogue, offer->moves[i]);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", move);
-    }
-  return g_string_free (text, FALSE);
-}
-
+/* Says `lead: lead trade; boost 2 = Lead Trade…`. */
 static void
-add_outcome (JsonBuilder *json, const ArbOffer *offer)
+say_offer (ArbOutput *output, const ArbWording *wording, const ArbOffer *offer, const char *words)
 {
-  if (offer->outcome == NULL)
-    return;
-  arb_report_add_string (json, "outcome", offer->outcome);
-  arb_report_add_number (json, "amount", offer->amount);
-}
+  g_autofree char *moves =
+      arb_report_format_moves (wording->catalogue, offer->moves, offer->n_moves, "; ");
+  g_autofree char *verdict = arb_report_format_verdict (wording, offer->seat, &offer->verdict);
 
-static void
-add_offer (const ArbReport *report, const ArbOffer *offer, JsonBuilder *json)
-{
-  const ArbCatalogue *catalogue = report->wording.catalogue;
-  g_autofree char *words = arb_wording_offer (&report->wording, offer);
-
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "kind", offer->kind);
-  arb_report_add_number (json, "seat", offer->seat);
-  if (offer->row != ARB_ARGUMENT_NONE)
-    {
-      g_autoptr (GString) row = g_string_new (NULL);
-
-      arb_argument_format (catalogue, offer->row, row);
-      arb_report_add_string (json, "row", row->str);
-    }
-  arb_report_add_number (json, "column", offer->column);
-  json_builder_set_member_name (json, "moves");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < offer->n_moves; i++)
-    {
-      g_autofree char *text = arb_move_to_string (catalogue, offer->moves[i]);
-
-      json_builder_add_string_value (json, text);
-    }
-  json_builder_end_array (json);
-  add_outcome (json, offer);
-  arb_report_add_boolean (json, "idle", offer->idle);
-  arb_report_add_boolean (json, "last", offer->last);
-  arb_report_add_string (json, "text", words);
-  arb_report_add_string (json, "verdict", arb_wording_verdict_value (offer->verdict.value));
-  arb_report_add_reasons (json, catalogue, &offer->verdict);
-  json_builder_end_object (json);
-}
-
-static void
-report_offer (const ArbReport *report, const ArbOffer *offer)
-{
-  g_autofree char *moves = format_moves (report->wording.catalogue, offer);
-  g_autofree char *words = arb_wording_offer (&report->wording, offer);
-
-  printf ("%s: %s = %s", offer->kind, moves, words);
+  arb_output_say (output, "%s: %s = %s", offer->kind, moves, words);
   if (offer->idle)
     /* Translators: after moves that bring no more than others with fewer cards */
-    printf ("%s", _ (" (nothing more)"));
+    arb_output_say (output, "%s", _ (" (nothing more)"));
   if (offer->verdict.value != ARB_LEGAL)
-    {
-      g_autofree char *verdict =
-          arb_report_format_verdict (&report->wording, offer->seat, &offer->verdict);
-
-      printf (": %s", verdict);
-    }
-  putchar ('\n');
+    arb_output_say (output, ": %s", verdict);
+  arb_output_say (output, "\n");
 }
 
 static void
-report_offers (const ArbReport *report, const ArbState *state, gboolean all, JsonBuilder *json)
+add_offer (ArbOutput *outputs, const ArbWording *wording, const ArbOffer *offer)
+{
+  const ArbCatalogue *catalogue = wording->catalogue;
+  g_autofree char *words = arb_wording_offer (wording, offer);
+  g_autoptr (GString) row = g_string_new (NULL);
+  ArbOutput *output = arb_output_add_object (outputs, NULL);
+
+  say_offer (output, wording, offer, words);
+  arb_output_add_string (output, "kind", offer->kind);
+  arb_output_add_number (output, "seat", offer->seat);
+  arb_argument_format (catalogue, offer->row, row);
+  if (offer->row != ARB_ARGUMENT_NONE)
+    arb_output_add_string (output, "row", row->str);
+  arb_output_add_number (output, "column", offer->column);
+  arb_report_add_moves (output, "moves", catalogue, offer->moves, offer->n_moves);
+  if (offer->outcome != NULL)
+    {
+      arb_output_add_string (output, "outcome", offer->outcome);
+      arb_output_add_number (output, "amount", offer->amount);
+    }
+  arb_output_add_boolean (output, "idle", offer->idle);
+  arb_output_add_boolean (output, "last", offer->last);
+  arb_output_add_string (output, "text", words);
+  arb_report_add_verdict (output, catalogue, &offer->verdict);
+}
+
+static void
+add_offers (ArbOutput *outputs, const ArbWording *wording, gboolean all)
 {
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
-  guint n = arb_offers (state, offers, ARB_MAX_OFFERS);
+  guint n = arb_offers (wording->state, offers, ARB_MAX_OFFERS);
 
   for (guint i = 0; i < n; i++)
-    {
-      if (!all && !arb_verdict_allows (&offers[i].verdict))
-        continue;
-      if (json != NULL)
-        add_offer (report, &offers[i], json);
-      else
-        report_offer (report, &offers[i]);
-    }
-}
-
-static void
-report_seats (const ArbReport *report, const ArbState *state, const Options *options,
-              JsonBuilder *json)
-{
-  guint seats = arb_to_decide (state);
-
-  for (guint seat = 1; seat <= state->n_seats; seat++)
-    if (options->all || (seats & 1u << seat) != 0)
-      report_seat (report, state, seat, options, json);
+    if (all || arb_verdict_allows (&offers[i].verdict))
+      add_offer (outputs, wording, &offers[i]);
 }
 
 static int
-report_moves (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+report_moves (const ArbReport *report, const char *file, ArbOutput *outputs, gpointer data)
 {
   const Options *options = data;
+  ArbOutput *moves;
   ArbStateRoom room;
   ArbState *state = &room.state;
-  ArbReport then = *report;
+  ArbWording then;
 
   if (!arb_report_get_state (report, file, options->at, state, NULL))
     return ARB_STATUS_FAILED;
 
   /* The words of that state. */
-  then.wording = arb_wording_at (&report->wording, state);
-
-  if (json != NULL)
-    json_builder_begin_array (json);
-
+  then = arb_wording_at (&report->wording, state);
+  moves = arb_output_add_list (outputs, NULL);
   if (options->offers)
-    report_offers (&then, state, options->all, json);
+    add_offers (moves, &then, options->all);
   else
-    report_seats (&then, state, options, json);
-
-  if (json != NULL)
-    json_builder_end_array (json);
+    for (guint seat = 1; seat <= state->n_seats; seat++)
+      if (options->all || (arb_to_decide (state) & 1u << seat) != 0)
+        add_seat (moves, &then, seat, options);
 
   return ARB_STATUS_GOOD;
 }

@@ -8,7 +8,6 @@
 #include "cli/report.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 /* Returns the players' names; prints an error and returns %NULL if they are wrong. */
 static char **
@@ -39,28 +38,16 @@ parse_players (const char *text)
 }
 
 static void
-add_list (JsonBuilder *json, const char *name, const char *const *items)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
-  for (guint i = 0; items[i] != NULL; i++)
-    json_builder_add_string_value (json, items[i]);
-  json_builder_end_array (json);
-}
-
-static void
 print_document (const ArbDocument *document, const char *file, char **names)
 {
-  g_autoptr (JsonBuilder) json = json_builder_new ();
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
 
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "file", file);
-  arb_report_add_string (json, "system", arb_document_get_catalogue (document)->ruleset->id);
-  arb_report_add_string (json, "edition", arb_document_get_edition (document));
-  add_list (json, "variants", arb_document_get_variants (document));
-  add_list (json, "players", (const char *const *) names);
-  json_builder_end_object (json);
-  arb_report_print_json (json);
+  arb_output_add_string (output, "file", file);
+  arb_output_add_string (output, "system", arb_document_get_catalogue (document)->ruleset->id);
+  arb_output_add_string (output, "edition", arb_document_get_edition (document));
+  arb_output_add_strings (output, "variants", arb_document_get_variants (document));
+  arb_output_add_strings (output, "players", (const char *const *) names);
+  arb_output_print (output, TRUE);
 }
 
 static gboolean

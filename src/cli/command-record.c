@@ -41,51 +41,38 @@ raise_status (Recording *recording, int status)
   recording->status = MAX (recording->status, status);
 }
 
-/* Prints an answer on one line, as an element of one list, so that the whole output is a JSON
+/* Prints the text, or an element of one list on one line, so that the whole output is a JSON
  * document. */
 static void
-answer_json (Recording *recording, JsonBuilder *json)
+answer (Recording *recording, const ArbOutput *output)
 {
-  g_autoptr (JsonNode) root = json_builder_get_root (json);
-  g_autofree char *text = json_to_string (root, FALSE);
+  g_autofree char *line = recording->json ? arb_output_to_line (output) : NULL;
 
-  printf ("%s%s\n", recording->answers++ > 0 ? "," : "", text);
+  if (line == NULL)
+    arb_output_print (output, FALSE);
+  else
+    printf ("%s%s\n", recording->answers++ > 0 ? "," : "", line);
 }
 
 static void
 answer_text (Recording *recording, const char *name, const char *text)
 {
-  if (recording->json)
-    {
-      g_autoptr (JsonBuilder) json = json_builder_new ();
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
+  g_autofree char *plain = arb_make_plain (text);
 
-      json_builder_begin_object (json);
-      arb_report_add_string (json, name, text);
-      json_builder_end_object (json);
-      answer_json (recording, json);
-    }
-  else
-    {
-      g_autofree char *plain = arb_make_plain (text);
-
-      printf ("%s: %s\n", name, plain);
-    }
+  arb_output_add_string (output, name, text);
+  arb_output_say (output, "%s: %s\n", name, plain);
+  answer (recording, output);
 }
 
 static void
 answer_number (Recording *recording, const char *name, guint number)
 {
-  if (recording->json)
-    {
-      g_autoptr (JsonBuilder) json = json_builder_new ();
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
 
-      json_builder_begin_object (json);
-      arb_report_add_number (json, name, number);
-      json_builder_end_object (json);
-      answer_json (recording, json);
-    }
-  else
-    printf ("%s: %u\n", name, number);
+  arb_output_add_number (output, name, number);
+  arb_output_say (output, "%s: %u\n", name, number);
+  answer (recording, output);
 }
 
 /* Prints the mistake to standard output, for programs that wait for an answer, and to standard
@@ -129,146 +116,104 @@ save (Recording *recording)
   return FALSE;
 }
 
-/* Adds the moves after which the refused move would be legal. */
-static void
-add_remedies (const Recording *recording, const Outcome *outcome, JsonBuilder *json)
-{
-  const ArbState *state = arb_game_get_state (arb_report_get_game (recording->report));
-
-  if (recording->remedy && outcome->n_moves == 0)
-    arb_report_add_remedies (json, &recording->report->wording, state, outcome->said,
-                             &outcome->verdict);
-}
-
 /* Adds the warnings of the implied moves. */
 static void
-add_warnings (const Recording *recording, const Outcome *outcome, JsonBuilder *json)
+add_warnings (ArbOutput *output, const Recording *recording, const Outcome *outcome)
 {
   const ArbGame *game = arb_report_get_game (recording->report);
   const ArbWording *wording = &recording->report->wording;
   guint length = arb_game_get_length (game);
+  ArbOutput *list = arb_output_add_list (output, "warnings");
 
-  json_builder_set_member_name (json, "warnings");
-  json_builder_begin_array (json);
   for (guint i = length - outcome->n_moves; i < length; i++)
     {
       const ArbEntry *entry = arb_game_get_entry (game, i);
-      g_autofree char *message = NULL;
+      guint seat = entry->move.seat;
+      g_autofree char *message = arb_wording_verdict (wording, seat, &entry->verdict);
+      g_autofree char *text = arb_move_to_string (wording->catalogue, entry->move);
+      g_autofree char *verdict = arb_report_format_verdict (wording, seat, &entry->verdict);
+      ArbOutput *item;
 
       if (!arb_entry_warns (entry))
         continue;
-      message = arb_wording_verdict (wording, entry->move.seat, &entry->verdict);
-      json_builder_begin_object (json);
-      arb_report_add_move (json, wording->catalogue, entry->move);
-      arb_report_add_string (json, "verdict", arb_wording_verdict_value (entry->verdict.value));
-      arb_report_add_reasons (json, wording->catalogue, &entry->verdict);
-      arb_report_add_string (json, "message", message);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
-}
-
-static void
-print_warnings (const Recording *recording, const Outcome *outcome)
-{
-  const ArbGame *game = arb_report_get_game (recording->report);
-  const ArbWording *wording = &recording->report->wording;
-  guint length = arb_game_get_length (game);
-
-  for (guint i = length - outcome->n_moves; i < length; i++)
-    {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
-      g_autofree char *text = arb_move_to_string (wording->catalogue, entry->move);
-      g_autofree char *verdict =
-          arb_report_format_verdict (wording, entry->move.seat, &entry->verdict);
-
-      if (arb_entry_warns (entry))
-        printf ("    %s: %s\n", text, verdict);
+      item = arb_output_add_object (list, NULL);
+      arb_output_say (item, "    %s: %s\n", text, verdict);
+      arb_report_add_move (item, wording->catalogue, entry->move);
+      arb_report_add_verdict (item, wording->catalogue, &entry->verdict);
+      arb_output_add_string (item, "message", message);
     }
 }
 
 /* Says what something that was recorded late has changed: the end of the game. */
 static void
-print_end (const Recording *recording, const Outcome *outcome)
+say_end (ArbOutput *output, const Recording *recording, const Outcome *outcome)
 {
   const ArbState *state = arb_game_get_state (arb_report_get_game (recording->report));
   ArbScoreSheet sheet;
 
   arb_score (state, &sheet);
   if (state->last_turn != 0 && state->last_turn != outcome->had_ended)
-    printf ("    %s\n", arb_wording_ending (&sheet));
+    arb_output_say (output, "    %s\n", arb_wording_ending (&sheet));
   else if (outcome->was_over && !state->over)
-    printf ("    %s\n", _ ("The game goes on."));
+    arb_output_say (output, "    %s\n", _ ("The game goes on."));
 }
 
+/* Says the verdict, and what was recorded, in one line. */
 static void
-answer_move_json (Recording *recording, const Outcome *outcome)
+say_verdict (ArbOutput *output, const ArbWording *wording, guint seat, const Outcome *outcome,
+             const char *implied)
 {
-  const ArbGame *game = arb_report_get_game (recording->report);
-  const ArbWording *wording = &recording->report->wording;
-  guint length = arb_game_get_length (game);
-  ArbMove move = outcome->n_moves > 0 ? arb_game_get_entry (game, length - 1)->move : outcome->said;
-  g_autofree char *message = arb_wording_verdict (wording, move.seat, &outcome->verdict);
-  g_autoptr (JsonBuilder) json = json_builder_new ();
-
-  json_builder_begin_object (json);
-  arb_report_add_move (json, wording->catalogue, move);
-  arb_report_add_string (json, "verdict", arb_wording_verdict_value (outcome->verdict.value));
-  arb_report_add_boolean (json, "recorded", outcome->n_moves > 0);
-  arb_report_add_boolean (json, "ruled",
-                          outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict));
-  json_builder_set_member_name (json, "implied");
-  json_builder_begin_array (json);
-  for (guint i = length - outcome->n_moves; i + 1 < length; i++)
-    {
-      g_autofree char *text =
-          arb_move_to_string (wording->catalogue, arb_game_get_entry (game, i)->move);
-
-      json_builder_add_string_value (json, text);
-    }
-  json_builder_end_array (json);
-  json_builder_set_member_name (json, "set-aside");
-  json_builder_add_int_value (json, outcome->n_aside);
-  add_warnings (recording, outcome, json);
-  arb_report_add_reasons (json, wording->catalogue, &outcome->verdict);
-  arb_report_add_string (json, "message", message);
-  arb_report_add_end (json, game);
-  add_remedies (recording, outcome, json);
-  json_builder_end_object (json);
-  answer_json (recording, json);
-}
-
-static void
-answer_move_text (const Recording *recording, const Outcome *outcome)
-{
-  const ArbGame *game = arb_report_get_game (recording->report);
-  const ArbWording *wording = &recording->report->wording;
-  guint length = arb_game_get_length (game);
-  guint seat =
-      outcome->n_moves > 0 ? arb_game_get_entry (game, length - 1)->move.seat : outcome->said.seat;
   g_autofree char *verdict = arb_report_format_verdict (wording, seat, &outcome->verdict);
-  g_autoptr (GString) implied = g_string_new (NULL);
+
+  arb_output_say (output, "%s", verdict);
+  if (*implied != '\0')
+    arb_output_say (output, _ (" (first, implied: %s)"), implied);
+  if (outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict))
+    arb_output_say (output, _ (" (the table allowed it)"));
+  if (outcome->n_aside > 0)
+    arb_output_say (output,
+                    ngettext (" (%u undone move is set aside; undo brings it back)",
+                              " (%u undone moves are set aside; undo brings them back)",
+                              outcome->n_aside),
+                    outcome->n_aside);
+  arb_output_say (output, "\n");
+}
+
+static void
+answer_move (Recording *recording, const Outcome *outcome)
+{
+  const ArbGame *game = arb_report_get_game (recording->report);
+  const ArbWording *wording = &recording->report->wording;
+  const ArbCatalogue *catalogue = wording->catalogue;
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
+  guint length = arb_game_get_length (game);
+  gboolean recorded = outcome->n_moves > 0;
+  ArbMove move = recorded ? arb_game_get_entry (game, length - 1)->move : outcome->said;
+  g_autofree char *message = arb_wording_verdict (wording, move.seat, &outcome->verdict);
+  g_autoptr (GArray) implied = g_array_new (FALSE, FALSE, sizeof (ArbMove));
+  g_autofree char *moves = NULL;
 
   for (guint i = length - outcome->n_moves; i + 1 < length; i++)
-    {
-      if (implied->len > 0)
-        g_string_append (implied, ", ");
-      arb_move_format (wording->catalogue, arb_game_get_entry (game, i)->move, implied);
-    }
+    g_array_append_val (implied, arb_game_get_entry (game, i)->move);
+  moves = arb_report_format_moves (catalogue, (const ArbMove *) implied->data, implied->len, ", ");
 
-  fputs (verdict, stdout);
-  if (implied->len > 0)
-    printf (_ (" (first, implied: %s)"), implied->str);
-  if (outcome->n_moves > 0 && !arb_verdict_allows (&outcome->verdict))
-    fputs (_ (" (the table allowed it)"), stdout);
-  if (outcome->n_aside > 0)
-    printf (ngettext (" (%u undone move is set aside; undo brings it back)",
-                      " (%u undone moves are set aside; undo brings them back)", outcome->n_aside),
-            outcome->n_aside);
-  putchar ('\n');
-  print_warnings (recording, outcome);
-  print_end (recording, outcome);
-  add_remedies (recording, outcome, NULL);
+  say_verdict (output, wording, move.seat, outcome, moves);
+  arb_report_add_move (output, catalogue, move);
+  arb_output_add_string (output, "verdict", arb_wording_verdict_value (outcome->verdict.value));
+  arb_output_add_boolean (output, "recorded", recorded);
+  arb_output_add_boolean (output, "ruled", recorded && !arb_verdict_allows (&outcome->verdict));
+  arb_report_add_moves (output, "implied", catalogue, (const ArbMove *) implied->data,
+                        implied->len);
+  arb_output_add_number (output, "set-aside", outcome->n_aside);
+  add_warnings (output, recording, outcome);
+  arb_report_add_reasons (output, catalogue, &outcome->verdict);
+  arb_output_add_string (output, "message", message);
+  arb_report_add_end (output, game);
+  say_end (output, recording, outcome);
+  if (recording->remedy && !recorded)
+    arb_report_add_remedies (output, wording, arb_game_get_state (game), outcome->said,
+                             &outcome->verdict);
+  answer (recording, output);
 }
 
 /* Sets the seat of a refused move, which is not in the log, as the verdict was made for it. */
@@ -328,10 +273,7 @@ record_move (Recording *recording, const char *text)
   else if (!save (recording))
     return FALSE;
 
-  if (recording->json)
-    answer_move_json (recording, &outcome);
-  else
-    answer_move_text (recording, &outcome);
+  answer_move (recording, &outcome);
   return TRUE;
 }
 

@@ -7,7 +7,6 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <string.h>
 
 static const char *
@@ -87,137 +86,107 @@ complain (const char *system, const char *id, const char *edition)
 }
 
 static void
-print_sources (const ArbCatalogue *catalogue, guint rule, const char *edition, JsonBuilder *json)
+add_sources (ArbOutput *output, const ArbCatalogue *catalogue, guint rule, const char *edition)
 {
+  ArbOutput *sources = arb_output_add_object (output, "sources");
+
   for (guint i = 0; i < catalogue->n_editions; i++)
     {
+      const char *id = catalogue->editions[i].id;
       ArbWording wording;
       g_autofree char *source = NULL;
 
-      if (edition != NULL && !g_str_equal (catalogue->editions[i].id, edition))
+      if (edition != NULL && !g_str_equal (id, edition))
         continue;
 
-      arb_wording_init (&wording, catalogue, catalogue->editions[i].id);
+      arb_wording_init (&wording, catalogue, id);
       source = arb_wording_citation (&wording, rule);
       if (source == NULL)
         continue;
 
-      if (json != NULL)
-        arb_report_add_string (json, catalogue->editions[i].id, source);
-      else
-        printf ("  %s: %s\n", catalogue->editions[i].id, source);
+      arb_output_add_string (sources, id, source);
+      arb_output_say (sources, "  %s: %s\n", id, source);
     }
 }
 
-/* Prints the switches that change the rule, with their values and sources. */
+/* Says the values of a switch that changes the rule, with their sources. */
 static void
-print_switches (const ArbCatalogue *catalogue, char **switches, const char *edition)
+say_switch (ArbOutput *output, const ArbCatalogue *catalogue, guint index, gint edition)
 {
-  gint chosen = edition != NULL ? arb_catalogue_find_edition (catalogue, edition) : -1;
+  const ArbSwitch *a_switch = &catalogue->switches[index];
 
-  for (; switches != NULL && *switches != NULL; switches++)
-    {
-      gint index = arb_catalogue_find_switch (catalogue, *switches);
-      const ArbSwitch *a_switch = &catalogue->switches[index];
-
-      printf ("  %s: %s\n", a_switch->id,
-              arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
-      for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
-        if (chosen < 0
-            || arb_switch_find_value (a_switch, pair->key)
-                   == catalogue->editions[chosen].values[index])
-          printf ("    %s: %s\n", pair->key,
-                  arb_words_translate ("switches", a_switch->id, "sources", pair->value));
-    }
+  arb_output_say (output, "  %s: %s\n", a_switch->id,
+                  arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
+  for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
+    if (edition < 0
+        || arb_switch_find_value (a_switch, pair->key)
+               == catalogue->editions[edition].values[index])
+      arb_output_say (output, "    %s: %s\n", pair->key,
+                      arb_words_translate ("switches", a_switch->id, "sources", pair->value));
 }
 
 static void
-print_reference (const ArbCatalogue *catalogue, const ArbRule *rule, const char *edition)
+add_examples (ArbOutput *output, const ArbRule *rule)
 {
-  g_autofree char *related = NULL;
+  ArbOutput *examples = arb_output_add_object (output, "examples");
+  ArbOutput *questions = arb_output_add_object (output, "questions");
 
   if (rule->examples != NULL && rule->examples->key != NULL)
-    printf ("%s\n", _ ("Examples:"));
+    arb_output_say (examples, "%s\n", _ ("Examples:"));
   for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
     {
       g_autofree char *example = arb_wording_example (rule, pair);
 
-      printf ("  %s (%s)\n    %s\n", arb_wording_question (rule, pair->key), pair->key, example);
+      arb_output_add_string (examples, pair->key, example);
+      arb_output_say (examples, "  %s (%s)\n    %s\n", arb_wording_question (rule, pair->key),
+                      pair->key, example);
     }
-  if (rule->switches != NULL && *rule->switches != NULL)
-    printf ("%s\n", _ ("Editions differ:"));
-  print_switches (catalogue, rule->switches, edition);
-  if (rule->related == NULL || *rule->related == NULL)
-    return;
-  related = g_strjoinv (" ", rule->related);
-  /* Translators: ids of rules follow */
-  printf (_ ("See also: %s\n"), related);
+  for (const ArbPair *pair = rule->questions; pair != NULL && pair->key != NULL; pair++)
+    arb_output_add_string (questions, pair->key, arb_wording_question (rule, pair->key));
 }
 
 static void
-add_list (JsonBuilder *json, const char *name, char **items)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
-  for (; items != NULL && *items != NULL; items++)
-    json_builder_add_string_value (json, *items);
-  json_builder_end_array (json);
-}
-
-static void
-add_reference (const ArbCatalogue *catalogue, const ArbRule *rule, JsonBuilder *json)
+add_reference (ArbOutput *output, const ArbCatalogue *catalogue, const ArbRule *rule,
+               const char *edition)
 {
   const ArbChapter *chapter =
       arb_catalogue_find_chapter (catalogue, (guint) (rule - catalogue->rules));
+  gint chosen = edition != NULL ? arb_catalogue_find_edition (catalogue, edition) : -1;
+  g_autofree char *related =
+      rule->related != NULL ? g_strjoinv (" ", rule->related) : g_strdup ("");
 
   if (chapter != NULL)
-    arb_report_add_string (json, "chapter", chapter->id);
-  json_builder_set_member_name (json, "examples");
-  json_builder_begin_object (json);
-  for (const ArbPair *pair = rule->examples; pair != NULL && pair->key != NULL; pair++)
-    {
-      g_autofree char *example = arb_wording_example (rule, pair);
-
-      arb_report_add_string (json, pair->key, example);
-    }
-  json_builder_end_object (json);
-  json_builder_set_member_name (json, "questions");
-  json_builder_begin_object (json);
-  for (const ArbPair *pair = rule->questions; pair != NULL && pair->key != NULL; pair++)
-    arb_report_add_string (json, pair->key, arb_wording_question (rule, pair->key));
-  json_builder_end_object (json);
-  add_list (json, "switches", rule->switches);
-  add_list (json, "related", rule->related);
+    arb_output_add_string (output, "chapter", chapter->id);
+  add_examples (output, rule);
+  arb_output_add_strings (output, "switches", (const char *const *) rule->switches);
+  if (rule->switches != NULL && *rule->switches != NULL)
+    arb_output_say (output, "%s\n", _ ("Editions differ:"));
+  for (char **id = rule->switches; id != NULL && *id != NULL; id++)
+    say_switch (output, catalogue, (guint) arb_catalogue_find_switch (catalogue, *id), chosen);
+  arb_output_add_strings (output, "related", (const char *const *) rule->related);
+  if (*related != '\0')
+    /* Translators: ids of rules follow */
+    arb_output_say (output, _ ("See also: %s\n"), related);
 }
 
 static void
-report_rule (const ArbCatalogue *catalogue, guint index, const char *edition, JsonBuilder *json)
+add_rule (ArbOutput *outputs, const ArbCatalogue *catalogue, const char *id, const char *edition)
 {
+  guint index = (guint) arb_catalogue_find_rule (catalogue, id);
   const ArbRule *rule = &catalogue->rules[index];
   const char *title = arb_words_translate ("rules", rule->id, "title", rule->title);
   const char *text = arb_words_translate ("rules", rule->id, "text", rule->text);
+  ArbOutput *output = arb_output_add_object (outputs, NULL);
 
-  if (json == NULL)
-    {
-      printf ("%s — %s (%s)\n%s\n%s\n", rule->id, title, catalogue->ruleset->id, text,
-              arb_wording_rule_class (catalogue, rule));
-      print_sources (catalogue, index, edition, NULL);
-      print_reference (catalogue, rule, edition);
-      return;
-    }
-
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "id", rule->id);
-  arb_report_add_string (json, "system", catalogue->ruleset->id);
-  arb_report_add_string (json, "class", word_class (rule));
-  arb_report_add_string (json, "title", title);
-  arb_report_add_string (json, "text", text);
-  json_builder_set_member_name (json, "sources");
-  json_builder_begin_object (json);
-  print_sources (catalogue, index, edition, json);
-  json_builder_end_object (json);
-  add_reference (catalogue, rule, json);
-  json_builder_end_object (json);
+  arb_output_say (output, "%s — %s (%s)\n%s\n%s\n", rule->id, title, catalogue->ruleset->id, text,
+                  arb_wording_rule_class (catalogue, rule));
+  arb_output_add_string (output, "id", rule->id);
+  arb_output_add_string (output, "system", catalogue->ruleset->id);
+  arb_output_add_string (output, "class", word_class (rule));
+  arb_output_add_string (output, "title", title);
+  arb_output_add_string (output, "text", text);
+  add_sources (output, catalogue, index, edition);
+  add_reference (output, catalogue, rule, edition);
 }
 
 int
@@ -231,7 +200,7 @@ arb_command_rule (char **words)
     { "edition", 0, 0, G_OPTION_ARG_FILENAME, &edition, N_ ("Sources of this edition only"), "ID" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (JsonBuilder) json = NULL;
+  g_autoptr (ArbOutput) outputs = arb_output_new_list ();
   g_autoptr (GPtrArray) found = NULL;
   const char *id;
 
@@ -248,19 +217,8 @@ arb_command_rule (char **words)
       return ARB_STATUS_FAILED;
     }
 
-  if (arguments.json)
-    {
-      json = json_builder_new ();
-      json_builder_begin_array (json);
-    }
   for (guint i = 0; i < found->len; i++)
-    report_rule (found->pdata[i], (guint) arb_catalogue_find_rule (found->pdata[i], id), edition,
-                 json);
-  if (arguments.json)
-    {
-      json_builder_end_array (json);
-      arb_report_print_json (json);
-    }
-
+    add_rule (outputs, found->pdata[i], id, edition);
+  arb_output_print (outputs, arguments.json);
   return ARB_STATUS_GOOD;
 }

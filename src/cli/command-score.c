@@ -6,63 +6,10 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 static void
-add_player (JsonBuilder *json, const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
+say_lines (ArbOutput *player, const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
 {
-  json_builder_begin_object (json);
-  arb_report_add_number (json, "seat", seat);
-  arb_report_add_string (json, "name", arb_document_get_name (report->document, seat));
-  arb_report_add_number (json, "total", sheet->totals[seat]);
-  arb_report_add_boolean (json, "incomplete", !arb_wording_knows_total (sheet, seat));
-  arb_report_add_boolean (json, "stated", sheet->stated >> seat & 1);
-  arb_report_add_number (json, "rank", sheet->ranks[seat]);
-  if (sheet->tiebreaks[seat] >= 0)
-    arb_report_add_number (json, "tiebreak", sheet->tiebreaks[seat]);
-  else
-    {
-      json_builder_set_member_name (json, "tiebreak");
-      json_builder_add_null_value (json);
-    }
-  arb_report_add_lines (json, report->wording.catalogue, "lines", sheet->lines, sheet->n_lines,
-                        seat);
-  json_builder_end_object (json);
-}
-
-static void
-add_sheet (JsonBuilder *json, const ArbReport *report, const char *file, const ArbScoreSheet *sheet)
-{
-  const ArbGame *game = arb_report_get_game (report);
-
-  arb_report_add_string (json, "file", file);
-  arb_report_add_boolean (json, "finished", sheet->finished);
-  arb_report_add_string (json, "decided-by", sheet->decided_by != NULL ? sheet->decided_by : "");
-
-  arb_report_add_seats (json, "winners", sheet->winners);
-  arb_report_add_boolean (json, "ended-by-table", sheet->ended_by_table);
-  arb_report_add_boolean (json, "only-end", sheet->only_end);
-  arb_report_add_end (json, game);
-  arb_report_add_boolean (json, "counts", sheet->counts);
-  arb_report_add_number (json, "ruled", sheet->n_ruled);
-  arb_report_add_number (json, "struck", arb_report_count_struck (report));
-  arb_report_add_all_adjustments (json, game, sheet->only_end ? 0 : arb_game_get_length (game));
-  json_builder_set_member_name (json, "players");
-  json_builder_begin_array (json);
-  for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    add_player (json, report, sheet, seat);
-  json_builder_end_array (json);
-}
-
-static void
-print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
-{
-  g_autofree char *name = arb_wording_seat (&report->wording, seat);
-  g_autofree char *total = arb_wording_total (sheet, seat);
-  g_autofree char *label = arb_words_label (name, total);
-  g_autofree char *ranked = arb_wording_ranked (sheet, seat, label);
-
-  puts (ranked);
   for (guint i = 0; i < sheet->n_lines; i++)
     {
       const ArbScoreLine *line = &sheet->lines[i];
@@ -74,59 +21,89 @@ print_player (const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
 
       source = arb_wording_source (&report->wording, line->source, line->subject);
       amount = arb_wording_points (line);
-      printf ("   %4s  %s\n", amount, source);
+      arb_output_say (player, "   %4s  %s\n", amount, source);
     }
 }
 
-/* Prints the players by rank; players of equal rank in the order of play. */
+/* Adds a player. People read the players by rank; those of equal rank in the order of play. */
 static void
-print_sheet (const ArbReport *report, const ArbScoreSheet *sheet)
+add_player (ArbOutput *players, const ArbReport *report, const ArbScoreSheet *sheet,
+            const ArbScoreProof *proof, guint seat)
+{
+  ArbOutput *player = arb_output_add_object (players, NULL);
+  g_autofree char *name = arb_wording_seat (&report->wording, seat);
+  g_autofree char *total = arb_wording_total (sheet, seat);
+  g_autofree char *label = arb_words_label (name, total);
+  g_autofree char *ranked = arb_wording_ranked (sheet, seat, label);
+
+  arb_output_set_place (player, sheet->ranks[seat]);
+  arb_output_say (player, "%s\n", ranked);
+  if (proof != NULL)
+    arb_proof_say_subtotals (player, report, proof, seat);
+  else
+    say_lines (player, report, sheet, seat);
+
+  arb_output_add_number (player, "seat", seat);
+  arb_output_add_string (player, "name", arb_document_get_name (report->document, seat));
+  arb_output_add_number (player, "total", sheet->totals[seat]);
+  arb_output_add_boolean (player, "incomplete", !arb_wording_knows_total (sheet, seat));
+  arb_output_add_boolean (player, "stated", sheet->stated >> seat & 1);
+  arb_output_add_number (player, "rank", sheet->ranks[seat]);
+  arb_output_add_number_or_null (player, "tiebreak", sheet->tiebreaks[seat] >= 0,
+                                 sheet->tiebreaks[seat]);
+  arb_report_add_lines (player, report->wording.catalogue, "lines", sheet->lines, sheet->n_lines,
+                        seat);
+}
+
+/* Says what decided the game, and what was against the rules. */
+static void
+say_decision (ArbOutput *output, const ArbReport *report, const ArbScoreSheet *sheet)
 {
   g_autofree char *decision = arb_wording_decision (&report->wording, sheet);
 
-  for (gint rank = 0; rank <= sheet->n_seats; rank++)
-    for (guint seat = 1; seat <= sheet->n_seats; seat++)
-      if (sheet->ranks[seat] == rank)
-        print_player (report, sheet, seat);
-  puts (decision);
-}
-
-static void
-print_marks (const ArbReport *report, const ArbScoreSheet *sheet)
-{
+  arb_output_say (output, "%s\n", decision);
   if (sheet->n_ruled > 0)
-    printf (ngettext ("%u move was against the rules, and the table allowed it.\n",
-                      "%u moves were against the rules, and the table allowed them.\n",
-                      sheet->n_ruled),
-            sheet->n_ruled);
-  arb_report_print_struck (report);
+    arb_output_say (output,
+                    ngettext ("%u move was against the rules, and the table allowed it.\n",
+                              "%u moves were against the rules, and the table allowed them.\n",
+                              sheet->n_ruled),
+                    sheet->n_ruled);
+  arb_report_say_struck (output, report);
   if (!sheet->only_end)
-    arb_report_print_adjustments (report, arb_game_get_length (arb_report_get_game (report)));
+    arb_report_say_adjustments (output, report, arb_game_get_length (arb_report_get_game (report)));
 }
 
 static int
-score_report (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+score_report (const ArbReport *report, const char *file, ArbOutput *outputs, gpointer data)
 {
   const gboolean *with_proof = data;
+  const ArbGame *game = arb_report_get_game (report);
   g_autoptr (ArbScoreProof) proof = *with_proof ? arb_document_dup_proof (report->document) : NULL;
+  ArbOutput *output = arb_output_add_object (outputs, NULL);
+  ArbOutput *players;
   ArbScoreSheet sheet;
 
-  arb_game_score (arb_report_get_game (report), &sheet);
-  if (json != NULL)
-    {
-      json_builder_begin_object (json);
-      add_sheet (json, report, file, &sheet);
-      if (proof != NULL)
-        arb_proof_add (json, report, proof);
-      json_builder_end_object (json);
-    }
-  else if (proof != NULL)
-    arb_proof_print (report, proof);
+  arb_game_score (game, &sheet);
+  arb_output_add_string (output, "file", file);
+  arb_output_add_boolean (output, "finished", sheet.finished);
+  arb_output_add_string (output, "decided-by", sheet.decided_by != NULL ? sheet.decided_by : "");
+  arb_report_add_seats (output, "winners", sheet.winners);
+  arb_output_add_boolean (output, "ended-by-table", sheet.ended_by_table);
+  arb_output_add_boolean (output, "only-end", sheet.only_end);
+  arb_report_add_end (output, game);
+  arb_output_add_boolean (output, "counts", sheet.counts);
+  arb_output_add_number (output, "ruled", sheet.n_ruled);
+  arb_output_add_number (output, "struck", arb_report_count_struck (report));
+  arb_report_add_all_adjustments (output, report, sheet.only_end ? 0 : arb_game_get_length (game));
+  players = arb_output_add_list (output, "players");
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    add_player (players, report, &sheet, proof, seat);
+
+  arb_output_set_place (output, sheet.n_seats + 1);
+  if (proof != NULL)
+    arb_proof_add (output, report, proof);
   else
-    {
-      print_sheet (report, &sheet);
-      print_marks (report, &sheet);
-    }
+    say_decision (output, report, &sheet);
   return ARB_STATUS_GOOD;
 }
 

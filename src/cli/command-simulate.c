@@ -8,7 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
-#include <stdio.h>
 
 static const char *const details[] = { "all", "public", "counts", NULL };
 
@@ -145,13 +144,6 @@ divide (double number, double by)
   return by > 0 ? number / by : 0;
 }
 
-static void
-add_double (JsonBuilder *json, const char *name, double value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_double_value (json, value);
-}
-
 static gboolean
 makes_up_faces (const ArbTournament *tournament)
 {
@@ -168,65 +160,57 @@ name_catalogue (const Options *options, const ArbTournament *tournament)
 }
 
 static void
-print_json (const Options *options, const ArbRuleset *ruleset, const ArbTournament *tournament)
+add_tournament (ArbOutput *output, const Options *options, const ArbRuleset *ruleset,
+                const ArbTournament *tournament)
 {
   const ArbSimulation *sum = &tournament->sum;
   const char *const *triggers = ruleset->presentation.triggers;
-  g_autoptr (JsonBuilder) json = json_builder_new ();
+  double mean_turns = divide ((double) sum->turns, sum->games);
+  double games = divide (sum->games, tournament->seconds);
+  double decisions = divide ((double) sum->decisions, tournament->seconds);
+  ArbOutput *ends;
 
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "system", ruleset->id);
-  arb_report_add_number (json, "players", (gint64) options->n_players);
-  arb_report_add_number (json, "games", sum->games);
-  arb_report_add_number (json, "seed", (gint64) options->first_seed);
-  arb_report_add_number (json, "decisions", (gint64) sum->decisions);
-  add_double (json, "seconds", tournament->seconds);
-  add_double (json, "games-per-second", divide (sum->games, tournament->seconds));
-  add_double (json, "decisions-per-second", divide ((double) sum->decisions, tournament->seconds));
-  add_double (json, "mean-turns", divide ((double) sum->turns, sum->games));
-  json_builder_set_member_name (json, "end-triggers");
-  json_builder_begin_object (json);
-  for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
-    arb_report_add_number (json, triggers[i], sum->triggers[i]);
-  json_builder_end_object (json);
-  arb_report_add_string (json, "catalogue", name_catalogue (options, tournament));
-  arb_report_add_number (json, "violations", tournament->n_violations);
-  json_builder_end_object (json);
-  arb_report_print_json (json);
-}
-
-static void
-print_text (const Options *options, const ArbRuleset *ruleset, const ArbTournament *tournament)
-{
-  const ArbSimulation *sum = &tournament->sum;
-  const char *const *triggers = ruleset->presentation.triggers;
-
+  arb_output_add_string (output, "system", ruleset->id);
+  arb_output_add_number (output, "players", (gint64) options->n_players);
+  arb_output_add_number (output, "games", sum->games);
+  arb_output_add_number (output, "seed", (gint64) options->first_seed);
+  arb_output_add_number (output, "decisions", (gint64) sum->decisions);
+  arb_output_add_double (output, "seconds", tournament->seconds);
+  arb_output_add_double (output, "games-per-second", games);
+  arb_output_add_double (output, "decisions-per-second", decisions);
+  arb_output_add_double (output, "mean-turns", mean_turns);
   /* Translators: the game system, how many players, how many games were played. */
-  printf (ngettext ("%s, %u players: %u game, %.1f turns a game\n",
-                    "%s, %u players: %u games, %.1f turns a game\n", sum->games),
-          ruleset->id, (guint) options->n_players, sum->games,
-          divide ((double) sum->turns, sum->games));
-  printf (_ ("%" PRIu64 " decisions in %.2f s: %.0f games and %.0f decisions a second, "
-             "all invariants checked\n"),
-          sum->decisions, tournament->seconds, divide (sum->games, tournament->seconds),
-          divide ((double) sum->decisions, tournament->seconds));
+  arb_output_say (output,
+                  ngettext ("%s, %u players: %u game, %.1f turns a game\n",
+                            "%s, %u players: %u games, %.1f turns a game\n", sum->games),
+                  ruleset->id, (guint) options->n_players, sum->games, mean_turns);
+  arb_output_say (output,
+                  _ ("%" PRIu64 " decisions in %.2f s: %.0f games and %.0f decisions a second, "
+                     "all invariants checked\n"),
+                  sum->decisions, tournament->seconds, games, decisions);
+
+  ends = arb_output_add_object (output, "end-triggers");
   for (guint i = 0; triggers != NULL && triggers[i] != NULL; i++)
-    printf ("  %s: %u\n", triggers[i], sum->triggers[i]);
+    {
+      arb_output_add_number (ends, triggers[i], sum->triggers[i]);
+      arb_output_say (ends, "  %s: %u\n", triggers[i], sum->triggers[i]);
+    }
+  arb_output_add_string (output, "catalogue", name_catalogue (options, tournament));
   if (makes_up_faces (tournament))
-    printf ("%s\n", _ ("the unknown faces of cards are made up"));
-  printf (_ ("violations: %u\n"), tournament->n_violations);
+    arb_output_say (output, "%s\n", _ ("the unknown faces of cards are made up"));
+  arb_output_add_number (output, "violations", tournament->n_violations);
+  arb_output_say (output, _ ("violations: %u\n"), tournament->n_violations);
 }
 
 static int
 report (const Options *options, gboolean json, const ArbRuleset *ruleset,
         const ArbTournament *tournament)
 {
+  g_autoptr (ArbOutput) output = arb_output_new_object ();
   g_autofree char *command = NULL;
 
-  if (json)
-    print_json (options, ruleset, tournament);
-  else
-    print_text (options, ruleset, tournament);
+  add_tournament (output, options, ruleset, tournament);
+  arb_output_print (output, json);
 
   if (tournament->error != NULL)
     {

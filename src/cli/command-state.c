@@ -6,7 +6,6 @@
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 /* The options of the command. */
 typedef struct
@@ -16,200 +15,163 @@ typedef struct
   gboolean prospects;
 } Options;
 
-static void
-add_counter (JsonBuilder *json, const ArbViewCounter *counter)
+static const ArbViewCounter *
+get_counter (const ArbView *view, const ArbViewCard *card, guint i)
 {
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "id", counter->id);
-  arb_report_add_number (json, "seat", counter->seat);
-  arb_report_add_number (json, "value", counter->value);
-  if (counter->limit >= 0)
-    arb_report_add_number (json, "limit", counter->limit);
-  json_builder_end_object (json);
+  return &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
 }
 
-/* Adds the limits of the counters that have one: how many are possible, or needed. */
-static void
-add_limits (JsonBuilder *json, const ArbView *view, const ArbViewCard *card)
+/* People read all of one seat together: its name, its counters, its zones. */
+static gint
+get_place (guint seat, gboolean is_zone)
 {
-  gboolean any = FALSE;
+  return (gint) seat * 2 + is_zone;
+}
+
+static void
+add_counter (ArbOutput *counters, const ArbWording *wording, const ArbViewCounter *counter)
+{
+  gboolean limited = counter->limit >= 0;
+  g_autofree char *label = arb_wording_id (wording, counter->id);
+  g_autofree char *value = limited ? g_strdup_printf ("%d / %d", counter->value, counter->limit)
+                                   : g_strdup_printf ("%d", counter->value);
+  g_autofree char *text = arb_words_label (label, value);
+  ArbOutput *output = arb_output_add_object (counters, NULL);
+
+  arb_output_set_place (output, get_place (counter->seat, FALSE));
+  arb_output_say (output, "  %s\n", text);
+  arb_output_add_string (output, "id", counter->id);
+  arb_output_add_number (output, "seat", counter->seat);
+  arb_output_add_number (output, "value", counter->value);
+  if (limited)
+    arb_output_add_number (output, "limit", counter->limit);
+}
+
+static void
+add_card_counters (ArbOutput *output, const ArbView *view, const ArbViewCard *card)
+{
+  ArbOutput *counters = NULL;
+  ArbOutput *limits = NULL;
 
   for (guint i = 0; i < card->n_counters; i++)
     {
-      const ArbViewCounter *counter =
-          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
+      const ArbViewCounter *counter = get_counter (view, card, i);
+
+      if (counters == NULL)
+        counters = arb_output_add_object (output, "counters");
+      arb_output_add_number (counters, counter->id, counter->value);
+    }
+
+  /* The limits of the counters that have one: how many are possible, or needed. */
+  for (guint i = 0; i < card->n_counters; i++)
+    {
+      const ArbViewCounter *counter = get_counter (view, card, i);
 
       if (counter->limit < 0)
         continue;
-      if (!any)
-        {
-          json_builder_set_member_name (json, "limits");
-          json_builder_begin_object (json);
-        }
-      any = TRUE;
-      arb_report_add_number (json, counter->id, counter->limit);
+      if (limits == NULL)
+        limits = arb_output_add_object (output, "limits");
+      arb_output_add_number (limits, counter->id, counter->limit);
     }
-  if (any)
-    json_builder_end_object (json);
 }
 
 static void
-add_card (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view,
+say_card (ArbOutput *output, const ArbWording *wording, const ArbView *view,
           const ArbViewCard *card)
 {
-  g_autoptr (GString) name = g_string_new (NULL);
+  g_autofree char *name = arb_wording_argument (wording, card->card);
 
-  arb_argument_format (catalogue, card->card, name);
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "card", name->str);
-  arb_report_add_number (json, "count", card->count);
+  arb_output_say (output, "    ");
   if (card->number != 0)
-    arb_report_add_number (json, "number", card->number);
-  if (card->face != ARB_FACE_ANY)
-    arb_report_add_string (json, "face", card->face == ARB_FACE_UP ? "up" : "down");
-  if (card->n_counters > 0)
-    {
-      json_builder_set_member_name (json, "counters");
-      json_builder_begin_object (json);
-      for (guint i = 0; i < card->n_counters; i++)
-        {
-          const ArbViewCounter *counter =
-              &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
-
-          arb_report_add_number (json, counter->id, counter->value);
-        }
-      json_builder_end_object (json);
-      add_limits (json, view, card);
-    }
-  json_builder_end_object (json);
-}
-
-static void
-add_zone (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view,
-          const ArbViewZone *zone)
-{
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "id", zone->id);
-  arb_report_add_number (json, "seat", zone->seat);
-  json_builder_set_member_name (json, "cards");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < zone->n_cards; i++)
-    add_card (json, catalogue, view,
-              &g_array_index (view->cards, ArbViewCard, zone->first_card + i));
-  json_builder_end_array (json);
-  json_builder_end_object (json);
-}
-
-static void
-add_view (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbView *view)
-{
-  json_builder_set_member_name (json, "zones");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < view->zones->len; i++)
-    add_zone (json, catalogue, view, &g_array_index (view->zones, ArbViewZone, i));
-  json_builder_end_array (json);
-
-  json_builder_set_member_name (json, "counters");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < view->counters->len; i++)
-    add_counter (json, &g_array_index (view->counters, ArbViewCounter, i));
-  json_builder_end_array (json);
-}
-
-static char *
-word_face (const ArbViewCard *card)
-{
-  if (card->face == ARB_FACE_UP)
-    return g_strdup (_ (", face up"));
-  if (card->face == ARB_FACE_DOWN)
-    return g_strdup (_ (", face down"));
-
-  return g_strdup ("");
-}
-
-static void
-print_card (const ArbReport *report, const ArbView *view, const ArbViewCard *card)
-{
-  g_autofree char *name = arb_wording_argument (&report->wording, card->card);
-  g_autofree char *face = word_face (card);
-
-  fputs ("    ", stdout);
-  if (card->number != 0)
-    printf ("#%u ", card->number);
+    arb_output_say (output, "#%u ", card->number);
   if (card->count != 1)
-    printf ("%u × ", card->count);
-  printf ("%s%s", name, face);
+    arb_output_say (output, "%u × ", card->count);
+  arb_output_say (output, "%s%s", name,
+                  card->face == ARB_FACE_UP     ? _ (", face up")
+                  : card->face == ARB_FACE_DOWN ? _ (", face down")
+                                                : "");
   for (guint i = 0; i < card->n_counters; i++)
     {
-      const ArbViewCounter *counter =
-          &g_array_index (view->card_counters, ArbViewCounter, card->first_counter + i);
-      g_autofree char *label = arb_wording_id (&report->wording, counter->id);
+      const ArbViewCounter *counter = get_counter (view, card, i);
+      g_autofree char *label = arb_wording_id (wording, counter->id);
 
       /* Counters that are 0 are left out for a hidden card. */
       if (card->face == ARB_FACE_DOWN && counter->value == 0 && counter->limit < 0)
         continue;
-      printf ("%s%s %d", C_ ("sentences", "; "), label, counter->value);
+      arb_output_say (output, "%s%s %d", C_ ("sentences", "; "), label, counter->value);
       if (counter->limit >= 0)
-        printf (" / %d", counter->limit);
+        arb_output_say (output, " / %d", counter->limit);
     }
-  putchar ('\n');
+  arb_output_say (output, "\n");
 }
 
 static void
-print_counter (const ArbReport *report, const ArbViewCounter *counter)
+add_card (ArbOutput *cards, const ArbWording *wording, const ArbView *view, const ArbViewCard *card)
 {
-  g_autofree char *label = arb_wording_id (&report->wording, counter->id);
-  g_autofree char *value = counter->limit >= 0
-                               ? g_strdup_printf ("%d / %d", counter->value, counter->limit)
-                               : g_strdup_printf ("%d", counter->value);
-  g_autofree char *text = arb_words_label (label, value);
+  g_autoptr (GString) name = g_string_new (NULL);
+  ArbOutput *output = arb_output_add_object (cards, NULL);
 
-  printf ("  %s\n", text);
+  arb_argument_format (wording->catalogue, card->card, name);
+  say_card (output, wording, view, card);
+  arb_output_add_string (output, "card", name->str);
+  arb_output_add_number (output, "count", card->count);
+  if (card->number != 0)
+    arb_output_add_number (output, "number", card->number);
+  if (card->face != ARB_FACE_ANY)
+    arb_output_add_string (output, "face", card->face == ARB_FACE_UP ? "up" : "down");
+  add_card_counters (output, view, card);
 }
 
 static void
-print_zone (const ArbReport *report, const ArbView *view, const ArbViewZone *zone)
+add_zone (ArbOutput *zones, const ArbWording *wording, const ArbView *view, const ArbViewZone *zone)
 {
-  g_autofree char *label = arb_wording_zone (&report->wording, zone->id);
+  g_autofree char *label = arb_wording_zone (wording, zone->id);
   g_autofree char *heading = arb_words_label (label, "");
+  ArbOutput *output = arb_output_add_object (zones, NULL);
+  ArbOutput *cards;
 
-  printf ("  %s\n", g_strchomp (heading));
+  arb_output_set_place (output, get_place (zone->seat, TRUE));
+  if (zone->n_cards > 0)
+    arb_output_say (output, "  %s\n", g_strchomp (heading));
+  arb_output_add_string (output, "id", zone->id);
+  arb_output_add_number (output, "seat", zone->seat);
+  cards = arb_output_add_list (output, "cards");
   for (guint i = 0; i < zone->n_cards; i++)
-    print_card (report, view, &g_array_index (view->cards, ArbViewCard, zone->first_card + i));
+    add_card (cards, wording, view,
+              &g_array_index (view->cards, ArbViewCard, zone->first_card + i));
 }
 
 static void
-print_seat (const ArbReport *report, const ArbView *view, guint seat)
+add_view (ArbOutput *output, const ArbWording *wording, const ArbView *view, guint n_seats)
 {
-  g_autofree char *name = arb_wording_seat (&report->wording, seat);
+  ArbOutput *list;
 
-  puts (seat == ARB_TABLE ? _ ("The table") : name);
-  for (guint i = 0; i < view->counters->len; i++)
+  for (guint seat = ARB_TABLE; seat <= n_seats; seat++)
     {
-      const ArbViewCounter *counter = &g_array_index (view->counters, ArbViewCounter, i);
+      g_autofree char *name = arb_wording_seat (wording, seat);
 
-      if (counter->seat == seat)
-        print_counter (report, counter);
+      arb_output_set_place (output, get_place (seat, FALSE));
+      arb_output_say (output, "%s\n", seat == ARB_TABLE ? _ ("The table") : name);
     }
 
+  list = arb_output_add_list (output, "zones");
   for (guint i = 0; i < view->zones->len; i++)
-    {
-      const ArbViewZone *zone = &g_array_index (view->zones, ArbViewZone, i);
+    add_zone (list, wording, view, &g_array_index (view->zones, ArbViewZone, i));
 
-      if (zone->seat == seat && zone->n_cards > 0)
-        print_zone (report, view, zone);
-    }
+  list = arb_output_add_list (output, "counters");
+  for (guint i = 0; i < view->counters->len; i++)
+    add_counter (list, wording, &g_array_index (view->counters, ArbViewCounter, i));
 }
 
 /* Reports the state after @at moves, or the last one if @at is %NULL. */
 static int
-report_moment (const ArbReport *report, const char *file, JsonBuilder *json, const char *at,
+report_moment (const ArbReport *report, const char *file, ArbOutput *outputs, const char *at,
                const Options *options)
 {
   ArbStateRoom room;
   ArbState *state = &room.state;
   g_autoptr (ArbView) view = arb_view_new ();
-
+  ArbOutput *output;
   guint n_moves;
 
   if (!arb_report_get_state (report, file, at, state, &n_moves))
@@ -220,33 +182,26 @@ report_moment (const ArbReport *report, const char *file, JsonBuilder *json, con
     arb_deduce (state, view);
   if (options->prospects)
     arb_prospects (state, view);
-  if (json != NULL)
-    {
-      json_builder_begin_object (json);
-      add_view (json, report->wording.catalogue, view);
-      arb_report_add_all_adjustments (json, arb_report_get_game (report), n_moves);
-      json_builder_end_object (json);
-      return ARB_STATUS_GOOD;
-    }
 
-  for (guint seat = ARB_TABLE; seat <= state->n_seats; seat++)
-    print_seat (report, view, seat);
-  arb_report_print_adjustments (report, n_moves);
-
+  output = arb_output_add_object (outputs, NULL);
+  add_view (output, &report->wording, view, state->n_seats);
+  arb_output_set_place (output, get_place (state->n_seats + 1, FALSE));
+  arb_report_add_all_adjustments (output, report, n_moves);
+  arb_report_say_adjustments (output, report, n_moves);
   return ARB_STATUS_GOOD;
 }
 
 static int
-report_state (const ArbReport *report, const char *file, JsonBuilder *json, gpointer data)
+report_state (const ArbReport *report, const char *file, ArbOutput *outputs, gpointer data)
 {
   const Options *options = data;
   int status = ARB_STATUS_GOOD;
 
   if (options->moments == NULL)
-    return report_moment (report, file, json, NULL, options);
+    return report_moment (report, file, outputs, NULL, options);
 
   for (guint i = 0; options->moments[i] != NULL; i++)
-    if (report_moment (report, file, json, options->moments[i], options) != ARB_STATUS_GOOD)
+    if (report_moment (report, file, outputs, options->moments[i], options) != ARB_STATUS_GOOD)
       status = ARB_STATUS_FAILED;
   return status;
 }

@@ -10,123 +10,97 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
+/* Says the values of a switch by the editions. */
 static void
-add_values (JsonBuilder *json, char **values)
-{
-  json_builder_set_member_name (json, "values");
-  json_builder_begin_array (json);
-  for (guint i = 0; values[i] != NULL; i++)
-    json_builder_add_string_value (json, values[i]);
-  json_builder_end_array (json);
-}
-
-static void
-add_sources (JsonBuilder *json, const ArbSwitch *a_switch)
-{
-  json_builder_set_member_name (json, "sources");
-  json_builder_begin_object (json);
-  for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
-    arb_report_add_string (json, pair->key,
-                           arb_words_translate ("switches", a_switch->id, "sources", pair->value));
-  json_builder_end_object (json);
-}
-
-static void
-add_switch (JsonBuilder *json, const ArbCatalogue *catalogue, guint index)
-{
-  const ArbSwitch *a_switch = &catalogue->switches[index];
-
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "id", a_switch->id);
-  add_values (json, a_switch->values);
-  arb_report_add_string (json, "default", a_switch->values[catalogue->editions[0].values[index]]);
-  add_sources (json, a_switch);
-  json_builder_end_object (json);
-}
-
-static void
-add_topic (JsonBuilder *json, const ArbTopic *topic)
-{
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "id", topic->id);
-  arb_report_add_string (json, "title",
-                         arb_words_translate ("topics", topic->id, "title", topic->title));
-  arb_report_add_string (json, "reason",
-                         arb_words_translate ("topics", topic->id, "reason", topic->reason));
-  json_builder_end_object (json);
-}
-
-static void
-add_system (JsonBuilder *json, const ArbCatalogue *catalogue)
-{
-  json_builder_begin_object (json);
-  arb_report_add_string (json, "id", catalogue->ruleset->id);
-  json_builder_set_member_name (json, "editions");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < catalogue->n_editions; i++)
-    json_builder_add_string_value (json, catalogue->editions[i].id);
-  json_builder_end_array (json);
-
-  json_builder_set_member_name (json, "variants");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < catalogue->n_variants; i++)
-    json_builder_add_string_value (json, catalogue->variants[i].id);
-  json_builder_end_array (json);
-
-  json_builder_set_member_name (json, "switches");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < catalogue->n_switches; i++)
-    add_switch (json, catalogue, i);
-  json_builder_end_array (json);
-
-  json_builder_set_member_name (json, "topics");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < catalogue->n_topics; i++)
-    add_topic (json, &catalogue->topics[i]);
-  json_builder_end_array (json);
-  json_builder_end_object (json);
-}
-
-static void
-print_switch (const ArbCatalogue *catalogue, guint index)
+say_switch (ArbOutput *output, const ArbCatalogue *catalogue, guint index)
 {
   const ArbSwitch *a_switch = &catalogue->switches[index];
   g_autofree char *values = g_strjoinv (" | ", a_switch->values);
 
-  printf ("    %s = %s\n      %s\n", a_switch->id, values,
-          arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
+  arb_output_say (output, "    %s = %s\n      %s\n", a_switch->id, values,
+                  arb_words_translate ("switches", a_switch->id, "title", a_switch->title));
   for (guint i = 0; i < catalogue->n_editions; i++)
-    printf ("%s%s: %s", i == 0 ? "      " : ", ", catalogue->editions[i].id,
-            a_switch->values[catalogue->editions[i].values[index]]);
-  putchar ('\n');
+    arb_output_say (output, "%s%s: %s", i == 0 ? "      " : ", ", catalogue->editions[i].id,
+                    a_switch->values[catalogue->editions[i].values[index]]);
+  arb_output_say (output, "\n");
 }
 
 static void
-print_system (const ArbCatalogue *catalogue)
+add_switch (ArbOutput *switches, const ArbCatalogue *catalogue, guint index)
 {
-  const ArbRuleset *ruleset = catalogue->ruleset;
+  const ArbSwitch *a_switch = &catalogue->switches[index];
+  ArbOutput *output = arb_output_add_object (switches, NULL);
+  ArbOutput *sources;
+
+  say_switch (output, catalogue, index);
+  arb_output_add_string (output, "id", a_switch->id);
+  arb_output_add_strings (output, "values", (const char *const *) a_switch->values);
+  arb_output_add_string (output, "default", a_switch->values[catalogue->editions[0].values[index]]);
+  sources = arb_output_add_object (output, "sources");
+  for (const ArbPair *pair = a_switch->sources; pair != NULL && pair->key != NULL; pair++)
+    arb_output_add_string (sources, pair->key,
+                           arb_words_translate ("switches", a_switch->id, "sources", pair->value));
+}
+
+static void
+add_topic (ArbOutput *topics, const ArbTopic *topic)
+{
+  ArbOutput *output = arb_output_add_object (topics, NULL);
+
+  arb_output_add_string (output, "id", topic->id);
+  arb_output_add_string (output, "title",
+                         arb_words_translate ("topics", topic->id, "title", topic->title));
+  arb_output_add_string (output, "reason",
+                         arb_words_translate ("topics", topic->id, "reason", topic->reason));
+}
+
+static void
+say_players (ArbOutput *output, const ArbRuleset *ruleset)
+{
   guint most = ruleset->max_seats;
 
   if (ruleset->min_seats == most)
-    printf (ngettext ("%s, %u player\n", "%s, %u players\n", most), ruleset->id, most);
+    arb_output_say (output, ngettext ("%s, %u player\n", "%s, %u players\n", most), ruleset->id,
+                    most);
   else
-    printf (ngettext ("%s, %u to %u player\n", "%s, %u to %u players\n", most), ruleset->id,
-            ruleset->min_seats, most);
-  printf ("  %s\n", _ ("Editions:"));
+    arb_output_say (output, ngettext ("%s, %u to %u player\n", "%s, %u to %u players\n", most),
+                    ruleset->id, ruleset->min_seats, most);
+}
+
+/* Adds the id of an edition or a variant. */
+static void
+add_titled (ArbOutput *list, const char *table, const char *id, const char *title)
+{
+  arb_output_add_string (list, NULL, id);
+  arb_output_say (list, "    %s: %s\n", id, arb_words_translate (table, id, "title", title));
+}
+
+static void
+add_system (ArbOutput *outputs, const ArbCatalogue *catalogue)
+{
+  ArbOutput *output = arb_output_add_object (outputs, NULL);
+  ArbOutput *list;
+
+  say_players (output, catalogue->ruleset);
+  arb_output_add_string (output, "id", catalogue->ruleset->id);
+  list = arb_output_add_list (output, "editions");
+  arb_output_say (list, "  %s\n", _ ("Editions:"));
   for (guint i = 0; i < catalogue->n_editions; i++)
-    printf ("    %s: %s\n", catalogue->editions[i].id,
-            arb_words_translate ("editions", catalogue->editions[i].id, "title",
-                                 catalogue->editions[i].title));
+    add_titled (list, "editions", catalogue->editions[i].id, catalogue->editions[i].title);
 
-  printf ("  %s\n", _ ("Variants:"));
+  list = arb_output_add_list (output, "variants");
+  arb_output_say (list, "  %s\n", _ ("Variants:"));
   for (guint i = 0; i < catalogue->n_variants; i++)
-    printf ("    %s: %s\n", catalogue->variants[i].id,
-            arb_words_translate ("variants", catalogue->variants[i].id, "title",
-                                 catalogue->variants[i].title));
+    add_titled (list, "variants", catalogue->variants[i].id, catalogue->variants[i].title);
 
-  printf ("  %s\n", _ ("Switches:"));
+  list = arb_output_add_list (output, "switches");
+  arb_output_say (list, "  %s\n", _ ("Switches:"));
   for (guint i = 0; i < catalogue->n_switches; i++)
-    print_switch (catalogue, i);
+    add_switch (list, catalogue, i);
+
+  list = arb_output_add_list (output, "topics");
+  for (guint i = 0; i < catalogue->n_topics; i++)
+    add_topic (list, &catalogue->topics[i]);
 }
 
 /* Describes a file of a game, `GAME/cards`, `GAME/editions` or `GAME/rules`. */
@@ -163,7 +137,7 @@ arb_command_systems (char **words)
 {
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   const ArbRuleset *const *systems = arb_systems ();
-  g_autoptr (JsonBuilder) json = NULL;
+  g_autoptr (ArbOutput) outputs = arb_output_new_list ();
   g_autofree char *schema = NULL;
   const GOptionEntry own[] = {
     { "schema", 0, 0, G_OPTION_ARG_STRING, &schema,
@@ -177,23 +151,8 @@ arb_command_systems (char **words)
   if (schema != NULL)
     return print_schema (schema);
 
-  if (arguments.json)
-    {
-      json = json_builder_new ();
-      json_builder_begin_array (json);
-    }
-
   for (guint i = 0; systems[i] != NULL; i++)
-    if (arguments.json)
-      add_system (json, arb_catalogue_get (systems[i]));
-    else
-      print_system (arb_catalogue_get (systems[i]));
-
-  if (arguments.json)
-    {
-      json_builder_end_array (json);
-      arb_report_print_json (json);
-    }
-
+    add_system (outputs, arb_catalogue_get (systems[i]));
+  arb_output_print (outputs, arguments.json);
   return ARB_STATUS_GOOD;
 }

@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * arb_proof_add:
- * @json: the score of a game, open
+ * @output: the score of a game
  * @report: the record
  * @proof: the proof of that score
  *
- * Adds the member `proof`. What it says of each of its `editions`:
+ * Adds the member `proof`, and its words after the players. What it says of each of its `editions`:
  *
  * - `id`, and `outcome`: `same` (the same players win), `other`, `parted` (a move is impossible
  * under that edition) or `unfinished`;
@@ -25,9 +25,10 @@ G_BEGIN_DECLS
  * - `final-table`: the score of the final position by that edition: `winners`, `decided-by`,
  * `scores`.
  */
-void arb_proof_add (JsonBuilder *json, const ArbReport *report, const ArbScoreProof *proof);
+void arb_proof_add (ArbOutput *output, const ArbReport *report, const ArbScoreProof *proof);
 
-/** arb_proof_print: prints @proof for people. */
-void arb_proof_print (const ArbReport *report, const ArbScoreProof *proof);
+/** arb_proof_say_subtotals: says the points of @seat, with a subtotal for each source. */
+void arb_proof_say_subtotals (ArbOutput *player, const ArbReport *report,
+                              const ArbScoreProof *proof, guint seat);
 
 G_END_DECLS

@@ -88,39 +88,28 @@ arb_report_get_game (const ArbReport *report)
   return report->seen != NULL ? report->seen : arb_document_get_game (report->document);
 }
 
-/* Prints the list; prints nothing if no file could be read, as the commands for one record do. */
-static void
-print_list (JsonBuilder *builder)
-{
-  g_autoptr (JsonNode) root = NULL;
-
-  json_builder_end_array (builder);
-  root = json_builder_get_root (builder);
-  if (json_array_get_length (json_node_get_array (root)) > 0)
-    arb_report_print_json (builder);
-}
-
 int
 arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc func, gpointer data)
 {
-  g_autoptr (JsonBuilder) builder = json ? json_builder_new () : NULL;
+  g_autoptr (ArbOutput) all = arb_output_new_list ();
   int worst = ARB_STATUS_GOOD;
-
-  if (json)
-    json_builder_begin_array (builder);
 
   for (guint i = 0; files[i] != NULL; i++)
     {
       g_autoptr (ArbReport) report = arb_report_open (files[i]);
+      g_autoptr (ArbOutput) one = arb_output_new_list ();
       int status = ARB_STATUS_FAILED;
 
       if (report != NULL && arb_report_look_as (report, files[i], as))
-        status = func (report, files[i], builder, data);
+        status = func (report, files[i], json ? all : one, data);
       worst = MAX (worst, status);
+      if (!json)
+        arb_output_print (one, FALSE);
     }
 
-  if (json)
-    print_list (builder);
+  /* Prints nothing if no file could be read, as the commands for one record do. */
+  if (json && !arb_output_is_empty (all))
+    arb_output_print (all, TRUE);
 
   return worst;
 }
@@ -142,34 +131,32 @@ arb_report_get_state (const ArbReport *report, const char *file, const char *at,
   return TRUE;
 }
 
-static void
-add_numbers (JsonBuilder *json, const ArbRuleDefinition *definition, const gint16 *numbers)
-{
-  json_builder_set_member_name (json, "numbers");
-  json_builder_begin_object (json);
-  for (guint i = 0; definition->numbers[i] != NULL; i++)
-    arb_report_add_number (json, definition->numbers[i], numbers[i]);
-  json_builder_end_object (json);
-}
-
 void
-arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbVerdict *verdict)
+arb_report_add_reasons (ArbOutput *output, const ArbCatalogue *catalogue, const ArbVerdict *verdict)
 {
-  json_builder_set_member_name (json, "reasons");
-  json_builder_begin_array (json);
+  ArbOutput *reasons = arb_output_add_list (output, "reasons");
+
   for (guint i = 0; i < verdict->n_reasons; i++)
     {
       const ArbReason *reason = &verdict->reasons[i];
       const ArbRuleDefinition *rule = &catalogue->ruleset->rule_definitions[reason->rule];
+      ArbOutput *item = arb_output_add_object (reasons, NULL);
+      ArbOutput *numbers;
 
-      json_builder_begin_object (json);
-      arb_report_add_string (json, "rule", rule->id);
+      arb_output_add_string (item, "rule", rule->id);
       if (reason->seat != 0)
-        arb_report_add_number (json, "seat", reason->seat);
-      add_numbers (json, rule, reason->numbers);
-      json_builder_end_object (json);
+        arb_output_add_number (item, "seat", reason->seat);
+      numbers = arb_output_add_object (item, "numbers");
+      for (guint n = 0; rule->numbers[n] != NULL; n++)
+        arb_output_add_number (numbers, rule->numbers[n], reason->numbers[n]);
     }
-  json_builder_end_array (json);
+}
+
+void
+arb_report_add_verdict (ArbOutput *output, const ArbCatalogue *catalogue, const ArbVerdict *verdict)
+{
+  arb_output_add_string (output, "verdict", arb_wording_verdict_value (verdict->value));
+  arb_report_add_reasons (output, catalogue, verdict);
 }
 
 char *
@@ -191,162 +178,139 @@ arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdi
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static void
-add_remedy (JsonBuilder *json, const ArbWording *wording, const ArbRemedy *remedy)
-{
-  g_autofree char *message = arb_wording_remedy (wording, remedy);
-
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "moves");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < remedy->n_moves; i++)
-    {
-      g_autofree char *text = arb_move_to_string (wording->catalogue, remedy->moves[i]);
-
-      json_builder_add_string_value (json, text);
-    }
-  json_builder_end_array (json);
-  arb_report_add_boolean (json, "supposed", remedy->supposed);
-  arb_report_add_boolean (json, "instead", remedy->instead);
-  arb_report_add_string (json, "message", message);
-  json_builder_end_object (json);
-}
-
 void
-arb_report_add_remedies (JsonBuilder *json, const ArbWording *wording, const ArbState *state,
+arb_report_add_remedies (ArbOutput *output, const ArbWording *wording, const ArbState *state,
                          ArbMove move, const ArbVerdict *verdict)
 {
   g_auto (GStrv) lines = NULL;
+  ArbOutput *list;
   ArbRemedies remedies;
 
   if (arb_verdict_allows (verdict))
     return;
 
   arb_remedies_find (state, move, verdict, &remedies);
-  if (json == NULL)
-    {
-      lines = arb_wording_remedies (wording, move.seat, verdict, &remedies);
-      for (guint i = 0; lines[i] != NULL; i++)
-        printf ("    %s\n", lines[i]);
-      return;
-    }
+  lines = arb_wording_remedies (wording, move.seat, verdict, &remedies);
+  for (guint i = 0; lines[i] != NULL; i++)
+    arb_output_say (output, "    %s\n", lines[i]);
 
-  json_builder_set_member_name (json, "remedies");
-  json_builder_begin_array (json);
+  list = arb_output_add_list (output, "remedies");
   for (guint i = 0; i < remedies.n; i++)
-    add_remedy (json, wording, &remedies.items[i]);
-  json_builder_end_array (json);
+    {
+      const ArbRemedy *remedy = &remedies.items[i];
+      g_autofree char *message = arb_wording_remedy (wording, remedy);
+      ArbOutput *item = arb_output_add_object (list, NULL);
+
+      arb_report_add_moves (item, "moves", wording->catalogue, remedy->moves, remedy->n_moves);
+      arb_output_add_boolean (item, "supposed", remedy->supposed);
+      arb_output_add_boolean (item, "instead", remedy->instead);
+      arb_output_add_string (item, "message", message);
+    }
 }
 
 void
-arb_report_add_totals (JsonBuilder *json, const char *name, guint n_seats, const gint *numbers)
+arb_report_add_totals (ArbOutput *output, const char *name, guint n_seats, const gint *numbers)
 {
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
+  ArbOutput *list = arb_output_add_list (output, name);
+
   for (guint seat = 1; seat <= n_seats; seat++)
-    json_builder_add_int_value (json, numbers[seat]);
-  json_builder_end_array (json);
+    arb_output_add_number (list, NULL, numbers[seat]);
 }
 
 void
-arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game)
+arb_report_say_totals (ArbOutput *output, const ArbWording *wording, const ArbScoreSheet *before,
+                       const ArbScoreSheet *after)
 {
-  ArbScoreSheet sheet;
+  for (guint seat = 1; seat <= after->n_seats; seat++)
+    {
+      g_autofree char *name = arb_wording_seat (wording, seat);
 
-  arb_game_score (game, &sheet);
-  arb_report_add_totals (json, name, sheet.n_seats, sheet.totals);
+      if (before->totals[seat] != after->totals[seat])
+        arb_output_say (output, "%s: %d → %d\n", name, before->totals[seat], after->totals[seat]);
+    }
 }
 
 void
-arb_report_add_seats (JsonBuilder *json, const char *name, guint seats)
+arb_report_add_seats (ArbOutput *output, const char *name, guint seats)
 {
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
+  ArbOutput *list = arb_output_add_list (output, name);
+
   for (guint seat = 1; seat <= ARB_MAX_SEATS; seat++)
     if (seats >> seat & 1)
-      json_builder_add_int_value (json, seat);
-  json_builder_end_array (json);
+      arb_output_add_number (list, NULL, seat);
 }
 
 static void
-add_subject (JsonBuilder *json, const ArbCatalogue *catalogue, ArbArgument subject)
+add_subject (ArbOutput *output, const ArbCatalogue *catalogue, ArbArgument subject)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   arb_argument_format (catalogue, subject, text);
   if (text->len > 0)
-    arb_report_add_string (json, "subject", text->str);
+    arb_output_add_string (output, "subject", text->str);
 }
 
 void
-arb_report_add_lines (JsonBuilder *json, const ArbCatalogue *catalogue, const char *name,
+arb_report_add_lines (ArbOutput *output, const ArbCatalogue *catalogue, const char *name,
                       const ArbScoreLine *lines, guint n_lines, guint seat)
 {
-  json_builder_set_member_name (json, name);
-  json_builder_begin_array (json);
+  ArbOutput *list = arb_output_add_list (output, name);
+
   for (guint i = 0; i < n_lines; i++)
     {
+      ArbOutput *item;
+
       if (seat != 0 && lines[i].seat != seat)
         continue;
 
-      json_builder_begin_object (json);
+      item = arb_output_add_object (list, NULL);
       if (seat == 0)
-        arb_report_add_number (json, "seat", lines[i].seat);
-      arb_report_add_string (json, "source", lines[i].source);
+        arb_output_add_number (item, "seat", lines[i].seat);
+      arb_output_add_string (item, "source", lines[i].source);
       /* A sheet lists no zero: these points are not known yet. */
-      json_builder_set_member_name (json, "amount");
-      if (lines[i].amount != 0)
-        json_builder_add_int_value (json, lines[i].amount);
-      else
-        json_builder_add_null_value (json);
-      add_subject (json, catalogue, lines[i].subject);
-      json_builder_end_object (json);
+      arb_output_add_number_or_null (item, "amount", lines[i].amount != 0, lines[i].amount);
+      add_subject (item, catalogue, lines[i].subject);
     }
-  json_builder_end_array (json);
 }
 
 static void
-add_adjustments_of (JsonBuilder *json, const ArbCatalogue *catalogue,
+add_adjustments_of (ArbOutput *list, const ArbCatalogue *catalogue,
                     const ArbAdjustments *adjustments, guint move)
 {
   for (guint i = 0; i < adjustments->n; i++)
     {
       const ArbAdjustment *line = &adjustments->lines[i];
+      ArbOutput *item = arb_output_add_object (list, NULL);
 
-      json_builder_begin_object (json);
       if (move != 0)
-        arb_report_add_number (json, "move", move);
-      arb_report_add_number (json, "seat", line->seat);
-      arb_report_add_string (json, "what", line->what);
-      add_subject (json, catalogue, line->subject);
-      arb_report_add_number (json, "amount", line->amount);
-      json_builder_end_object (json);
+        arb_output_add_number (item, "move", move);
+      arb_output_add_number (item, "seat", line->seat);
+      arb_output_add_string (item, "what", line->what);
+      add_subject (item, catalogue, line->subject);
+      arb_output_add_number (item, "amount", line->amount);
     }
 }
 
 void
-arb_report_add_adjustments (JsonBuilder *json, const ArbCatalogue *catalogue,
+arb_report_add_adjustments (ArbOutput *output, const ArbCatalogue *catalogue,
                             const ArbAdjustments *adjustments)
 {
-  json_builder_set_member_name (json, "adjustments");
-  json_builder_begin_array (json);
-  add_adjustments_of (json, catalogue, adjustments, 0);
-  json_builder_end_array (json);
+  add_adjustments_of (arb_output_add_list (output, "adjustments"), catalogue, adjustments, 0);
 }
 
 void
-arb_report_add_all_adjustments (JsonBuilder *json, const ArbGame *game, guint n_moves)
+arb_report_add_all_adjustments (ArbOutput *output, const ArbReport *report, guint n_moves)
 {
-  json_builder_set_member_name (json, "adjustments");
-  json_builder_begin_array (json);
+  const ArbGame *game = arb_report_get_game (report);
+  ArbOutput *list = arb_output_add_list (output, "adjustments");
+
   for (guint i = 0; i < n_moves; i++)
-    add_adjustments_of (json, arb_game_get_catalogue (game),
-                        &arb_game_get_entry (game, i)->adjustments, i + 1);
-  json_builder_end_array (json);
+    add_adjustments_of (list, report->wording.catalogue, &arb_game_get_entry (game, i)->adjustments,
+                        i + 1);
 }
 
 void
-arb_report_print_adjustments (const ArbReport *report, guint n_moves)
+arb_report_say_adjustments (ArbOutput *output, const ArbReport *report, guint n_moves)
 {
   const ArbGame *game = arb_report_get_game (report);
 
@@ -357,7 +321,7 @@ arb_report_print_adjustments (const ArbReport *report, guint n_moves)
 
       if (text != NULL)
         /* Translators: the number of a move, and what the table put right with it */
-        printf (_ ("Adjusted at move %u: %s\n"), i + 1, text);
+        arb_output_say (output, _ ("Adjusted at move %u: %s\n"), i + 1, text);
     }
 }
 
@@ -373,85 +337,79 @@ arb_report_count_struck (const ArbReport *report)
 }
 
 void
-arb_report_print_struck (const ArbReport *report)
+arb_report_say_struck (ArbOutput *output, const ArbReport *report)
 {
   guint n = arb_report_count_struck (report);
 
   if (n > 0)
-    printf (ngettext ("%u move is struck: it changed nothing.\n",
-                      "%u moves are struck: they changed nothing.\n", n),
-            n);
+    arb_output_say (output,
+                    ngettext ("%u move is struck: it changed nothing.\n",
+                              "%u moves are struck: they changed nothing.\n", n),
+                    n);
 }
 
 void
-arb_report_print_json (JsonBuilder *json)
-{
-  g_autoptr (JsonNode) root = json_builder_get_root (json);
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
-  g_autofree char *text = NULL;
-
-  json_generator_set_pretty (generator, TRUE);
-  json_generator_set_root (generator, root);
-  text = json_generator_to_data (generator, NULL);
-  puts (text);
-}
-
-void
-arb_report_add_string (JsonBuilder *json, const char *name, const char *value)
-{
-  g_autofree char *valid = g_utf8_make_valid (value, -1);
-
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, valid);
-}
-
-void
-arb_report_add_number (JsonBuilder *json, const char *name, gint64 value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_int_value (json, value);
-}
-
-void
-arb_report_add_end (JsonBuilder *json, const ArbGame *game)
+arb_report_add_end (ArbOutput *output, const ArbGame *game)
 {
   guint end = arb_game_find_end (game);
 
   if (end < arb_game_get_length (game))
-    arb_report_add_number (json, "moves-that-count", end);
+    arb_output_add_number (output, "moves-that-count", end);
 }
 
 void
-arb_report_add_boolean (JsonBuilder *json, const char *name, gboolean value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_boolean_value (json, value);
-}
-
-void
-arb_report_add_move (JsonBuilder *json, const ArbCatalogue *catalogue, ArbMove move)
+arb_report_add_move (ArbOutput *output, const ArbCatalogue *catalogue, ArbMove move)
 {
   g_autofree char *text = arb_move_to_string (catalogue, move);
 
-  arb_report_add_number (json, "seat", move.seat);
-  arb_report_add_string (json, "text", text);
+  arb_output_add_number (output, "seat", move.seat);
+  arb_output_add_string (output, "text", text);
 }
 
 void
-arb_report_add_entry (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbEntry *entry)
+arb_report_add_moves (ArbOutput *output, const char *name, const ArbCatalogue *catalogue,
+                      const ArbMove *moves, guint n_moves)
+{
+  ArbOutput *list = arb_output_add_list (output, name);
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      g_autofree char *text = arb_move_to_string (catalogue, moves[i]);
+
+      arb_output_add_string (list, NULL, text);
+    }
+}
+
+char *
+arb_report_format_moves (const ArbCatalogue *catalogue, const ArbMove *moves, guint n_moves,
+                         const char *separator)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (i > 0)
+        g_string_append (text, separator);
+      arb_move_format (catalogue, moves[i], text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+void
+arb_report_add_entry (ArbOutput *output, const ArbCatalogue *catalogue, const ArbEntry *entry)
 {
   if (!entry->hidden)
     {
-      arb_report_add_move (json, catalogue, entry->move);
+      arb_report_add_move (output, catalogue, entry->move);
       return;
     }
-  arb_report_add_number (json, "seat", entry->move.seat);
-  arb_report_add_boolean (json, "private", TRUE);
+  arb_output_add_number (output, "seat", entry->move.seat);
+  arb_output_add_boolean (output, "private", TRUE);
 }
 
 void
-arb_report_add_refutation (JsonBuilder *json, const ArbEntry *entry)
+arb_report_add_refutation (ArbOutput *output, const ArbEntry *entry)
 {
   if (entry->refuted_by > 0)
-    arb_report_add_number (json, "refuted-by", entry->refuted_by);
+    arb_output_add_number (output, "refuted-by", entry->refuted_by);
 }

@@ -2,10 +2,9 @@
 
 #pragma once
 
+#include "cli/output.h"
 #include "store/document.h"
 #include "wording/wording.h"
-
-#include <json-glib/json-glib.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -67,18 +66,18 @@ ArbGame *arb_report_get_game (const ArbReport *report);
  * ArbReportFunc:
  * @report: a record
  * @file: its file
- * @json: (nullable): gets one element of the list; %NULL to print text
+ * @outputs: a list that gets an element, or one for each moment
  * @data: the data of arb_report_each()
  *
  * Returns: an #ArbStatus
  */
-typedef int (*ArbReportFunc) (const ArbReport *report, const char *file, JsonBuilder *json,
+typedef int (*ArbReportFunc) (const ArbReport *report, const char *file, ArbOutput *outputs,
                               gpointer data);
 
 /**
  * arb_report_each:
  * @files: files, %NULL-terminated
- * @json: whether to print one JSON list with an element for each file
+ * @json: whether to print one JSON list for all files; otherwise it prints text
  * @as: (nullable): the same as for arb_report_look_as()
  * @func: reports one record
  * @data: data for @func
@@ -101,8 +100,12 @@ int arb_report_each (char **files, gboolean json, const char *as, ArbReportFunc 
 gboolean arb_report_get_state (const ArbReport *report, const char *file, const char *at,
                                ArbState *state, guint *n_moves);
 
-/** arb_report_add_reasons: adds the member `reasons`: rule ids and named numbers. */
-void arb_report_add_reasons (JsonBuilder *json, const ArbCatalogue *catalogue,
+/** arb_report_add_verdict: adds `verdict`, and `reasons`: rule ids and named numbers. */
+void arb_report_add_verdict (ArbOutput *output, const ArbCatalogue *catalogue,
+                             const ArbVerdict *verdict);
+
+/** arb_report_add_reasons: adds only `reasons`. */
+void arb_report_add_reasons (ArbOutput *output, const ArbCatalogue *catalogue,
                              const ArbVerdict *verdict);
 
 /** arb_report_format_verdict: (transfer full): `illegal settle.cost: …` or `legal`. */
@@ -116,76 +119,70 @@ char *arb_report_format_verdict (const ArbWording *wording, guint seat, const Ar
 
 /**
  * arb_report_add_remedies:
- * @json: (nullable): gets the member `remedies`; %NULL to print indented lines
+ * @output: gets the member `remedies`, in words indented lines
  * @wording: the wording
  * @state: the state before the move
  * @move: a move
- * @verdict: the verdict on it; nothing is written if it allows the move
+ * @verdict: the verdict on it; nothing is added if it allows the move
  */
-void arb_report_add_remedies (JsonBuilder *json, const ArbWording *wording, const ArbState *state,
+void arb_report_add_remedies (ArbOutput *output, const ArbWording *wording, const ArbState *state,
                               ArbMove move, const ArbVerdict *verdict);
 
-/** arb_report_add_scores: adds a list of the present totals of the seats in @game. */
-void arb_report_add_scores (JsonBuilder *json, const char *name, const ArbGame *game);
-
 /** arb_report_add_seats: adds a list of the seats in @seats, bits. */
-void arb_report_add_seats (JsonBuilder *json, const char *name, guint seats);
+void arb_report_add_seats (ArbOutput *output, const char *name, guint seats);
 
 /** arb_report_add_totals: adds a list of one number for each seat. */
-void arb_report_add_totals (JsonBuilder *json, const char *name, guint n_seats,
+void arb_report_add_totals (ArbOutput *output, const char *name, guint n_seats,
                             const gint *numbers);
 
+/** arb_report_say_totals: says whose total differs, a line each: “Anna: 12 → 15”. */
+void arb_report_say_totals (ArbOutput *output, const ArbWording *wording,
+                            const ArbScoreSheet *before, const ArbScoreSheet *after);
+
 /** arb_report_add_lines: adds a list of the points of @seat, or of all seats if it is 0. */
-void arb_report_add_lines (JsonBuilder *json, const ArbCatalogue *catalogue, const char *name,
+void arb_report_add_lines (ArbOutput *output, const ArbCatalogue *catalogue, const char *name,
                            const ArbScoreLine *lines, guint n_lines, guint seat);
 
-/** arb_report_add_adjustments: adds the member `adjustments` with those of a move. */
-void arb_report_add_adjustments (JsonBuilder *json, const ArbCatalogue *catalogue,
+/** arb_report_add_adjustments: adds the member `adjustments` with those of a move; no words. */
+void arb_report_add_adjustments (ArbOutput *output, const ArbCatalogue *catalogue,
                                  const ArbAdjustments *adjustments);
 
-/**
- * arb_report_add_all_adjustments: adds the adjustments of the first @n_moves moves of @game
- * together.
- */
-void arb_report_add_all_adjustments (JsonBuilder *json, const ArbGame *game, guint n_moves);
+/** arb_report_add_all_adjustments: adds those of the first @n_moves moves together. */
+void arb_report_add_all_adjustments (ArbOutput *output, const ArbReport *report, guint n_moves);
+
+/** arb_report_say_adjustments: says those of the first @n_moves moves, a line for each move. */
+void arb_report_say_adjustments (ArbOutput *output, const ArbReport *report, guint n_moves);
 
 /** arb_report_count_struck: how many moves of the record are struck. */
 guint arb_report_count_struck (const ArbReport *report);
 
-/** arb_report_print_struck: writes a line that says how many moves are struck, if any are. */
-void arb_report_print_struck (const ArbReport *report);
-
-/** arb_report_print_adjustments: writes a line for each adjustment of the first @n_moves moves. */
-void arb_report_print_adjustments (const ArbReport *report, guint n_moves);
-
-/** arb_report_print_json: writes the finished document to standard output. */
-void arb_report_print_json (JsonBuilder *json);
-
-/** arb_report_add_string: adds a member with a text. */
-void arb_report_add_string (JsonBuilder *json, const char *name, const char *value);
-
-/** arb_report_add_number: adds a member with a whole number. */
-void arb_report_add_number (JsonBuilder *json, const char *name, gint64 value);
+/** arb_report_say_struck: says how many moves are struck, if any are. */
+void arb_report_say_struck (ArbOutput *output, const ArbReport *report);
 
 /**
  * arb_report_add_end: adds `moves-that-count` if the game had ended before its last moves; see
  * arb_game_find_end().
  */
-void arb_report_add_end (JsonBuilder *json, const ArbGame *game);
-
-/** arb_report_add_boolean: adds a member that is true or false. */
-void arb_report_add_boolean (JsonBuilder *json, const char *name, gboolean value);
+void arb_report_add_end (ArbOutput *output, const ArbGame *game);
 
 /** arb_report_add_move: adds `seat` and `text`: a move in the notation. */
-void arb_report_add_move (JsonBuilder *json, const ArbCatalogue *catalogue, ArbMove move);
+void arb_report_add_move (ArbOutput *output, const ArbCatalogue *catalogue, ArbMove move);
+
+/** arb_report_add_moves: adds a list of moves in the notation. */
+void arb_report_add_moves (ArbOutput *output, const char *name, const ArbCatalogue *catalogue,
+                           const ArbMove *moves, guint n_moves);
+
+/** arb_report_format_moves: (transfer full): moves in the notation, joined by @separator. */
+char *arb_report_format_moves (const ArbCatalogue *catalogue, const ArbMove *moves, guint n_moves,
+                               const char *separator);
 
 /**
  * arb_report_add_entry: adds a line in the same way, if it may be shown; otherwise adds `seat` and
  * `private`.
  */
-void arb_report_add_entry (JsonBuilder *json, const ArbCatalogue *catalogue, const ArbEntry *entry);
+void arb_report_add_entry (ArbOutput *output, const ArbCatalogue *catalogue, const ArbEntry *entry);
 
 /** arb_report_add_refutation: adds `refuted-by`, if a later move proved a private line wrong. */
-void arb_report_add_refutation (JsonBuilder *json, const ArbEntry *entry);
+void arb_report_add_refutation (ArbOutput *output, const ArbEntry *entry);
 
 G_END_DECLS
