@@ -50,14 +50,23 @@ print_document (const ArbDocument *document, const char *file, char **names)
   arb_output_print (output, TRUE);
 }
 
-static gboolean
-open_faces (const ArbChoice *choice, const char *path, ArbCatalogue **catalogue)
+/* Returns the catalogue in @path, or if it is %NULL the one that the owner has typed in. */
+static ArbCatalogue *
+open_faces (const ArbChoice *choice, const char *path)
 {
   const ArbRuleset *ruleset = arb_choose_system (choice->system);
+  g_autoptr (GError) error = NULL;
+  ArbCatalogue *catalogue;
 
-  if (ruleset != NULL)
-    *catalogue = arb_open_catalogue (ruleset, path);
-  return *catalogue != NULL;
+  if (ruleset == NULL)
+    return NULL;
+  if (path != NULL)
+    return arb_open_catalogue (ruleset, path);
+
+  catalogue = arb_faces_load_own (ruleset, NULL, &error);
+  if (catalogue == NULL)
+    arb_complain (NULL, "%s", error->message);
+  return catalogue;
 }
 
 int
@@ -93,7 +102,8 @@ arb_command_new (char **words)
   if (names == NULL)
     return ARB_STATUS_FAILED;
 
-  if (faces != NULL && !open_faces (&choice, faces, &catalogue))
+  catalogue = open_faces (&choice, faces);
+  if (catalogue == NULL)
     return ARB_STATUS_FAILED;
   document = arb_choice_begin (&choice, catalogue, (const char *const *) names);
   if (document == NULL)

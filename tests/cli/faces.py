@@ -49,6 +49,23 @@ def test_typed_in_exported_imported_and_played(cli):
     contains(result.output, "violations: 0")
 
 
+def test_a_new_game_takes_the_cards_that_are_kept(cli):
+    """A new game knows what the owner has typed in, as one begun in the window does."""
+    ours = home(cli, "kept")
+    equal(cli.run("faces", "microcosm", "planet-03", "shield=4", **ours).status, 0)
+    path = cli.path("kept.arbiter")
+    words = ["new", "--system=microcosm", "--players=Anna,Ben"]
+    equal(cli.run(*words, path, **ours).status, 0)
+    equal(json.loads(path.read_text())["faces"]["planets"][0]["shield"], 4)
+
+    equal(cli.run(*words, cli.path("none.arbiter"), **home(cli, "none")).status, 0)
+    assert "faces" not in json.loads(cli.path("none.arbiter").read_text())
+    (cli.path("kept") / "arbiter" / "catalogues" / "microcosm.json").write_text("{")
+    result = cli.run(*words, cli.path("broken.arbiter"), **ours)
+    equal(result.status, 2)
+    contains(result.errors, "microcosm.json")
+
+
 def test_a_card_that_contradicts_the_deck_is_warned_of(cli):
     ours = home(cli, "doubted")
     result = cli.run("faces", "microcosm", "planet-08", "cost=3", **ours)
