@@ -24,7 +24,7 @@ typedef struct
 
 static const Slip slips[] = {
   { "order", "\"cost\": 2,", "\"cost\": 4,",
-    "planets[5].cost: 2, expected the planets in the order" },
+    "planets: planet-05 costs 4 and planet-06 costs 2, expected" },
   { "piles", "\"cost\": 0,", "\"cost\": -1,", "planets[0].cost" },
   { "icons", "\"icons\": [\n        \"research\"\n      ]",
     "\"icons\": [\"no-icon\", \"research\"]", "domains[0].icons: “no-icon” beside an icon" },

@@ -119,7 +119,7 @@ static const Slip slips[] = {
   { "planets", 2, "title", NULL, "planet-03: title: missing" },
   { "planets", 2, "icons", "warfare, ducks", "planet-03: icons[1]: found the text “ducks”" },
   { "planets", 2, "icons", "no-icon, warfare", "“no-icon” beside an icon" },
-  { "planets", 0, "cost", "5", "planet-02.cost: 0, expected the planets in the order" },
+  { "planets", 0, "cost", "5", "planet-01 costs 5 and planet-02 costs 0, expected the planets" },
   { "domains", 12, "action", "juggle", "domain-13.action: “juggle” is not a step of a script" },
   { "domains", 12, "scored-type", "red", "domain-13.scored-type: expected one of four colours" },
   { "domains", 12, "title", "a\nb", "domain-13: title: a control character in a text" },
@@ -210,7 +210,7 @@ static const Refusal refusals[] = {
   { CARDS PLANET ", \"shield\": 4}]}}", "faces.planets[0].shield: found the number 4" },
   { CARDS PLANET ", \"bonus\": 7}]}}", "faces.planets[0].bonus: found the number 7" },
   { CARDS "{\"planets\": [{\"id\": \"planet-01\", \"title\": \"A\", \"cost\": 9}]}}",
-    "planet-02.cost: 0, expected the planets in the order of their cost" },
+    "planets: planet-01 costs 9 and planet-02 costs 0, expected the planets in the order" },
 };
 
 static void

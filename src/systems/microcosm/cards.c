@@ -222,9 +222,10 @@ compile_piles (MicroCatalogue *self, ArbDefects *defects)
 
       if (i > 0 && self->planets[i].cost < self->planets[i - 1].cost)
         {
-          g_autofree char *path = g_strdup_printf ("planets[%u].cost", i);
-
-          arb_defects_add (defects, path, "%d, expected the planets in the order of their cost",
+          arb_defects_add (defects, "planets",
+                           "%s costs %d and %s costs %d, expected the planets in the order of "
+                           "their cost",
+                           self->planets[i - 1].id, self->planets[i - 1].cost, self->planets[i].id,
                            self->planets[i].cost);
           return;
         }
