@@ -548,7 +548,7 @@ play_lean (Play *play)
   guint seats, n;
 
   while (!state->over && play->made <= MAX_MOVES_A_GAME && (seats = rules->to_decide (state)) != 0
-         && (n = rules->list (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
+         && (n = arb_dispatch_moves (state, pick_seat (play, seats), moves, ARB_MAX_MOVES)) > 0)
     {
       const ArbMove *move = moves;
 

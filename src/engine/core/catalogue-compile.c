@@ -7,8 +7,8 @@
 static gboolean
 has_rules (const ArbRules *rules)
 {
-  return rules->compile != NULL && rules->setup != NULL && rules->to_decide != NULL
-         && rules->list != NULL && rules->score != NULL && rules->conserve != NULL;
+  return rules->setup != NULL && rules->to_decide != NULL && rules->score != NULL
+         && rules->conserve != NULL;
 }
 
 ArbCatalogue *
@@ -300,6 +300,27 @@ check_reference (const ArbCatalogue *catalogue, ArbDefects *defects)
     }
 }
 
+/* Makes a sort of the ids of each table of the game's own, and one of the counter of every game. */
+static void
+name_records (ArbCatalogue *catalogue)
+{
+  static const char *const counters[] = { ARB_COUNTER_POINTS };
+  const ArbFieldTable *table = catalogue->ruleset->records;
+  guint sort = ARB_SORT_OWN;
+
+  for (; table != NULL && table->id != NULL; table++, sort++)
+    {
+      guint n = *(const guint *) ((const char *) catalogue + table->count_offset);
+      const char *const *records =
+          (gconstpointer) ((const char *) catalogue + table->records_offset);
+      const char **names = arb_catalogue_add_sort (catalogue, sort, table->id, n);
+
+      for (guint i = 0; i < n; i++)
+        names[i] = *(const char *const *) (gconstpointer) (*records + i * table->record_size);
+    }
+  arb_catalogue_add_names (catalogue, sort, "counter", counters, 1);
+}
+
 gboolean
 arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
 {
@@ -322,5 +343,8 @@ arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
   catalogue->n_sorts = ARB_SORT_OWN;
 
   defects->file = "cards.json";
-  return catalogue->ruleset->rules.compile (catalogue, defects) && defects->lines->len == before;
+  if (catalogue->ruleset->rules.compile != NULL)
+    return catalogue->ruleset->rules.compile (catalogue, defects) && defects->lines->len == before;
+  name_records (catalogue);
+  return defects->lines->len == before;
 }

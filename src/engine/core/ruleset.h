@@ -70,6 +70,17 @@ enum
   ARB_RULE_OWN,
 };
 
+/** ARB_COMMON_RULES: the first entries of every ruleset's list of rules. */
+#define ARB_COMMON_RULES \
+  { "rule.open", FALSE, { NULL } }, { "record.malformed", FALSE, { "seats", NULL } }, \
+      { "game.over", FALSE, { NULL } }, \
+  { \
+    "record.told", FALSE, \
+    { \
+      NULL \
+    } \
+  }
+
 /**
  * ARB_VERB_RULE:
  * ARB_VERB_END:
@@ -201,7 +212,9 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
 
 /**
  * ArbRules:
- * @compile: checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on
+ * @compile: (nullable): checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on.
+ *   %NULL if there is nothing to check: then the ids of each table of the game's own records are a
+ *   sort, in the order of the tables, and after them comes one with %ARB_COUNTER_POINTS alone
  * @doubt: (nullable): adds warnings about values of a compiled catalogue that contradict what is
  *   known about the cards; the owner's copy may be right nevertheless
  * @setup: lays out the game, as far as it is known before the first move
@@ -209,8 +222,11 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @phases: (nullable): the phases of the turn, or effects, that ask @seat for something now, as bits,
  *   see #ArbVerb; for a seat that does not decide now, those about which it would ask. %NULL if no
  *   verb says what it is asked by
- * @list: the legal decisions, answers and closing moves of a seat that may decide, each once and in
- *   canonical form
+ * @list: (nullable): the legal decisions, answers and closing moves of a seat that may decide, each
+ *   once and in canonical form. %NULL if the verbs say it, see arb_dispatch_list()
+ * @seat_rule: the rule by which a decision of a seat that may not decide now is refused, and nothing
+ *   else is said against it; its first number is the seat that may. 0 if @check_seat or the verbs say
+ *   it
  * @check_seat: (nullable): the reasons why the seat of a decision may not decide now; returns whether
  *   those against the move itself follow. %NULL if the verbs say it
  * @order_reasons: (nullable): puts several reasons against a decision in the order in which a rules
@@ -232,6 +248,7 @@ typedef struct
   guint (*to_decide) (const ArbState *state);
   guint64 (*phases) (const ArbState *state, guint seat);
   guint (*list) (const ArbState *state, guint seat, ArbMove *moves, guint max);
+  guint seat_rule;
   gboolean (*check_seat) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*order_reasons) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*go_on) (ArbState *state);
@@ -297,16 +314,17 @@ typedef struct
  * ArbHelp:
  * @questions: (nullable): the moves of any seat that people would ask about, legal or not, in
  *   canonical form, with all moves of @list. They are buttons in the window and listed by `moves
- *   --all`. Each move is checked separately
- * @offers: (nullable): lists the offers, see #ArbOffer
- * @offer_kinds: (nullable): the ids of all kinds of @offers, ended by %NULL: each has a look in
- *   `look.json`
+ *   --all`. Each move is checked separately. %NULL if the verbs say it, or there is only @list
+ * @offers: (nullable): lists the offers, see #ArbOffer, besides those of the verbs
+ * @offer_kinds: (nullable): the ids of all kinds of @offers and of the verbs, ended by %NULL: each has
+ *   a look in `look.json`
  * @picture: (nullable): adds the card of an offer to the last zone of @view, if more than its name
  *   is known
  * @contributions: (nullable): the cards from which the numbers of a reason against a move of @seat
  *   come, by the state: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
  * @remedies: (nullable): for each rule a function that suggests moves against it. arb_no_remedy()
- *   if there is nothing to suggest; %NULL only for rules that cannot be overruled
+ *   if there is nothing to suggest; %NULL only for rules that cannot be overruled. Without this table
+ *   nothing is suggested; the legal moves of the player are tried in any case
  * @position_words: (nullable): the words that describe a position, ended by one without a name
  * @arrange: (nullable): the moves that arrange a table as a line with one of these words says: at
  *   most %ARB_MAX_POSITION_MOVES; returns how many. Each move is checked separately
@@ -373,8 +391,7 @@ typedef struct
  * @faces: (nullable): what of these the owner of a copy types in, ended by one without a table
  * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
- * @rule_definitions: every rule a reason can name; they begin with `rule.open`,
- *   `record.malformed`, `game.over` and `record.told`
+ * @rule_definitions: every rule a reason can name; they begin with %ARB_COMMON_RULES
  * @n_rules: how many
  * @switches: (nullable): its switches and their values
  * @n_switches: how many

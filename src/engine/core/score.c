@@ -212,6 +212,16 @@ arb_score_sheet_find_first (const ArbScoreSheet *sheet)
 }
 
 void
+arb_score_sheet_decide (ArbScoreSheet *sheet)
+{
+  arb_score_sheet_rank (sheet);
+  if (!sheet->finished)
+    return;
+  sheet->winners = (guint8) arb_score_sheet_find_first (sheet);
+  sheet->decided_by = (sheet->winners & (sheet->winners - 1)) == 0 ? "points" : "shared";
+}
+
+void
 arb_score_sheet_stop_counting (ArbScoreSheet *sheet)
 {
   g_return_if_fail (sheet != NULL);

@@ -161,6 +161,12 @@ void arb_score_sheet_settle (ArbScoreSheet *sheet);
  */
 void arb_score_sheet_rank (ArbScoreSheet *sheet);
 
+/**
+ * arb_score_sheet_decide: ranks the seats; if the game is over, those that are first win, by `points`,
+ * or together, `shared`.
+ */
+void arb_score_sheet_decide (ArbScoreSheet *sheet);
+
 /** arb_score_sheet_is_known: whether no points of any seat are unknown. */
 gboolean arb_score_sheet_is_known (const ArbScoreSheet *sheet);
 

@@ -55,9 +55,13 @@ typedef enum
  * @canonicalize: (nullable): gives a move of @seat its one canonical form: a planet named by card
  *   becomes its number, an argument with only one possible value is filled in. Never changes a move
  *   that it cannot understand
+ * @offer: (nullable): for a decision, the static id of the kind of the offer of just one move; its row
+ *   is the first argument. Each move of @about that no other offer makes is offered so, also a refused
+ *   one. If %NULL, only those that are not refused are, as %ARB_OFFER_OTHER
  * @about: (nullable): for a decision, the moves that people would ask about, legal or not, in
  *   canonical form; at least all that are legal. They are the buttons of the window and the lines of
- *   `moves --all`, and the legal ones are listed. @seat need not be the one that decides
+ *   `moves --all`, and the legal ones are listed. @seat need not be the one that decides. %NULL if the
+ *   verb takes no arguments: then it is the one move that can be made of it
  * @values: (nullable): just the legal moves of @about, where speed counts; called only while the
  *   verb is asked of @seat
  * @why_not: the rule, in its only place: every reason against a move, in the order seat, phase,
@@ -81,6 +85,7 @@ typedef struct
   guint64 asked_by;
   guint16 unasked;
   ArbCanonicalizeFunc *canonicalize;
+  const char *offer;
   ArbMovesFunc *about;
   ArbMovesFunc *values;
   ArbWhyNotFunc *why_not;

@@ -238,6 +238,17 @@ add_choice (Choices *choices, const ArbState *state, ArbMove move, const ArbVerd
   choices->why = *verdict;
 }
 
+static void
+offer_move (ArbOffering *offering, ArbMove move)
+{
+  const char *kind = arb_ruleset_of (offering->state)->verbs[move.verb]->offer;
+
+  arb_offering_begin (offering, kind != NULL ? kind : ARB_OFFER_OTHER, move.seat,
+                      kind != NULL ? move.arguments[0] : ARB_ARGUMENT_NONE, 0);
+  arb_offering_play (offering, move);
+  arb_offering_end (offering, NULL, 0);
+}
+
 /* Offers all other moves, also those that an open rule leaves undecided: the table is asked when
  * people take one. */
 static void
@@ -245,22 +256,22 @@ offer_others (ArbOffering *offering, guint seat, Choices *choices)
 {
   ArbMove moves[ARB_MAX_MOVES];
   guint n_moves = arb_questions (offering->state, seat, moves, ARB_MAX_MOVES);
+  const ArbVerb *const *verbs = arb_ruleset_of (offering->state)->verbs;
   guint n_offers = offering->n;
 
   for (guint i = 0; i < n_moves; i++)
     {
       gboolean offered = is_offered (offering, n_offers, moves[i]);
+      gboolean has_kind = verbs[moves[i].verb]->offer != NULL;
       ArbVerdict verdict;
 
       arb_check (offering->state, moves[i], &verdict);
-      if (verdict.value == ARB_ILLEGAL)
+      if (verdict.value == ARB_ILLEGAL && !has_kind)
         continue;
-      add_choice (choices, offering->state, moves[i], &verdict, offered);
-      if (offered)
-        continue;
-      arb_offering_begin (offering, ARB_OFFER_OTHER, seat, ARB_ARGUMENT_NONE, 0);
-      arb_offering_play (offering, moves[i]);
-      arb_offering_end (offering, NULL, 0);
+      if (verdict.value != ARB_ILLEGAL)
+        add_choice (choices, offering->state, moves[i], &verdict, offered || has_kind);
+      if (!offered)
+        offer_move (offering, moves[i]);
     }
 }
 

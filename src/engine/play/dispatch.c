@@ -15,12 +15,32 @@ is_decision (const ArbVerb *verb)
 }
 
 static gboolean
+decides (const ArbState *state, guint seat)
+{
+  return (arb_ruleset_of (state)->rules.to_decide (state) >> seat & 1) != 0;
+}
+
+static guint64
+get_phases (const ArbState *state, guint seat)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+
+  return rules->phases != NULL ? rules->phases (state, seat) : 0;
+}
+
+/* Without phases every verb is asked at any time. */
+static gboolean
+asks (const ArbRules *rules, const ArbVerb *verb, guint64 phases)
+{
+  return rules->phases == NULL || (verb->asked_by & phases) != 0;
+}
+
+static gboolean
 is_asked (const ArbState *state, const ArbVerb *verb, guint seat)
 {
   const ArbRules *rules = &arb_ruleset_of (state)->rules;
 
-  return (rules->phases == NULL || (verb->asked_by & rules->phases (state, seat)) != 0)
-         && (rules->to_decide (state) >> seat & 1) != 0;
+  return asks (rules, verb, get_phases (state, seat)) && decides (state, seat);
 }
 
 static gboolean
@@ -37,6 +57,12 @@ check_decision (const ArbState *state, ArbMove move, const ArbVerb *verb, ArbVer
   const ArbRules *rules = &arb_ruleset_of (state)->rules;
   gboolean asked = is_asked (state, verb, move.seat);
 
+  if (rules->seat_rule != 0 && !decides (state, move.seat))
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, rules->seat_rule, ARB_ARGUMENT_NONE)[0] =
+          (gint16) g_bit_nth_lsf (rules->to_decide (state), -1);
+      return;
+    }
   if (rules->check_seat != NULL && !rules->check_seat (state, move, verdict))
     return;
   if (!asked && verb->unasked != 0)
@@ -85,13 +111,26 @@ arb_dispatch_canonicalize (const ArbState *state, ArbMove *move)
     verb->canonicalize (state, move);
 }
 
-/* Adds the moves of @verb that nothing is against. */
+/* Adds what the verb @index is about. */
 static void
-add_legal (const ArbState *state, guint seat, const ArbVerb *verb, ArbMoves *list)
+add_about (const ArbState *state, guint seat, guint index, ArbMoves *list)
 {
+  const ArbVerb *verb = get_verb (state, index);
+
+  if (verb->about != NULL)
+    verb->about (state, seat, list);
+  else if (is_decision (verb) && verb->slots[0].accepts == 0)
+    arb_moves_add (list, ARB_MOVE (seat, index, ARB_ARGUMENT_NONE));
+}
+
+/* Adds the moves of the verb @index that nothing is against. */
+static void
+add_legal (const ArbState *state, guint seat, guint index, ArbMoves *list)
+{
+  const ArbVerb *verb = get_verb (state, index);
   guint n_kept = list->n;
 
-  verb->about (state, seat, list);
+  add_about (state, seat, index, list);
   for (guint i = n_kept; i < list->n; i++)
     {
       ArbVerdict verdict;
@@ -108,19 +147,20 @@ guint
 arb_dispatch_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
-  guint64 phases = ruleset->rules.phases (state, seat);
+  const ArbRules *rules = &ruleset->rules;
+  guint64 phases = get_phases (state, seat);
   ArbMoves list = { moves, 0, max };
 
   for (guint i = ARB_VERB_OWN; i < ruleset->n_verbs; i++)
     {
       const ArbVerb *verb = ruleset->verbs[i];
 
-      if ((verb->asked_by & phases) == 0)
+      if (!asks (rules, verb, phases))
         continue;
       if (verb->values != NULL)
         verb->values (state, seat, &list);
       else
-        add_legal (state, seat, verb, &list);
+        add_legal (state, seat, i, &list);
     }
   return list.n;
 }
@@ -134,9 +174,9 @@ arb_dispatch_questions (const ArbState *state, guint seat, ArbMove *moves, guint
 
   if (state->over)
     return 0;
-  phases = ruleset->rules.phases (state, seat);
+  phases = get_phases (state, seat);
   for (guint i = ARB_VERB_OWN; i < ruleset->n_verbs; i++)
-    if ((ruleset->verbs[i]->asked_by & phases) != 0 && ruleset->verbs[i]->about != NULL)
-      ruleset->verbs[i]->about (state, seat, &list);
+    if (asks (&ruleset->rules, ruleset->verbs[i], phases))
+      add_about (state, seat, i, &list);
   return list.n;
 }

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /*
  * A game is a table of moves, and these functions play it: they find the verb of a move, see to what
  * no verb has to know (whether the move has a seat, whether the game is over, whether anybody asked),
- * and call the functions of the verb.  The two lists stand in #ArbRules
- * and #ArbHelp of games whose verbs have them.
+ * and call the functions of the verb. The two lists are those of every game that has none of its own
+ * in #ArbRules and #ArbHelp.
  */
 
 /**
@@ -48,9 +48,18 @@ void arb_dispatch_canonicalize (const ArbState *state, ArbMove *move);
 
 /**
  * arb_dispatch_list: the legal moves of the verbs that are asked of @seat, in the order of the verbs: the
- * `values` of a verb, or what of its `about` nothing is against. See #ArbRules.
+ * `values` of a verb, or what of its `about` nothing is against.
  */
 guint arb_dispatch_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
+/** arb_dispatch_moves: the legal moves of @seat, by the list of the game if it has one of its own. */
+static inline guint
+arb_dispatch_moves (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+
+  return (rules->list != NULL ? rules->list : arb_dispatch_list) (state, seat, moves, max);
+}
 
 /** arb_dispatch_questions: what the verbs that are asked of @seat are about, see #ArbHelp. */
 guint arb_dispatch_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);

@@ -201,7 +201,7 @@ arb_open_rules_list (const ArbState *state, guint seat, ArbMove *moves, guint ma
   guint n, n_legal = 0;
 
   begin (&trial, state);
-  n = arb_ruleset_of (state)->rules.list (&trial.supposed.state, seat, moves, max);
+  n = arb_dispatch_moves (&trial.supposed.state, seat, moves, max);
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict verdict;

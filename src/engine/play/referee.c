@@ -147,8 +147,11 @@ arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
 
-  return (ruleset->help.questions != NULL ? ruleset->help.questions : arb_list) (state, seat, moves,
-                                                                                 max);
+  if (ruleset->help.questions != NULL)
+    return ruleset->help.questions (state, seat, moves, max);
+  if (ruleset->rules.list != NULL)
+    return arb_list (state, seat, moves, max);
+  return arb_dispatch_questions (state, seat, moves, max);
 }
 
 gint

@@ -96,7 +96,7 @@ arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
     return 0;
   if (G_UNLIKELY (state->open != 0))
     return arb_open_rules_list (state, seat, moves, max);
-  return arb_ruleset_of (state)->rules.list (state, seat, moves, max);
+  return arb_dispatch_moves (state, seat, moves, max);
 }
 
 /**
@@ -107,7 +107,7 @@ arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
  * @max: room in @moves
  *
  * Lists the moves that people would ask about, legal or not; only the legal moves, if the system
- * has no such function.
+ * lists these itself and has no such function.
  *
  * Returns: how many there are
  */

@@ -2,7 +2,6 @@
 
 #include "systems/nine-domains/ruleset.h"
 
-#include "engine/play/dispatch.h"
 #include "systems/nine-domains/contents.h"
 #include "systems/nine-domains/describe.h"
 #include "systems/nine-domains/narrate.h"
@@ -52,7 +51,6 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .setup = nine_setup,
     .to_decide = nine_to_decide,
     .phases = get_phases,
-    .list = arb_dispatch_list,
     .score = nine_score,
     .conserve = nine_conserve,
   },
@@ -67,7 +65,6 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .narrate = nine_narrate,
   },
   .help = {
-    .questions = arb_dispatch_questions,
     .offers = nine_offers,
     .offer_kinds = nine_offer_kinds,
     .remedies = nine_remedies,

@@ -3,10 +3,7 @@
 #include "systems/nine-domains/vocabulary.h"
 
 const ArbRuleDefinition nine_rules[] = {
-  { "rule.open", FALSE, { NULL } },
-  { "record.malformed", FALSE, { "seats", NULL } },
-  { "game.over", FALSE, { NULL } },
-  { "record.told", FALSE, { NULL } },
+  ARB_COMMON_RULES,
   { "record.contradiction", FALSE, { NULL } },
   { "record.adjust", FALSE, { NULL } },
   { "phase.swap", TRUE, { "decides", NULL } },
