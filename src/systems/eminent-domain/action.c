@@ -195,18 +195,11 @@ apply_skip (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_close_step (state);
 }
 
-static void
-about_skip (const ArbState *parent, guint seat, ArbMoves *moves)
-{
-  em_list_move (moves, seat, EM_VERB_SKIP, 0, 0);
-}
-
 const ArbVerb em_verb_skip = {
   .name = "skip",
   .kind = ARB_VERB_CLOSING,
   .asked_by = EM_ASKED_BY (ACTION),
   .canonicalize = em_canonicalize_closing,
-  .about = about_skip,
   .why_not = check_skip,
   .apply = apply_skip,
 };

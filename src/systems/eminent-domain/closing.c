@@ -80,18 +80,11 @@ done_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
     em_end_turn_shortfall (state, move.seat, adjustments);
 }
 
-static void
-about_done (const ArbState *parent, guint seat, ArbMoves *moves)
-{
-  em_list_move (moves, seat, EM_VERB_DONE, 0, 0);
-}
-
 const ArbVerb em_verb_done = {
   .name = "done",
   .kind = ARB_VERB_CLOSING,
   .asked_by = EM_ASKED_BY (BOOST) | EM_ASKED_BY (CLEANUP) | EM_ASKED_BY_SCRIPTS,
   .canonicalize = em_canonicalize_closing,
-  .about = about_done,
   .why_not = check_done,
   .apply = apply_done,
   .shortfall = done_shortfall,

@@ -222,17 +222,10 @@ follow_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
                    adjustments);
 }
 
-static void
-about_follow (const ArbState *parent, guint seat, ArbMoves *moves)
-{
-  em_list_move (moves, seat, EM_VERB_FOLLOW, 0, 0);
-}
-
 const ArbVerb em_verb_follow = {
   .name = "follow",
   .kind = ARB_VERB_DECISION,
   .asked_by = EM_ASKED_BY (ANSWERS),
-  .about = about_follow,
   .why_not = check_follow,
   .apply = apply_follow,
   .shortfall = follow_shortfall,
@@ -263,17 +256,10 @@ apply_dissent (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
            DISSENT_DRAW + em_has (state, move.seat, EM_STANDING_DISSENT_DRAW));
 }
 
-static void
-about_dissent (const ArbState *parent, guint seat, ArbMoves *moves)
-{
-  em_list_move (moves, seat, EM_VERB_DISSENT, 0, 0);
-}
-
 const ArbVerb em_verb_dissent = {
   .name = "dissent",
   .kind = ARB_VERB_ANSWER,
   .asked_by = EM_ASKED_BY (ANSWERS),
-  .about = about_dissent,
   .why_not = check_dissent,
   .apply = apply_dissent,
 };

@@ -191,17 +191,10 @@ apply_scrap (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   em_consume_step (state, EM_EFFECT_REMOVE, 1);
 }
 
-static void
-about_scrap (const ArbState *parent, guint seat, ArbMoves *moves)
-{
-  em_list_move (moves, seat, EM_VERB_SCRAP, 0, 0);
-}
-
 const ArbVerb em_verb_scrap = {
   .name = "scrap",
   .kind = ARB_VERB_DECISION,
   .asked_by = EM_ASKED_BY (REMOVE),
-  .about = about_scrap,
   .why_not = check_scrap,
   .apply = apply_scrap,
 };
