@@ -36,6 +36,16 @@ list_tables (const ArbRuleset *ruleset)
   return tables;
 }
 
+/* The files of a game are among the resources of the program. This call makes sure that the linker keeps
+ * them; a test adds those of its own game. */
+static char *
+dup_resource_path (const Loader *loader, const char *file)
+{
+  g_assert (arb_games_get_resource () != NULL);
+
+  return g_strdup_printf (RESOURCE_FOLDER "/%s/%s", loader->catalogue->ruleset->id, file);
+}
+
 static char *
 get_contents (const Loader *loader, const char *file, gsize *length, GError **error)
 {
@@ -48,9 +58,8 @@ get_contents (const Loader *loader, const char *file, gsize *length, GError **er
       return arb_store_read (path, 0, length, error);
     }
 
-  path = g_strdup_printf (RESOURCE_FOLDER "/%s/%s", loader->catalogue->ruleset->id, file);
-  bytes =
-      g_resource_lookup_data (arb_games_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  path = dup_resource_path (loader, file);
+  bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   if (bytes == NULL)
     {
       g_prefix_error (error, "%s: ", file);
@@ -140,9 +149,8 @@ is_left_out (const Loader *loader, const char *id)
       path = g_build_filename (loader->folder, file, NULL);
       return !g_file_test (path, G_FILE_TEST_EXISTS);
     }
-  path = g_strdup_printf (RESOURCE_FOLDER "/%s/%s", loader->catalogue->ruleset->id, file);
-  return !g_resource_get_info (arb_games_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL,
-                               NULL, NULL);
+  path = dup_resource_path (loader, file);
+  return !g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
 static void
