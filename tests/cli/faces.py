@@ -56,10 +56,10 @@ def test_a_new_game_takes_the_cards_that_are_kept(cli):
     path = cli.path("kept.arbiter")
     words = ["new", "--system=microcosm", "--players=Anna,Ben"]
     equal(cli.run(*words, path, **ours).status, 0)
-    equal(json.loads(path.read_text())["faces"]["planets"][0]["shield"], 4)
+    equal(json.loads(path.read_text())["faces"]["planets"][0]["shield"], "4")
 
-    equal(cli.run(*words, cli.path("none.arbiter"), **home(cli, "none")).status, 0)
-    assert "faces" not in json.loads(cli.path("none.arbiter").read_text())
+    equal(cli.run(*words, cli.path("built-in.arbiter"), **home(cli, "nothing")).status, 0)
+    assert "faces" not in json.loads(cli.path("built-in.arbiter").read_text())
     (cli.path("kept") / "arbiter" / "catalogues" / "microcosm.json").write_text("{")
     result = cli.run(*words, cli.path("broken.arbiter"), **ours)
     equal(result.status, 2)
@@ -234,6 +234,7 @@ def test_unknown_points_are_no_zero(cli):
 
 
 TESTS = [test_typed_in_exported_imported_and_played,
+         test_a_new_game_takes_the_cards_that_are_kept,
          test_a_card_that_contradicts_the_deck_is_warned_of, test_slips,
          test_the_prototype_is_typed_in, test_some_numbers_of_the_prototype,
          test_a_prototype_that_contradicts_its_text_is_warned_of,
