@@ -336,6 +336,17 @@ def test_state(cli):
            if counter["id"] == "fighters"], [0, 0, 0])
 
 
+def test_state_of_a_domain_that_nobody_wins(cli):
+    given = cli.path("tie.txt")
+    given.write_text("open 9 2 3\n1 lays 0 1 4+\n2 lays 0 1 3\n"
+                     "open 4 5 8\n1 lays 2 3 5\n2 lays 2 5 4\n")
+    path = cli.game("tie.arbiter", "", "Anna,Ben", "--system=nine-domains", "--edition=online",
+                    "--switch=negative-bonus=none", f"--given={given}")
+    output = cli.run("state", path).output
+    contains(output, "Won by player 2")
+    assert "player 0" not in output
+
+
 def test_rule(cli):
     for folder in sorted(DATA.iterdir()):
         if not (folder / "rules.json").exists():
@@ -559,7 +570,8 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_play
          test_new_says_what_there_is, test_check, test_check_flags, test_check_of_ruled_moves,
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_facts_of_a_game,
-         test_a_game_that_does_not_count, test_moves_at, test_every_listed_move_can_be_made, test_state, test_rule,
+         test_a_game_that_does_not_count, test_moves_at, test_every_listed_move_can_be_made, test_state,
+         test_state_of_a_domain_that_nobody_wins, test_rule,
          test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages,
          test_an_older_file_keeps_its_rules,
          test_an_older_file_keeps_every_switch, test_an_older_game_comes_out_as_it_did,

@@ -240,7 +240,8 @@ describe_fought (const NineState *state, ArbView *view)
       guint winner = nine_combat (state, row, place, &combat);
 
       add_domain (state, view, state->fought[row][place] - 1u);
-      add_to_card (view, NINE_ON_CARD_WINNER, (gint) winner);
+      if (winner != 0)
+        add_to_card (view, NINE_ON_CARD_WINNER, (gint) winner);
       add_to_card (view, NINE_ON_CARD_BY_EFFECT + combat.decided_by, 1);
       if (nine_win_points (state, row, place) > 0)
         add_to_card (view, NINE_ON_CARD_EXTRA_POINTS, nine_win_points (state, row, place));

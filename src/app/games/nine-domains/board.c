@@ -167,11 +167,13 @@ dup_result (ArbSession *session, ArbZoneCard *domain, ArbZoneCard *const *cards)
   guint winner = get_winner (domain);
   gint points = get_number (domain, "extra-points");
   g_autofree char *taken = NULL;
+  const char *decision;
   const char *how;
 
-  if (domain == NULL || arb_zone_card_get_counter (domain, "winner", -1) < 0)
+  decision = decisions[find_decision (domain)].id;
+  if (get_number (domain, decision) == 0)
     return NULL;
-  how = get_word (session, decisions[find_decision (domain)].id);
+  how = get_word (session, decision);
   if (winner == ARB_TABLE)
     return g_strdup_printf ("%s: %s", domain->name, how);
   /* Translators: who takes which domain, and why: “Ann takes Domain 7, by strength” */
