@@ -75,6 +75,14 @@ add_card_counters (ArbOutput *output, const ArbView *view, const ArbViewCard *ca
     }
 }
 
+/* Whether there is nothing to say of a card but its name. */
+static gboolean
+is_plain (const ArbViewCard *card)
+{
+  return card->count == 1 && card->number == 0 && card->face == ARB_FACE_ANY
+         && card->n_counters == 0;
+}
+
 static void
 say_card (ArbOutput *output, const ArbWording *wording, const ArbView *view,
           const ArbViewCard *card)
@@ -112,7 +120,8 @@ add_card (ArbOutput *cards, const ArbWording *wording, const ArbView *view, cons
   ArbOutput *output = arb_output_add_object (cards, NULL);
 
   arb_argument_format (wording->catalogue, card->card, name);
-  say_card (output, wording, view, card);
+  if (!is_plain (card))
+    say_card (output, wording, view, card);
   arb_output_add_string (output, "card", name->str);
   arb_output_add_number (output, "count", card->count);
   if (card->number != 0)
@@ -122,23 +131,50 @@ add_card (ArbOutput *cards, const ArbWording *wording, const ArbView *view, cons
   add_card_counters (output, view, card);
 }
 
+/* Says @names, (element-type utf8), in one line, and forgets them. */
+static void
+say_names (ArbOutput *cards, GPtrArray *names)
+{
+  g_autofree char *list = arb_words_list ((const char *const *) names->pdata, names->len);
+
+  if (names->len > 0)
+    arb_output_say (cards, "    %s\n", list);
+  g_ptr_array_set_size (names, 0);
+}
+
+/* Adds the cards of a zone. Plain ones that lie beside each other share a line. */
+static void
+add_cards (ArbOutput *cards, const ArbWording *wording, const ArbView *view,
+           const ArbViewZone *zone)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < zone->n_cards; i++)
+    {
+      const ArbViewCard *card = &g_array_index (view->cards, ArbViewCard, zone->first_card + i);
+
+      if (is_plain (card))
+        g_ptr_array_add (names, arb_wording_argument (wording, card->card));
+      else
+        say_names (cards, names);
+      add_card (cards, wording, view, card);
+    }
+  say_names (cards, names);
+}
+
 static void
 add_zone (ArbOutput *zones, const ArbWording *wording, const ArbView *view, const ArbViewZone *zone)
 {
   g_autofree char *label = arb_wording_zone (wording, zone->id);
   g_autofree char *heading = arb_words_label (label, "");
   ArbOutput *output = arb_output_add_object (zones, NULL);
-  ArbOutput *cards;
 
   arb_output_set_place (output, get_place (zone->seat, TRUE));
   if (zone->n_cards > 0)
     arb_output_say (output, "  %s\n", g_strchomp (heading));
   arb_output_add_string (output, "id", zone->id);
   arb_output_add_number (output, "seat", zone->seat);
-  cards = arb_output_add_list (output, "cards");
-  for (guint i = 0; i < zone->n_cards; i++)
-    add_card (cards, wording, view,
-              &g_array_index (view->cards, ArbViewCard, zone->first_card + i));
+  add_cards (arb_output_add_list (output, "cards"), wording, view, zone);
 }
 
 static void
