@@ -5743,7 +5743,7 @@ NC_ ("words:owned",
 NC_ ("words:deck",
      "Deck")
 NC_ ("words:points",
-     "Victory points")
+     "Score")
 NC_ ("words:influence",
      "Victory points")
 NC_ ("words:armies",

@@ -336,6 +336,23 @@ def test_state(cli):
            if counter["id"] == "fighters"], [0, 0, 0])
 
 
+def test_state_says_each_thing_once(cli):
+    """No two counters of a player have one name; cards that have only a name share a line."""
+    for system in cli.run("systems", "--format=json").json:
+        path = cli.game(f"once-{system['id']}.arbiter", "", "Anna,Ben", f"--system={system['id']}")
+        lines = cli.run("state", path).lines
+        said = set()
+        for line in lines:
+            label, _, value = line.partition(": ")
+            if not line.startswith(" "):
+                said = set()
+            elif value and not line.startswith("    "):
+                assert label not in said, (system["id"], line)
+                said.add(label)
+    equal([line.strip()[:27] for line in lines if "Technology" in line],
+          ["Technology 1, Technology 2,"])
+
+
 def test_state_of_a_domain_that_nobody_wins(cli):
     given = cli.path("tie.txt")
     given.write_text("open 9 2 3\n1 lays 0 1 4+\n2 lays 0 1 3\n"
@@ -571,6 +588,7 @@ TESTS = [test_usage, test_version, test_new, test_new_in_the_c_locale, test_play
          test_check_of_struck_moves, test_check_of_several_files, test_score, test_moves,
          test_remedies, test_remedies_of_moves_and_records, test_facts_of_a_game,
          test_a_game_that_does_not_count, test_moves_at, test_every_listed_move_can_be_made, test_state,
+         test_state_says_each_thing_once,
          test_state_of_a_domain_that_nobody_wins, test_rule,
          test_rule_of_an_edition, test_schema, test_systems, test_help_in_all_languages,
          test_an_older_file_keeps_its_rules,
