@@ -5,9 +5,9 @@
 
 /*
  * Stairs, a small game for two to four. Everybody holds three of twelve cards. In turn, each player
- * lays one that is higher than the card on top of the stairs, and scores as many points as the stairs
- * then have cards; before that they may clear the stairs away. The game ends with the last card. The
- * rules leave open whether a card may follow the 12.
+ * lays one that is higher than the card on top of the stairs, and scores as many points as there
+ * are cards in the stairs then; before that they may clear the stairs away. The game ends with the
+ * last card. The rules leave open whether a card may follow the 12.
  */
 
 #define N_CARDS 12

@@ -50,8 +50,8 @@ shows (gpointer widget, const char *text)
   return strstr (description, text) != NULL;
 }
 
-/* Presses the button of an answer if there is one, and else that of an offer, until the game is over;
- * returns how many answers that were. */
+/* Presses the button of an answer if there is one, and else that of an offer, until the game is
+ * over; returns how many answers that were. */
 static guint
 play_by_buttons (ArbSession *session, ArbWindow *window)
 {
