@@ -8,8 +8,6 @@
 #include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
-#include <string.h>
 
 ArbReport *
 arb_report_new (ArbDocument *document)
