@@ -228,7 +228,7 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  *   else is said against it; its first number is the seat that may. 0 if @check_seat or the verbs say
  *   it
  * @check_seat: (nullable): the reasons why the seat of a decision may not decide now; returns whether
- *   those against the move itself follow. %NULL if the verbs say it
+ *   those against the move itself follow. %NULL if every seat that is asked decides
  * @order_reasons: (nullable): puts several reasons against a decision in the order in which a rules
  *   lawyer would give them
  * @go_on: (nullable): what follows a move by itself, up to the next decision

@@ -123,24 +123,21 @@ add_about (const ArbState *state, guint seat, guint index, ArbMoves *list)
     arb_moves_add (list, ARB_MOVE (seat, index, ARB_ARGUMENT_NONE));
 }
 
-/* Adds the moves of the verb @index that nothing is against. */
-static void
-add_legal (const ArbState *state, guint seat, guint index, ArbMoves *list)
+guint
+arb_dispatch_keep_legal (const ArbState *state, ArbMove *moves, guint n)
 {
-  const ArbVerb *verb = get_verb (state, index);
-  guint n_kept = list->n;
+  guint n_kept = 0;
 
-  add_about (state, seat, index, list);
-  for (guint i = n_kept; i < list->n; i++)
+  for (guint i = 0; i < n; i++)
     {
       ArbVerdict verdict;
 
       arb_verdict_init (&verdict);
-      verb->why_not (state, list->moves[i], TRUE, &verdict);
+      get_verb (state, moves[i].verb)->why_not (state, moves[i], TRUE, &verdict);
       if (arb_verdict_allows (&verdict))
-        list->moves[n_kept++] = list->moves[i];
+        moves[n_kept++] = moves[i];
     }
-  list->n = n_kept;
+  return n_kept;
 }
 
 guint
@@ -160,7 +157,12 @@ arb_dispatch_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
       if (verb->values != NULL)
         verb->values (state, seat, &list);
       else
-        add_legal (state, seat, i, &list);
+        {
+          guint n_before = list.n;
+
+          add_about (state, seat, i, &list);
+          list.n = n_before + arb_dispatch_keep_legal (state, &moves[n_before], list.n - n_before);
+        }
     }
   return list.n;
 }

@@ -61,6 +61,13 @@ arb_dispatch_moves (const ArbState *state, guint seat, ArbMove *moves, guint max
   return (rules->list != NULL ? rules->list : arb_dispatch_list) (state, seat, moves, max);
 }
 
+/**
+ * arb_dispatch_keep_legal: keeps of @n moves, which are asked of their seats, those that nothing is
+ * against, in their order; for games whose lists come from the steps of a script. Returns: how many they
+ * are
+ */
+guint arb_dispatch_keep_legal (const ArbState *state, ArbMove *moves, guint n);
+
 /** arb_dispatch_questions: what the verbs that are asked of @seat are about, see #ArbHelp. */
 guint arb_dispatch_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
 

@@ -110,7 +110,7 @@ check_settle (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
   const ProtoPlanet *own;
   guint card;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_SETTLE, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_SETTLE, verdict))
     return;
   check_cheapest (state, move, verdict);
   own = proto_check_target (state, move, &card, verdict);
@@ -171,7 +171,7 @@ check_colony (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
   const ProtoState *state = proto_state (parent);
   guint number = arb_argument_value (move.arguments[0]);
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_COLONY, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_COLONY, verdict))
     return;
   if (proto_find (state, move.seat, number) == NULL)
     proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);

@@ -84,8 +84,7 @@ check_boost (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *v
   gboolean answers = proto_effect (state) == PROTO_EFFECT_ANSWERS;
   guint most;
 
-  if (answers ? !proto_check_seat (state, move, verdict)
-              : !proto_check_asked (state, move, PROTO_EFFECT_BOOST, verdict))
+  if (!answers && !proto_check_asked (state, PROTO_EFFECT_BOOST, verdict))
     return;
   if (!proto_check_held (state, move.seat, kind, 1, verdict))
     return;
@@ -170,7 +169,7 @@ check_follow (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
   ArbArgument role = arb_argument_name (PROTO_SORT_ROLE, state->role);
   guint icons;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_ANSWERS, verdict))
     return;
   icons = proto_planet_icons (state, move.seat);
   if (proto_switch (state, PROTO_SWITCH_FOLLOW_CARD) == PROTO_CARD_NEEDED)
@@ -212,7 +211,7 @@ check_dissent (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
   const ProtoState *state = proto_state (parent);
   const EmSeat *owner;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_ANSWERS, verdict))
     return;
   owner = proto_seat_const (state, move.seat);
   if (owner->deck.size > 0 || owner->discard.size > 0)
@@ -247,7 +246,7 @@ check_pass (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
 {
   const ProtoState *state = proto_state (parent);
 
-  if (proto_check_asked (state, move, PROTO_EFFECT_ANSWERS, verdict)
+  if (proto_check_asked (state, PROTO_EFFECT_ANSWERS, verdict)
       && proto_switch (state, PROTO_SWITCH_DECLINE) == PROTO_DECLINE_FORBIDDEN)
     proto_refuse (verdict, PROTO_RULE_DECLINE, ARB_ARGUMENT_NONE);
 }

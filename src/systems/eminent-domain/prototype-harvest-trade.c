@@ -72,7 +72,7 @@ check_produce (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
   const ProtoPlanet *own;
   guint colour;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_PRODUCE, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_PRODUCE, verdict))
     return;
   own = proto_check_face_up (state, move, verdict);
   if (own == NULL)
@@ -138,7 +138,7 @@ check_trade (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *v
   const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_TRADE, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_TRADE, verdict))
     return;
   own = proto_check_face_up (state, move, verdict);
   if (own == NULL)

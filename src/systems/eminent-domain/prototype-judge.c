@@ -71,18 +71,5 @@ proto_questions (const ArbState *parent, guint seat, ArbMove *moves, guint max)
 guint
 proto_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
-  guint n = proto_questions (state, seat, moves, max);
-  guint n_legal = 0;
-  ArbVerdict verdict;
-
-  for (guint i = 0; i < n; i++)
-    {
-      ArbMove move = moves[i];
-
-      arb_verdict_init (&verdict);
-      arb_dispatch_check (state, move, &verdict);
-      if (arb_verdict_allows (&verdict))
-        moves[n_legal++] = move;
-    }
-  return n_legal;
+  return arb_dispatch_keep_legal (state, moves, proto_questions (state, seat, moves, max));
 }

@@ -144,7 +144,7 @@ check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
   guint kind = arb_argument_value (move.arguments[0]);
   guint action = state->faces.actions[kind];
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_ACTION, verdict)
+  if (!proto_check_asked (state, PROTO_EFFECT_ACTION, verdict)
       || !proto_check_held (state, move.seat, kind, 1, verdict))
     return;
   if (action == PROTO_ACTION_UNKNOWN)
@@ -183,7 +183,7 @@ check_lead (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
   const ProtoState *state = proto_state (parent);
   guint role = arb_argument_value (move.arguments[0]);
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_ROLE, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_ROLE, verdict))
     return;
   if (proto_pile_is_empty (state, role))
     proto_refuse (verdict, PROTO_RULE_PILE, move.arguments[0]);

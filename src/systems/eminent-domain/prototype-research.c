@@ -79,7 +79,7 @@ check_acquire (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
       proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
       return;
     }
-  if (!proto_check_asked (state, move, PROTO_EFFECT_RESEARCH, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_RESEARCH, verdict))
     return;
   if ((state->gone >> technology & 1) != 0)
     {

@@ -47,6 +47,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .to_decide = proto_to_decide,
     .phases = proto_get_phases,
     .list = proto_list,
+    .check_seat = proto_check_seat,
     .go_on = proto_go_on,
     .score = proto_score,
     .count = proto_count_counter,

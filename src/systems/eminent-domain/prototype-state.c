@@ -33,25 +33,20 @@ proto_asked (const ProtoState *state, ProtoEffect effect)
 }
 
 gboolean
-proto_check_seat (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+proto_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
-  guint seats = proto_to_decide (&state->parent);
+  guint seats = proto_to_decide (state);
 
-  if (state->parent.over)
-    proto_refuse (verdict, PROTO_RULE_OVER, ARB_ARGUMENT_NONE);
-  else if ((seats >> move.seat & 1) == 0)
-    proto_refuse (verdict, PROTO_RULE_SEAT, ARB_ARGUMENT_NONE)[PROTO_SEAT_DECIDES] =
-        (gint16) __builtin_ctz (seats);
-  else
+  if ((seats >> move.seat & 1) != 0)
     return TRUE;
+  proto_refuse (verdict, PROTO_RULE_SEAT, ARB_ARGUMENT_NONE)[PROTO_SEAT_DECIDES] =
+      (gint16) __builtin_ctz (seats);
   return FALSE;
 }
 
 gboolean
-proto_check_asked (const ProtoState *state, ArbMove move, ProtoEffect effect, ArbVerdict *verdict)
+proto_check_asked (const ProtoState *state, ProtoEffect effect, ArbVerdict *verdict)
 {
-  if (!proto_check_seat (state, move, verdict))
-    return FALSE;
   if (proto_asked (state, effect) != NULL)
     return TRUE;
   proto_refuse (verdict, PROTO_RULE_PHASE, ARB_ARGUMENT_NONE)[PROTO_PHASE_NOW] =

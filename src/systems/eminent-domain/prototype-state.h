@@ -174,12 +174,11 @@ guint proto_to_decide (const ArbState *state);
 /** proto_asked: the step with @effect that is waited for; %NULL if it is not. */
 const ArbStep *proto_asked (const ProtoState *state, ProtoEffect effect);
 
-/** proto_check_seat: whether it is for the mover to decide; otherwise the reason. */
-gboolean proto_check_seat (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
+/** proto_check_seat: see #ArbRules. */
+gboolean proto_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 
-/** proto_check_asked: the same, and whether @effect is waited for. */
-gboolean proto_check_asked (const ProtoState *state, ArbMove move, ProtoEffect effect,
-                            ArbVerdict *verdict);
+/** proto_check_asked: whether @effect is waited for; otherwise the reason. */
+gboolean proto_check_asked (const ProtoState *state, ProtoEffect effect, ArbVerdict *verdict);
 
 /** proto_check_held: whether the mover can hold @n cards of @kind; otherwise the reason. */
 gboolean proto_check_held (const ProtoState *state, guint seat, guint kind, guint n,

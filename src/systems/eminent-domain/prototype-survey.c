@@ -22,7 +22,7 @@ check_keep (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
 {
   const ProtoState *state = proto_state (parent);
 
-  proto_check_asked (state, move, PROTO_EFFECT_LOOK, verdict);
+  proto_check_asked (state, PROTO_EFFECT_LOOK, verdict);
 }
 
 static void

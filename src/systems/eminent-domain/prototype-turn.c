@@ -99,7 +99,7 @@ check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
   gboolean counted = arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT;
   guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_CLEANUP, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_CLEANUP, verdict))
     return;
   if (counted && owner->hand.size < n)
     proto_refuse (verdict, PROTO_RULE_HAND, move.arguments[0])[PROTO_HAND_HAND] = owner->hand.size;
@@ -153,7 +153,7 @@ check_skip (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
 {
   const ProtoState *state = proto_state (parent);
 
-  proto_check_asked (state, move, PROTO_EFFECT_ACTION, verdict);
+  proto_check_asked (state, PROTO_EFFECT_ACTION, verdict);
 }
 
 static void
@@ -195,8 +195,6 @@ check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
   const ProtoState *state = proto_state (parent);
   const ArbProgram *program = &proto_catalogue (state)->program;
 
-  if (!proto_check_seat (state, move, verdict))
-    return;
   switch ((gint) proto_effect (state))
     {
     case PROTO_EFFECT_ROLE:

@@ -46,7 +46,7 @@ check_collect (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
 {
   const ProtoState *state = proto_state (parent);
 
-  proto_check_asked (state, move, PROTO_EFFECT_ARMY, verdict);
+  proto_check_asked (state, PROTO_EFFECT_ARMY, verdict);
 }
 
 static void
@@ -126,7 +126,7 @@ check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
   guint card;
   gint cost;
 
-  if (!proto_check_asked (state, move, PROTO_EFFECT_ATTACK, verdict))
+  if (!proto_check_asked (state, PROTO_EFFECT_ATTACK, verdict))
     return;
   /* Where none that it can be can be paid for, it is refused for certain; to allow it the table must
    * say which it is. */

@@ -2,7 +2,7 @@
 
 #include "systems/microcosm/choices.h"
 
-#include "engine/play/referee.h"
+#include "engine/play/dispatch.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/play.h"
 #include "systems/microcosm/verbs.h"
@@ -93,20 +93,9 @@ micro_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
   return list.n;
 }
 
-/* Keeps the questions that are legal. */
+/* The questions that are legal. */
 guint
 micro_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
-  guint n = micro_list_step (state, seat, moves, max);
-  guint n_legal = 0;
-  ArbVerdict verdict;
-
-  for (guint i = 0; i < n; i++)
-    {
-      ArbMove move = moves[i];
-
-      if (arb_check (state, move, &verdict))
-        moves[n_legal++] = move;
-    }
-  return n_legal;
+  return arb_dispatch_keep_legal (state, moves, micro_list_step (state, seat, moves, max));
 }

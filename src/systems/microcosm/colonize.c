@@ -27,7 +27,7 @@ check_colonize (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
 
-  if (!micro_check_moment (state, move, MICRO_EFFECT_COLONIZE, verdict))
+  if (!micro_check_moment (state, MICRO_EFFECT_COLONIZE, verdict))
     return;
   if (state->target != 0)
     micro_add_phase (state, verdict);

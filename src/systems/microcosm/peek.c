@@ -22,7 +22,7 @@ check_peek (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
 
-  if (!micro_check_moment (state, move, MICRO_EFFECT_PEEK, verdict))
+  if (!micro_check_moment (state, MICRO_EFFECT_PEEK, verdict))
     return;
   if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);

@@ -58,14 +58,12 @@ check_use (const MicroState *state, guint seat, guint domain, ArbVerdict *verdic
 
 /* A card that is played before taking one can only be played then. Source: states online. */
 static gboolean
-check_time (const MicroState *state, ArbMove move, guint domain, ArbVerdict *verdict)
+check_time (const MicroState *state, guint domain, ArbVerdict *verdict)
 {
   MicroEffect now = micro_effect (state);
   guint time = state->faces.times[domain];
   guint expected = now == MICRO_EFFECT_TAKE ? MICRO_TIME_BEFORE_TAKING : MICRO_TIME_IN_TURN;
 
-  if (!micro_check_seat (state, move, verdict))
-    return FALSE;
   if ((now != MICRO_EFFECT_TAKE && now != MICRO_EFFECT_CHOOSE)
       || (time != MICRO_TIME_UNKNOWN && time != expected))
     {
@@ -81,7 +79,7 @@ check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
   const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
-  if (!check_time (state, move, domain, verdict))
+  if (!check_time (state, domain, verdict))
     return;
   if (!micro_can_hold (state, move.seat, domain))
     {
@@ -142,8 +140,6 @@ check_pick_up (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
   guint place = micro_place (MICRO_IN_DISCARD, move.seat);
 
-  if (!micro_check_seat (state, move, verdict))
-    return;
   if (!may_pick_up (state))
     micro_add_phase (state, verdict);
   else if (state->places[domain] != place)
@@ -218,7 +214,7 @@ check_pass (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
 {
   const MicroState *state = micro_state (parent);
 
-  if (micro_check_moment (state, move, MICRO_EFFECT_CHOOSE, verdict)
+  if (micro_check_moment (state, MICRO_EFFECT_CHOOSE, verdict)
       && micro_switch (state, MICRO_SWITCH_PASS) == MICRO_PASS_FORBIDDEN)
     check_must_act (state, move.seat, verdict);
 }
@@ -261,7 +257,7 @@ check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
 {
   const MicroState *state = micro_state (parent);
 
-  if (micro_check_seat (state, move, verdict) && !micro_may_close (state))
+  if (!micro_may_close (state))
     micro_add_phase (state, verdict);
 }
 

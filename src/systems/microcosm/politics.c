@@ -12,7 +12,7 @@ check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
   guint opponent = micro_opponent (move.seat);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
-  if (micro_check_moment (state, move, MICRO_EFFECT_DISCARD, verdict)
+  if (micro_check_moment (state, MICRO_EFFECT_DISCARD, verdict)
       && !micro_can_hold (state, opponent, domain))
     micro_add_not_held (state, opponent, domain, verdict);
 }
@@ -42,7 +42,7 @@ check_swap (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
   const MicroState *state = micro_state (parent);
   guint place = micro_place (MICRO_IN_DISCARD, micro_opponent (move.seat));
 
-  if (!micro_check_moment (state, move, MICRO_EFFECT_SWAP, verdict))
+  if (!micro_check_moment (state, MICRO_EFFECT_SWAP, verdict))
     return;
   if (state->places[micro_domain_argument (move.arguments[0])] != place)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DISCARD,

@@ -12,7 +12,7 @@ check_owner (const MicroState *state, ArbMove move, guint owner, ArbVerdict *ver
 {
   guint technology = (guint) micro_technology_argument (move.arguments[0]);
 
-  if (micro_check_moment (state, move, MICRO_EFFECT_RESEARCH, verdict)
+  if (micro_check_moment (state, MICRO_EFFECT_RESEARCH, verdict)
       && state->owners[technology] != owner)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_RESEARCH_GONE,
                      move.arguments[0])[MICRO_RESEARCH_GONE_OWNER] =

@@ -137,8 +137,6 @@ check_reveal (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
   gint slot = micro_slot_argument (move.arguments[0]);
   gboolean there;
 
-  if (!micro_check_seat (state, move, verdict))
-    return;
   /* A planet whose place is unknown has no number. */
   if (slot < 0
       && (move.arguments[1] != ARB_ARGUMENT_NONE || micro_planet_argument (move.arguments[0]) >= 0))

@@ -14,7 +14,7 @@ check_take (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
   gboolean unknown = state->places[domain] == MICRO_UNSEEN && micro_n_unknown_supply (state) > 0;
 
-  if (!micro_check_moment (state, move, MICRO_EFFECT_TAKE, verdict))
+  if (!micro_check_moment (state, MICRO_EFFECT_TAKE, verdict))
     return;
   if (state->places[domain] != MICRO_IN_SUPPLY && !unknown)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SUPPLY,
@@ -50,7 +50,7 @@ check_draw (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *ve
 {
   const MicroState *state = micro_state (parent);
 
-  if (micro_check_moment (state, move, MICRO_EFFECT_TAKE, verdict) && state->n_deck == 0)
+  if (micro_check_moment (state, MICRO_EFFECT_TAKE, verdict) && state->n_deck == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DECK, ARB_ARGUMENT_NONE);
 }
 

@@ -62,23 +62,20 @@ micro_add_phase (const MicroState *state, ArbVerdict *verdict)
 }
 
 gboolean
-micro_check_seat (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+micro_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
-  if (state->parent.over)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_OVER, ARB_ARGUMENT_NONE);
-  else if (move.seat != micro_decider (state))
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SEAT, ARB_ARGUMENT_NONE)[MICRO_SEAT_DECIDES] =
-        (gint16) micro_decider (state);
-  else
+  guint decider = micro_decider (micro_state (state));
+
+  if (move.seat == decider)
     return TRUE;
+  arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SEAT, ARB_ARGUMENT_NONE)[MICRO_SEAT_DECIDES] =
+      (gint16) decider;
   return FALSE;
 }
 
 gboolean
-micro_check_moment (const MicroState *state, ArbMove move, MicroEffect effect, ArbVerdict *verdict)
+micro_check_moment (const MicroState *state, MicroEffect effect, ArbVerdict *verdict)
 {
-  if (!micro_check_seat (state, move, verdict))
-    return FALSE;
   /* Nobody else moves while the defender is asked. */
   if (micro_effect (state) != effect || state->defence == MICRO_ASKED)
     {

@@ -23,18 +23,17 @@ void micro_close_step (MicroState *state);
 /** micro_forget_reveals: clears the revealed icons. */
 void micro_forget_reveals (MicroState *state);
 
+/** micro_check_seat: see #ArbRules. */
+gboolean micro_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+
 /**
  * micro_check_moment:
  * @effect: the effect for which the agenda must wait
  * @verdict: gets the reason if it is the wrong moment
  *
- * Returns: whether @move comes at the right moment, and from the right seat
+ * Returns: whether it is the right moment
  */
-gboolean micro_check_moment (const MicroState *state, ArbMove move, MicroEffect effect,
-                             ArbVerdict *verdict);
-
-/** micro_check_seat: the same for any effect. */
-gboolean micro_check_seat (const MicroState *state, ArbMove move, ArbVerdict *verdict);
+gboolean micro_check_moment (const MicroState *state, MicroEffect effect, ArbVerdict *verdict);
 
 /** micro_add_phase: adds the reason that it is the wrong moment. */
 void micro_add_phase (const MicroState *state, ArbVerdict *verdict);

@@ -128,7 +128,7 @@ check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
   gint slot = micro_slot_argument (move.arguments[0]);
   guint planet;
 
-  if (!micro_check_moment (state, move, MICRO_EFFECT_ATTACK, verdict))
+  if (!micro_check_moment (state, MICRO_EFFECT_ATTACK, verdict))
     return;
   if (state->target != 0)
     micro_add_phase (state, verdict);
@@ -171,10 +171,8 @@ const ArbVerb micro_verb_attack = {
 };
 
 static gboolean
-check_answering (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+check_answering (const MicroState *state, ArbVerdict *verdict)
 {
-  if (!micro_check_seat (state, move, verdict))
-    return FALSE;
   if (state->defence != MICRO_ASKED)
     micro_add_phase (state, verdict);
   return state->defence == MICRO_ASKED;
@@ -186,7 +184,7 @@ check_defend (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
 
-  if (!check_answering (state, move, verdict))
+  if (!check_answering (state, verdict))
     return;
   if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
@@ -224,7 +222,7 @@ check_concede (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict 
 {
   const MicroState *state = micro_state (parent);
 
-  check_answering (state, move, verdict);
+  check_answering (state, verdict);
 }
 
 static void
