@@ -225,10 +225,10 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @list: (nullable): the legal decisions, answers and closing moves of a seat that may decide, each
  *   once and in canonical form. %NULL if the verbs say it, see arb_dispatch_list()
  * @seat_rule: the rule by which a decision of a seat that may not decide now is refused, and nothing
- *   else is said against it; its first number is the seat that may. 0 if @check_seat or the verbs say
- *   it
+ *   else is said against it; its first number is the seat that may. 0 if @check_seat says
+ *   it, or every seat that is asked decides
  * @check_seat: (nullable): the reasons why the seat of a decision may not decide now; returns whether
- *   those against the move itself follow. %NULL if every seat that is asked decides
+ *   those against the move itself follow
  * @order_reasons: (nullable): puts several reasons against a decision in the order in which a rules
  *   lawyer would give them
  * @go_on: (nullable): what follows a move by itself, up to the next decision

@@ -33,18 +33,6 @@ proto_asked (const ProtoState *state, ProtoEffect effect)
 }
 
 gboolean
-proto_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict)
-{
-  guint seats = proto_to_decide (state);
-
-  if ((seats >> move.seat & 1) != 0)
-    return TRUE;
-  proto_refuse (verdict, PROTO_RULE_SEAT, ARB_ARGUMENT_NONE)[PROTO_SEAT_DECIDES] =
-      (gint16) __builtin_ctz (seats);
-  return FALSE;
-}
-
-gboolean
 proto_check_asked (const ProtoState *state, ProtoEffect effect, ArbVerdict *verdict)
 {
   if (proto_asked (state, effect) != NULL)

@@ -174,9 +174,6 @@ guint proto_to_decide (const ArbState *state);
 /** proto_asked: the step with @effect that is waited for; %NULL if it is not. */
 const ArbStep *proto_asked (const ProtoState *state, ProtoEffect effect);
 
-/** proto_check_seat: see #ArbRules. */
-gboolean proto_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-
 /** proto_check_asked: whether @effect is waited for; otherwise the reason. */
 gboolean proto_check_asked (const ProtoState *state, ProtoEffect effect, ArbVerdict *verdict);
 

@@ -25,7 +25,6 @@
 #include "systems/microcosm/setup.h"
 #include "systems/microcosm/table.h"
 #include "systems/microcosm/take.h"
-#include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
 #include "systems/microcosm/warfare.h"
 
@@ -68,7 +67,7 @@ const ArbRuleset arb_microcosm_ruleset = {
     .to_decide = micro_to_decide,
     .phases = get_phases,
     .list = micro_list,
-    .check_seat = micro_check_seat,
+    .seat_rule = MICRO_RULE_SEAT,
     .score = micro_score,
     .conserve = micro_conserve,
   },

@@ -62,18 +62,6 @@ micro_add_phase (const MicroState *state, ArbVerdict *verdict)
 }
 
 gboolean
-micro_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict)
-{
-  guint decider = micro_decider (micro_state (state));
-
-  if (move.seat == decider)
-    return TRUE;
-  arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SEAT, ARB_ARGUMENT_NONE)[MICRO_SEAT_DECIDES] =
-      (gint16) decider;
-  return FALSE;
-}
-
-gboolean
 micro_check_moment (const MicroState *state, MicroEffect effect, ArbVerdict *verdict)
 {
   /* Nobody else moves while the defender is asked. */

@@ -23,9 +23,6 @@ void micro_close_step (MicroState *state);
 /** micro_forget_reveals: clears the revealed icons. */
 void micro_forget_reveals (MicroState *state);
 
-/** micro_check_seat: see #ArbRules. */
-gboolean micro_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-
 /**
  * micro_check_moment:
  * @effect: the effect for which the agenda must wait
