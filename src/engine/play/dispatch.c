@@ -107,7 +107,9 @@ arb_dispatch_canonicalize (const ArbState *state, ArbMove *move)
 {
   const ArbVerb *verb = get_verb (state, move->verb);
 
-  if (verb->canonicalize != NULL && move->seat != ARB_TABLE && move->seat <= state->n_seats)
+  /* After the end no step is left on the agenda that could say what a decision means. */
+  if (verb->canonicalize != NULL && move->seat != ARB_TABLE && move->seat <= state->n_seats
+      && !(state->over && is_decision (verb)))
     verb->canonicalize (state, move);
 }
 
