@@ -208,7 +208,7 @@ observe (Play *play, guint verb, guint index, guint n)
                            arb_argument_count (n), 0);
   ArbVerdict verdict = { 0 };
 
-  em_verbs[move.verb]->why_not (&play->state.parent, move, TRUE, &verdict);
+  em_verbs[move.verb]->why_not (&play->state.parent, move, &verdict);
   g_assert_cmpint (verdict.value, ==, ARB_LEGAL);
   em_verbs[move.verb]->apply (&play->state.parent, move, NULL);
 }

@@ -149,7 +149,7 @@ observe (Play *play, ArbMove move, guint64 set, guint place)
 {
   ArbVerdict verdict = { 0 };
 
-  em_verbs[move.verb]->why_not (&play->state.parent, move, TRUE, &verdict);
+  em_verbs[move.verb]->why_not (&play->state.parent, move, &verdict);
   g_assert_true (arb_verdict_allows (&verdict));
   told (play, set, place);
   em_verbs[move.verb]->apply (&play->state.parent, move, NULL);
@@ -234,7 +234,7 @@ assert_observable (const Play *play, guint64 can, gboolean (*make) (guint, guint
 
       if (!make (own, planet, &move))
         continue;
-      em_verbs[move.verb]->why_not (&play->state.parent, move, TRUE, &verdict);
+      em_verbs[move.verb]->why_not (&play->state.parent, move, &verdict);
       g_assert_cmpint (arb_verdict_allows (&verdict), ==, can >> planet & 1);
       /* To say which planet it is changes nothing once only one is left. */
       if (move.verb == EM_VERB_IS && (can >> planet & 1) != 0)

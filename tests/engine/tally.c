@@ -70,7 +70,7 @@ check_take (const TallyState *tally, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-check (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   const TallyState *tally = (const TallyState *) state;
 

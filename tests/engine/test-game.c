@@ -391,10 +391,10 @@ test_put_in_without_closing_moves (Fixture *fixture, gconstpointer edition)
 static guint n_checks;
 
 static void
-count_check (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
+count_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   n_checks++;
-  tally_ruleset.verbs[move.verb]->why_not (state, move, asked, verdict);
+  tally_ruleset.verbs[move.verb]->why_not (state, move, verdict);
 }
 
 static guint

@@ -94,7 +94,7 @@ about_lay (const ArbState *state, guint seat, ArbMoves *moves)
 }
 
 static void
-why_not_lay (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
+why_not_lay (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   const State *self = (const State *) state;
   guint card = arb_argument_value (move.arguments[0]);
@@ -126,7 +126,7 @@ lay (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 }
 
 static void
-why_not_clear (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
+why_not_clear (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   if (((const State *) state)->height == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, RULE_NO_STAIRS, ARB_ARGUMENT_NONE);
@@ -141,7 +141,7 @@ clear (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 }
 
 static void
-why_not_holds (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
+why_not_holds (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   const State *self = (const State *) state;
   guint card = arb_argument_value (move.arguments[0]);

@@ -103,7 +103,7 @@ list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 }
 
 static void
-check (const ArbState *state, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
   const BeansState *self = (const BeansState *) state;
   guint limit = arb_switch (state, 0) == 0 ? 3 : 2;

@@ -438,8 +438,8 @@ clear (ArbScoreDialog *self)
   g_clear_pointer (&self->proof, arb_score_proof_free);
 }
 
-/* Shows the sheet anew, after the table has said something about the result. The focus, which was on
- * what is gone now, goes to the first thing that takes it. */
+/* Shows the sheet again after the table has said something about the result. The button that had the
+ * focus may be gone; then the first widget that can have it gets it. */
 static void
 refresh (ArbScoreDialog *self)
 {

@@ -23,8 +23,7 @@ typedef void ArbMovesFunc (const ArbState *state, guint seat, ArbMoves *moves);
 /** ArbCanonicalizeFunc: gives a move its one form, see #ArbVerb. */
 typedef void ArbCanonicalizeFunc (const ArbState *state, ArbMove *move);
 /** ArbWhyNotFunc: adds the reasons against a move, see #ArbVerb. */
-typedef void ArbWhyNotFunc (const ArbState *state, ArbMove move, gboolean asked,
-                            ArbVerdict *verdict);
+typedef void ArbWhyNotFunc (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 /** ArbApplyFunc: carries out a move, see #ArbVerb. */
 typedef void ArbApplyFunc (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
 
@@ -51,7 +50,6 @@ typedef enum
  * @slots: the possible values of each argument; `accepts` is 0 after the last
  * @of_seat: for a move of the table or an observation, whether it names a seat
  * @asked_by: for a decision, bits of the phases or effects that ask for it, see `phases` of #ArbRules
- * @unasked: the rule that refuses it in other phases; 0 if @why_not says it
  * @canonicalize: (nullable): gives a move of @seat its one canonical form: a planet named by card
  *   becomes its number, an argument with only one possible value is filled in. Never changes a move
  *   that it cannot understand
@@ -66,8 +64,8 @@ typedef enum
  *   verb is asked of @seat
  * @why_not: the rule, in its only place: every reason against a move, in the order seat, phase,
  *   presence, permission, prerequisite, cost, the one that a rules lawyer would give first; silent if
- *   there is none. It is total: the move is well formed, but the state can be any, and the verb need
- *   not be @asked of the seat. It goes on after a reason against which the table can rule
+ *   there is none. It is total: the move is well formed, but the state can be any, and nothing need ask
+ *   for the verb. It goes on after a reason against which the table can rule
  * @apply: carries out a move. Without a ruling, @why_not is silent; with one, only overrulable rules
  *   forbid it: then it pays and takes as much as there is. @adjustments is %NULL for a decision
  * @shortfall: (nullable): before @apply, if the table rules that the move is allowed: gives what is
@@ -83,7 +81,6 @@ typedef struct
   ArbSlot slots[ARB_MAX_ARGUMENTS];
   ArbVerbSeat of_seat;
   guint64 asked_by;
-  guint16 unasked;
   ArbCanonicalizeFunc *canonicalize;
   const char *offer;
   ArbMovesFunc *about;

@@ -36,14 +36,6 @@ asks (const ArbRules *rules, const ArbVerb *verb, guint64 phases)
 }
 
 static gboolean
-is_asked (const ArbState *state, const ArbVerb *verb, guint seat)
-{
-  const ArbRules *rules = &arb_ruleset_of (state)->rules;
-
-  return asks (rules, verb, get_phases (state, seat)) && decides (state, seat);
-}
-
-static gboolean
 has_right_seat (const ArbState *state, ArbMove move, const ArbVerb *verb)
 {
   if (move.seat == ARB_TABLE)
@@ -55,7 +47,6 @@ static void
 check_decision (const ArbState *state, ArbMove move, const ArbVerb *verb, ArbVerdict *verdict)
 {
   const ArbRules *rules = &arb_ruleset_of (state)->rules;
-  gboolean asked = is_asked (state, verb, move.seat);
 
   if (rules->seat_rule != 0 && !decides (state, move.seat))
     {
@@ -65,9 +56,7 @@ check_decision (const ArbState *state, ArbMove move, const ArbVerb *verb, ArbVer
     }
   if (rules->check_seat != NULL && !rules->check_seat (state, move, verdict))
     return;
-  if (!asked && verb->unasked != 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, verb->unasked, ARB_ARGUMENT_NONE);
-  verb->why_not (state, move, asked, verdict);
+  verb->why_not (state, move, verdict);
   if (G_UNLIKELY (verdict->n_reasons > 1) && rules->order_reasons != NULL)
     rules->order_reasons (state, move, verdict);
 }
@@ -86,7 +75,7 @@ arb_dispatch_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   else if (decision)
     check_decision (state, move, verb, verdict);
   else
-    verb->why_not (state, move, TRUE, verdict);
+    verb->why_not (state, move, verdict);
 }
 
 void
@@ -135,7 +124,7 @@ arb_dispatch_keep_legal (const ArbState *state, ArbMove *moves, guint n)
       ArbVerdict verdict;
 
       arb_verdict_init (&verdict);
-      get_verb (state, moves[i].verb)->why_not (state, moves[i], TRUE, &verdict);
+      get_verb (state, moves[i].verb)->why_not (state, moves[i], &verdict);
       if (arb_verdict_allows (&verdict))
         moves[n_kept++] = moves[i];
     }

@@ -104,7 +104,7 @@ action_item (const EmState *state, guint seat, guint kind)
 }
 
 static void
-check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_play (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint kind = em_card_of (move.arguments[0]);
@@ -159,7 +159,7 @@ const ArbVerb em_verb_play = {
 };
 
 static void
-check_skip (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_skip (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 

@@ -261,7 +261,7 @@ em_check_adjust_card (const EmState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 void
-em_check_adjust_hand (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+em_check_adjust_hand (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint kind = em_card_of (move.arguments[0]);

@@ -142,7 +142,7 @@ is_stack (ArbArgument counter)
 }
 
 static void
-check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 

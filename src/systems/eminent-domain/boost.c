@@ -58,7 +58,7 @@ shown_kind (const EmState *state, ArbMove move, guint *n)
 }
 
 static void
-check_boost (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_boost (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   EmMoment moment = em_moment (state);

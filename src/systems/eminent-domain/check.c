@@ -196,7 +196,7 @@ em_check_beyond_asking (const EmState *state, ArbMove move, ArbVerdict *verdict)
     return;
 
   arb_verdict_init (&own);
-  arb_ruleset_of (&state->parent)->verbs[move.verb]->why_not (&state->parent, move, FALSE, &own);
+  arb_ruleset_of (&state->parent)->verbs[move.verb]->why_not (&state->parent, move, &own);
   for (guint i = 0; i < own.n_reasons; i++)
     if (!em_rules[own.reasons[i].rule].timing && verdict->n_reasons < ARB_MAX_REASONS)
       verdict->reasons[verdict->n_reasons++] = own.reasons[i];

@@ -102,7 +102,7 @@ em_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, gui
 }
 
 static void
-check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_discard (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 

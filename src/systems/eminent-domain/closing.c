@@ -32,7 +32,7 @@ check_end_choice (const EmState *state, ArbVerdict *verdict)
 }
 
 static void
-check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 

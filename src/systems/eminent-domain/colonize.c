@@ -98,7 +98,7 @@ refuse_cost (const EmState *state, const EmEmpirePlanet *own, guint planet, ArbA
 }
 
 static void
-check_settle (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_settle (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own;
@@ -288,7 +288,7 @@ check_terraform (const EmState *state, ArbMove move, const EmEmpirePlanet *own, 
 }
 
 static void
-check_colony (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_colony (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint64 tuckable = em_tuckable (state);

@@ -136,7 +136,7 @@ em_check_follow_with_cards (const EmState *state, guint seat, ArbVerdict *verdic
 
 /* Checks following with symbols of the Empire only. Source: DS1. */
 static void
-check_follow (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_follow (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   ArbArgument role = arb_argument_name (EM_SORT_ROLE, state->role);
@@ -168,8 +168,8 @@ check_follow (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *
 gboolean
 em_check_answered (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  gboolean answers = move.verb == EM_VERB_FOLLOW || move.verb == EM_VERB_DISSENT
-                     || move.verb == EM_VERB_BOOST;
+  gboolean answers =
+      move.verb == EM_VERB_FOLLOW || move.verb == EM_VERB_DISSENT || move.verb == EM_VERB_BOOST;
 
   if (!answers || move.seat == state->leader || state->answers[move.seat - 1] == EM_ANSWER_NONE)
     return FALSE;
@@ -232,7 +232,7 @@ const ArbVerb em_verb_follow = {
 };
 
 static void
-check_dissent (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_dissent (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmSeat *owner = em_seat_const (state, move.seat);

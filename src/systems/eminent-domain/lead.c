@@ -58,7 +58,7 @@ check_effect (const EmState *state, guint seat, guint role, ArbVerdict *verdict)
 }
 
 static void
-check_lead (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_lead (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint role = arb_argument_value (move.arguments[0]);

@@ -26,7 +26,7 @@ check_planet (const EmState *state, ArbArgument planet, guint64 candidates, ArbV
 }
 
 static void
-check_start (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_start (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own = em_find_planet (state, move.seat, 1);
@@ -53,7 +53,7 @@ const ArbVerb em_verb_start = {
 };
 
 static void
-check_drew (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_drew (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 
@@ -81,7 +81,7 @@ const ArbVerb em_verb_drew = {
 };
 
 static void
-check_holds (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_holds (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 
@@ -109,7 +109,7 @@ const ArbVerb em_verb_holds = {
 };
 
 static void
-check_discarded (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_discarded (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint kind = arb_argument_value (move.arguments[0]);
@@ -166,7 +166,7 @@ const ArbVerb em_verb_discarded = {
 };
 
 static void
-check_saw (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_saw (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 
@@ -197,7 +197,7 @@ const ArbVerb em_verb_saw = {
 };
 
 static void
-check_is (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_is (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own =

@@ -19,7 +19,7 @@ em_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step, A
 }
 
 static void
-check_take (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_take (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint kind = em_card_of (move.arguments[0]);

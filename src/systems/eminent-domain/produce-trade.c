@@ -141,7 +141,7 @@ refuse_slot (const EmState *state, ArbMove move, const EmEmpirePlanet *own, ArbV
 }
 
 static void
-check_produce (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_produce (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own;
@@ -271,7 +271,7 @@ check_trade_fighter (const EmState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-check_trade (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_trade (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint resource = arb_argument_value (move.arguments[0]);
@@ -352,7 +352,7 @@ em_list_name (const ArbState *state, const ArbItem *item, const ArbStep *step, A
 }
 
 static void
-check_name (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_name (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 

@@ -104,7 +104,7 @@ check_cheapest (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-check_settle (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_settle (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
@@ -166,7 +166,7 @@ proto_list_colony (const ArbState *state, const ArbItem *item, const ArbStep *st
 }
 
 static void
-check_colony (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_colony (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint number = arb_argument_value (move.arguments[0]);

@@ -243,7 +243,7 @@ check_set (const ProtoState *state, ArbArgument card, ProtoFeature feature, guin
 }
 
 static void
-check_shows (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_shows (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   ArbArgument card = move.arguments[0];

@@ -77,7 +77,7 @@ proto_enter_followed (ArbState *parent, const ArbItem *item, const ArbStep *step
 }
 
 static void
-check_boost (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_boost (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);
@@ -163,7 +163,7 @@ proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict)
 
 /* Following without a card: the icons of planets, where they count. Source: 8.4, 8 and 13. */
 static void
-check_follow (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_follow (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   ArbArgument role = arb_argument_name (PROTO_SORT_ROLE, state->role);
@@ -206,7 +206,7 @@ has_other_answer (const ProtoState *state, guint seat)
 
 /* Drawing where deck and discard pile are empty. Source: 8.4, 14. */
 static void
-check_dissent (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_dissent (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   const EmSeat *owner;
@@ -242,7 +242,7 @@ const ArbVerb proto_verb_dissent = {
 
 /* Neither to follow nor to draw. Source: 8.4, 16. */
 static void
-check_pass (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_pass (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 

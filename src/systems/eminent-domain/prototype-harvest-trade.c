@@ -65,7 +65,7 @@ proto_list_produce (const ArbState *parent, const ArbItem *item, const ArbStep *
 }
 
 static void
-check_produce (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_produce (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   gint limit = proto_catalogue (state)->setups[0].discs;
@@ -133,7 +133,7 @@ proto_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *st
 }
 
 static void
-check_trade (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_trade (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;

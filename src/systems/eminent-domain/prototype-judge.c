@@ -36,12 +36,6 @@ const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS (PROTO_A_COUNTER), PROTO
 
 G_STATIC_ASSERT (G_N_ELEMENTS (proto_verbs) == PROTO_N_VERBS);
 
-guint64
-proto_get_phases (const ArbState *state, guint seat)
-{
-  return G_GUINT64_CONSTANT (1) << proto_effect (proto_state (state));
-}
-
 void
 proto_go_on (ArbState *state)
 {

@@ -13,7 +13,6 @@ extern const ArbScripts proto_scripts;
 
 /* See #ArbRuleset, #ArbRules and #ArbHelp. */
 extern const ArbVerb *const proto_verbs[];
-guint64 proto_get_phases (const ArbState *state, guint seat);
 void proto_go_on (ArbState *state);
 guint proto_questions (const ArbState *state, guint seat, ArbMove *moves, guint max);
 guint proto_list (const ArbState *state, guint seat, ArbMove *moves, guint max);

@@ -138,7 +138,7 @@ proto_enter_influence (ArbState *state, const ArbItem *item, const ArbStep *step
 
 /* The Action of a card is on its face, which was not published. Source: 8.4, 1. */
 static void
-check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_play (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);
@@ -178,7 +178,7 @@ const ArbVerb proto_verb_play = {
 };
 
 static void
-check_lead (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_lead (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint role = arb_argument_value (move.arguments[0]);

@@ -66,7 +66,7 @@ proto_list_acquire (const ArbState *parent, const ArbItem *item, const ArbStep *
 }
 
 static void
-check_acquire (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);

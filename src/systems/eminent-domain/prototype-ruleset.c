@@ -45,7 +45,6 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .doubt = proto_catalogue_doubt,
     .setup = proto_setup,
     .to_decide = proto_to_decide,
-    .phases = proto_get_phases,
     .list = proto_list,
     .seat_rule = PROTO_RULE_SEAT,
     .go_on = proto_go_on,

@@ -18,7 +18,7 @@ proto_list_keep (const ArbState *state, const ArbItem *item, const ArbStep *step
 }
 
 static void
-check_keep (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_keep (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 

@@ -36,7 +36,7 @@ check_owner (ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-check_drew (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_drew (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -66,7 +66,7 @@ const ArbVerb proto_verb_drew = {
 };
 
 static void
-check_holds (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_holds (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -102,7 +102,7 @@ discard_most (const EmSeat *owner, guint kind)
 }
 
 static void
-check_discarded (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_discarded (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -132,7 +132,7 @@ const ArbVerb proto_verb_discarded = {
 };
 
 static void
-check_is (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_is (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
@@ -211,7 +211,7 @@ set_number (ProtoState *state, ArbMove move, guint value)
 }
 
 static void
-check_number_move (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_number_move (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -237,7 +237,7 @@ const ArbVerb proto_verb_number = {
 
 /* Everybody sees that a pile is empty, even if nobody counted it. */
 static void
-check_empty (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_empty (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -377,7 +377,7 @@ can_adjust (const ProtoState *state, ArbMove move)
 }
 
 static void
-check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -562,7 +562,7 @@ const ArbVerb proto_verb_adjust = {
 };
 
 static void
-check_adjust_hand (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_adjust_hand (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);

@@ -92,7 +92,7 @@ must_discard (const ProtoState *state, guint seat)
 }
 
 static void
-check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_discard (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   const EmSeat *owner = proto_seat_const (state, move.seat);
@@ -149,7 +149,7 @@ canonicalize_closing (const ArbState *parent, ArbMove *move)
 }
 
 static void
-check_skip (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_skip (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -190,7 +190,7 @@ check_cleanup (const ProtoState *state, guint seat, ArbVerdict *verdict)
 }
 
 static void
-check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   const ArbProgram *program = &proto_catalogue (state)->program;

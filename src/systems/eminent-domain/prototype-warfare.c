@@ -42,7 +42,7 @@ proto_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *s
 }
 
 static void
-check_collect (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_collect (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
@@ -120,7 +120,7 @@ is_too_dear (const ProtoState *state, ArbMove move)
 }
 
 static void
-check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint card;

@@ -102,7 +102,7 @@ check_permission (const EmState *state, ArbMove move, guint n, gboolean held, Ar
 }
 
 static void
-check_remove (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_remove (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmSeat *owner = em_seat_const (state, move.seat);
@@ -165,7 +165,7 @@ const ArbVerb em_verb_remove = {
 };
 
 static void
-check_scrap (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_scrap (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const ArbItem *top = em_top_const (state);

@@ -135,7 +135,7 @@ em_check_in_game (const EmState *state, guint technology, ArbArgument subject, A
 }
 
 static void
-check_acquire (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint technology = em_card_of (move.arguments[0]) - EM_N_ROLE_CARDS;

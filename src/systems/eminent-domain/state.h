@@ -182,8 +182,6 @@ em_has (const EmState *state, guint seat, EmStanding standing)
   return (em_seat_const (state, seat)->standings >> standing & 1) != 0;
 }
 
-/* The functions that a rule has for its verb, see %EM_VERBS. */
-
 /** EmCheckFunc: adds the reasons against a move. */
 typedef void EmCheckFunc (const EmState *state, ArbMove move, ArbVerdict *verdict);
 

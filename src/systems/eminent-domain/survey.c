@@ -84,7 +84,7 @@ em_list_keep (const ArbState *state, const ArbItem *item, const ArbStep *step, A
 }
 
 static void
-check_keep (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_keep (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   gboolean back = arb_argument_is_name (move.arguments[0], EM_SORT_TYPE);

@@ -95,7 +95,7 @@ canonicalize_collect (const ArbState *parent, ArbMove *move)
 }
 
 static void
-check_collect (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_collect (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint given = count_given (state, move.seat);
@@ -208,7 +208,7 @@ refuse_cost (const EmState *state, guint seat, guint planet, ArbArgument subject
 }
 
 static void
-check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmEmpirePlanet *own;

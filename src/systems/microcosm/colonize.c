@@ -22,7 +22,7 @@ micro_check_top (const MicroState *state, guint slot, guint from_switch, ArbVerd
 }
 
 static void
-check_colonize (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_colonize (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);

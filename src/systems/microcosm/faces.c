@@ -204,7 +204,7 @@ can_score_type (const MicroState *state, ArbArgument card)
 }
 
 static void
-check_shows (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_shows (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint feature = arb_argument_value (move.arguments[1]);

@@ -17,7 +17,7 @@ is_target (const MicroState *state, guint slot, guint seat)
 }
 
 static void
-check_peek (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_peek (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);

@@ -74,7 +74,7 @@ check_time (const MicroState *state, guint domain, ArbVerdict *verdict)
 }
 
 static void
-check_play (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_play (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
@@ -134,7 +134,7 @@ may_pick_up (const MicroState *state)
 }
 
 static void
-check_pick_up (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_pick_up (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
@@ -181,7 +181,7 @@ check_known_card (const MicroState *state, guint seat, guint domain, ArbVerdict 
 {
   arb_verdict_init (verdict);
   if (state->places[domain] == micro_place (MICRO_IN_HAND, seat))
-    check_play (&state->parent, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)), TRUE,
+    check_play (&state->parent, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)),
                 verdict);
   else
     verdict->value = ARB_ILLEGAL;
@@ -210,7 +210,7 @@ check_must_act (const MicroState *state, guint seat, ArbVerdict *verdict)
 }
 
 static void
-check_pass (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_pass (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 
@@ -253,7 +253,7 @@ micro_may_close (const MicroState *state)
 }
 
 static void
-check_done (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 

@@ -6,7 +6,7 @@
 #include "systems/microcosm/verbs.h"
 
 static void
-check_discard (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_discard (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint opponent = micro_opponent (move.seat);
@@ -37,7 +37,7 @@ const ArbVerb micro_verb_discard = {
 };
 
 static void
-check_swap (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_swap (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint place = micro_place (MICRO_IN_DISCARD, micro_opponent (move.seat));

@@ -20,7 +20,7 @@ check_owner (const MicroState *state, ArbMove move, guint owner, ArbVerdict *ver
 }
 
 static void
-check_acquire (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 
@@ -45,7 +45,7 @@ const ArbVerb micro_verb_acquire = {
 };
 
 static void
-check_return (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_return (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 

@@ -130,7 +130,7 @@ check_turning_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-check_reveal (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   gint domain = micro_domain_argument (move.arguments[0]);

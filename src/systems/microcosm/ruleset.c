@@ -40,12 +40,6 @@ static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS (MICRO_A_COUNTER), MICR
 
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MICRO_N_VERBS);
 
-static guint64
-get_phases (const ArbState *state, guint seat)
-{
-  return G_GUINT64_CONSTANT (1) << micro_effect (micro_state (state));
-}
-
 const ArbRuleset arb_microcosm_ruleset = {
   .id = "microcosm",
   .state_size = sizeof (MicroState),
@@ -65,7 +59,6 @@ const ArbRuleset arb_microcosm_ruleset = {
     .doubt = micro_catalogue_doubt,
     .setup = micro_setup,
     .to_decide = micro_to_decide,
-    .phases = get_phases,
     .list = micro_list,
     .seat_rule = MICRO_RULE_SEAT,
     .score = micro_score,

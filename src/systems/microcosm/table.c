@@ -6,7 +6,7 @@
 #include "systems/microcosm/verbs.h"
 
 static void
-check_supply (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_supply (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
@@ -37,7 +37,7 @@ const ArbVerb micro_verb_supply = {
 };
 
 static void
-check_holds (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_holds (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
@@ -70,7 +70,7 @@ const ArbVerb micro_verb_holds = {
 };
 
 static void
-check_is (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_is (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
@@ -205,7 +205,7 @@ is_in_use (const MicroState *state, ArbMove move)
 }
 
 static void
-check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 

@@ -8,7 +8,7 @@
 #include "systems/microcosm/verbs.h"
 
 static void
-check_take (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_take (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
@@ -46,7 +46,7 @@ const ArbVerb micro_verb_take = {
 };
 
 static void
-check_draw (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_draw (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 

@@ -122,7 +122,7 @@ micro_settle_attack (MicroState *state)
 }
 
 static void
-check_attack (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
@@ -179,7 +179,7 @@ check_answering (const MicroState *state, ArbVerdict *verdict)
 }
 
 static void
-check_defend (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_defend (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
@@ -218,7 +218,7 @@ const ArbVerb micro_verb_defend = {
 };
 
 static void
-check_concede (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_concede (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 

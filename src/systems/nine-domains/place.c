@@ -190,7 +190,7 @@ count_free (const NineState *state, guint seat)
 }
 
 static void
-check_place (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_place (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint card = nine_card_argument (move.arguments[1]);
@@ -214,7 +214,7 @@ check_place (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *v
 }
 
 static void
-check_reveal (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint card = nine_card_argument (move.arguments[1]);

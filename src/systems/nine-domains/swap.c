@@ -140,7 +140,7 @@ about_swap (const ArbState *parent, guint seat, ArbMoves *moves)
 }
 
 static void
-check_swap (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_swap (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   NineOnWin kind = get_kind (move);
@@ -190,7 +190,7 @@ about_skip (const ArbState *parent, guint seat, ArbMoves *moves)
 }
 
 static void
-check_skip (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_skip (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   const NineSwap *swap = nine_open_swap (state);

@@ -5,7 +5,7 @@
 #include "systems/nine-domains/ends.h"
 
 static void
-check_pile (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_pile (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint place = nine_place_argument (move.arguments[0]);
@@ -41,7 +41,7 @@ const ArbVerb nine_verb_pile = {
 };
 
 static void
-check_special (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_special (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint card = nine_card_argument (move.arguments[0]);
@@ -74,7 +74,7 @@ const ArbVerb nine_verb_special = {
 };
 
 static void
-check_mark (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_mark (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint domain = nine_domain_argument (move.arguments[0]);
@@ -114,7 +114,7 @@ find_location (ArbMove move)
 }
 
 static void
-check_adjust (const ArbState *parent, ArbMove move, gboolean asked, ArbVerdict *verdict)
+check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint domain = nine_domain_argument (move.arguments[0]);
