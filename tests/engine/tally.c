@@ -7,9 +7,9 @@
 #define HEAP 10
 
 static const ArbRuleDefinition rules[] = {
-  { "rule.open", FALSE, { NULL } },           { "record.malformed", FALSE, { NULL } },
-  { "game.over", FALSE, { NULL } },           { "record.told", FALSE, { NULL } },
-  { "turn.seat", TRUE, { "decides", NULL } }, { "take.limit", FALSE, { "taken", "limit", NULL } },
+  ARB_COMMON_RULES,
+  { "turn.seat", TRUE, { "decides", NULL } },
+  { "take.limit", FALSE, { "taken", "limit", NULL } },
   { "heap.empty", FALSE, { "heap", NULL } },
 };
 

@@ -75,18 +75,12 @@ answer_open_rules (Play *play)
 
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
-      const ArbSwitch *a_switch = &catalogue->switches[i];
-      gint value;
+      guint n_readings = catalogue->switches[i].n_readings;
 
-      if (!arb_is_open (arb_game_get_state (play->game), i))
-        continue;
-      value = arb_catalogue_find (
-          catalogue, ARB_SORT_SWITCH_VALUE,
-          a_switch->values[arb_random_below (&play->random, a_switch->n_readings)]);
-      append (play,
-              ARB_MOVE (ARB_TABLE, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, i),
-                        arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) value)),
-              FALSE);
+      if (arb_is_open (arb_game_get_state (play->game), i))
+        append (play,
+                arb_open_rules_answer (catalogue, i, arb_random_below (&play->random, n_readings)),
+                FALSE);
     }
 }
 

@@ -46,9 +46,9 @@ static const ArbFieldTable tables[] = {
 };
 
 static const ArbRuleDefinition rules[] = {
-  { "rule.open", FALSE, { NULL } },        { "record.malformed", FALSE, { NULL } },
-  { "game.over", FALSE, { NULL } },        { "record.told", FALSE, { NULL } },
-  { "take.seat", TRUE, { "seat", NULL } }, { "take.limit", FALSE, { "taken", "limit", NULL } },
+  ARB_COMMON_RULES,
+  { "take.seat", TRUE, { "seat", NULL } },
+  { "take.limit", FALSE, { "taken", "limit", NULL } },
 };
 
 static const ArbSwitchDefinition switches[] = {

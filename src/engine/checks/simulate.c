@@ -186,7 +186,6 @@ answer_open_rules (Play *play)
     {
       const ArbSwitch *a_switch = &catalogue->switches[i];
       guint value;
-      gint name;
 
       if (!arb_is_open (play->state, i))
         continue;
@@ -195,9 +194,7 @@ answer_open_rules (Play *play)
       do
         value = arb_random_below (&play->random, a_switch->n_readings + 1);
       while (value == a_switch->n_readings);
-      name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, a_switch->values[value]);
-      if (!make (play, ARB_MOVE (0, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, i),
-                                 arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name), 0)))
+      if (!make (play, arb_open_rules_answer (catalogue, i, value)))
         return FALSE;
     }
 

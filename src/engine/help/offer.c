@@ -284,23 +284,15 @@ is_asked (const ArbOffering *offering, ArbArgument rule)
   return FALSE;
 }
 
-/* Offers the answers to the open rule @which; `ask` is none. */
 static void
 offer_answers (ArbOffering *offering, guint which)
 {
   const ArbCatalogue *catalogue = offering->state->catalogue;
-  char **values = catalogue->switches[which].values;
 
-  for (guint i = 0; values[i] != NULL; i++)
+  for (guint reading = 0; reading < catalogue->switches[which].n_readings; reading++)
     {
-      gint value = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, values[i]);
-      ArbMove answer =
-          ARB_MOVE (ARB_TABLE, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, which),
-                    arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) value), 0);
-      ArbVerdict verdict;
+      ArbMove answer = arb_open_rules_answer (catalogue, which, reading);
 
-      if (!arb_check (offering->state, answer, &verdict))
-        continue;
       arb_offering_begin (offering, ARB_OFFER_RULE, ARB_TABLE, answer.arguments[0], 0);
       arb_offering_play (offering, answer);
       arb_offering_end (offering, NULL, 0);

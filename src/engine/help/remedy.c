@@ -259,20 +259,12 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
 }
 
 static void
-suggest_values (const ArbState *state, guint index, ArbRemedies *remedies)
+suggest_readings (const ArbState *state, guint which, ArbRemedies *remedies)
 {
-  const ArbSwitch *open = &state->catalogue->switches[index];
+  const ArbCatalogue *catalogue = state->catalogue;
 
-  for (guint i = 0; open->values[i] != NULL; i++)
-    {
-      gint value = arb_catalogue_find (state->catalogue, ARB_SORT_SWITCH_VALUE, open->values[i]);
-
-      arb_remedies_suggest (remedies,
-                            ARB_MOVE (ARB_TABLE, ARB_VERB_RULE,
-                                      arb_argument_name (ARB_SORT_SWITCH, index),
-                                      arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) value)),
-                            FALSE);
-    }
+  for (guint reading = 0; reading < catalogue->switches[which].n_readings; reading++)
+    arb_remedies_suggest (remedies, arb_open_rules_answer (catalogue, which, reading), FALSE);
 }
 
 static void
@@ -282,7 +274,7 @@ suggest_answers (const ArbState *state, ArbMove move, const ArbReason *reason,
   const ArbRemedyFunc *suggest = arb_ruleset_of (state)->help.remedies;
 
   if (reason->rule == ARB_RULE_OPEN)
-    suggest_values (state, arb_argument_value (reason->subject), remedies);
+    suggest_readings (state, arb_argument_value (reason->subject), remedies);
   else if (suggest != NULL && suggest[reason->rule] != NULL)
     suggest[reason->rule](state, move, reason, remedies);
 }

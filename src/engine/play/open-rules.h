@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * once more while they have their last. If nobody asks, the state has the first reading of each.
  */
 
+/** arb_open_rules_answer: the move of the table that answers the switch @which by @reading. */
+ArbMove arb_open_rules_answer (const ArbCatalogue *catalogue, guint which, guint reading);
+
 /**
  * arb_open_rules_check:
  * @state: a state with open switches
