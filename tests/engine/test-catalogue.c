@@ -85,6 +85,15 @@ test_other_values (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_other_values_with_ask (Fixture *fixture, gconstpointer data)
+{
+  char *values[] = { (char *) "2", (char *) "3", (char *) "ask", NULL };
+
+  fixture->catalogue->switches[0].values = values;
+  assert_defect (fixture, "exactly: 3, 2; only ask");
+}
+
+static void
 test_missing_rule (Fixture *fixture, gconstpointer data)
 {
   fixture->catalogue->rules[0].id = "heap.full";
@@ -125,6 +134,7 @@ main (int argc, char *argv[])
   ADD ("variant-turns-switch", test_variant_turns_switch);
   ADD ("missing-switch", test_missing_switch);
   ADD ("other-values", test_other_values);
+  ADD ("other-values-with-ask", test_other_values_with_ask);
   ADD ("missing-rule", test_missing_rule);
   ADD ("edition-without-value", test_edition_without_value);
   ADD ("edition-inherits-forwards", test_edition_inherits_forwards);

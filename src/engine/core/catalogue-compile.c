@@ -37,13 +37,12 @@ check_values (ArbSwitch *a_switch, const ArbSwitchDefinition *definition, ArbDef
   g_autofree char *expected = g_strjoinv (", ", (char **) (guintptr) definition->values);
   guint n = g_strv_length ((char **) (guintptr) definition->values);
   guint n_listed = g_strv_length (a_switch->values);
-  gboolean asks = n_listed == n + 1 && g_str_equal (a_switch->values[n], "ask");
+  gboolean same = n_listed == n || (n_listed == n + 1 && g_str_equal (a_switch->values[n], "ask"));
 
   a_switch->n_readings = MIN (n, n_listed);
   for (guint i = 0; i < a_switch->n_readings; i++)
-    if (!g_str_equal (definition->values[i], a_switch->values[i]))
-      n_listed = 0;
-  if (n_listed != n && !asks)
+    same = same && g_str_equal (definition->values[i], a_switch->values[i]);
+  if (!same)
     arb_defects_add (defects, path, "expected exactly: %s; only ask may come after them", expected);
 }
 
