@@ -124,17 +124,22 @@ differ (const Trial *trial, const Outcome *a, const Outcome *b)
              || memcmp (&a->after, &b->after, size) != 0);
 }
 
-/* What comes out if the readings of one switch are tried. */
+/* TryFunc: tries the readings of the switch @which; returns whether they differ. */
+typedef gboolean TryFunc (Trial *trial, guint which, gpointer data);
+
+/* A move, and whether every reading that was tried forbids it. */
 typedef struct
 {
-  gboolean differs;
-  gboolean refused; /* whether every reading forbids the move */
+  ArbMove move;
+  gboolean refused;
 } Finding;
 
-static void
-try_readings (Trial *trial, ArbMove move, guint which, Finding *finding)
+static gboolean
+try_move (Trial *trial, guint which, gpointer data)
 {
+  Finding *finding = data;
   Outcome first, other;
+  gboolean differs = FALSE;
 
   for (guint reading = 0; reading < get_switch (trial, which)->n_readings; reading++)
     {
@@ -143,16 +148,18 @@ try_readings (Trial *trial, ArbMove move, guint which, Finding *finding)
 
       arb_verdict_init (&verdict);
       trial->supposed.state.switches[which] = (guint8) reading;
-      judge (trial, move, &verdict, outcome);
+      judge (trial, finding->move, &verdict, outcome);
       finding->refused &= outcome->value == ARB_ILLEGAL;
-      finding->differs |= reading > 0 && differ (trial, &first, &other);
+      differs |= reading > 0 && differ (trial, &first, &other);
     }
+  return differs;
 }
 
-/* Tries the switches that were read. Returns the first one on which something depends; -1 if there is
+/* Tries the open switches that were read, one after the other, while the others have their first
+ * readings and then their last. Returns the first of them whose readings differ; -1 if there is
  * none. */
 static gint
-find_open (Trial *trial, ArbMove move, gboolean *refused)
+find_open (Trial *trial, TryFunc *func, gpointer data)
 {
   guint64 tried = 0, rest;
   gint open = -1;
@@ -160,17 +167,14 @@ find_open (Trial *trial, ArbMove move, gboolean *refused)
   while ((rest = get_untried (trial, tried)) != 0)
     {
       guint which = (guint) __builtin_ctzll (rest);
-      Finding finding = { FALSE, *refused };
 
       for (guint last = 0; last < 2; last++)
         {
           suppose_all (trial, last != 0);
-          try_readings (trial, move, which, &finding);
+          if (func (trial, which, data) && open < 0)
+            open = (gint) which;
         }
       tried |= G_GUINT64_CONSTANT (1) << which;
-      *refused = finding.refused;
-      if (finding.differs && open < 0)
-        open = (gint) which;
     }
   return open;
 }
@@ -179,17 +183,17 @@ find_open (Trial *trial, ArbMove move, gboolean *refused)
 static void
 check (Trial *trial, ArbMove move, ArbVerdict *verdict)
 {
+  Finding finding = { .move = move };
   Outcome outcome;
-  gboolean refused;
   gint open;
 
   judge (trial, move, verdict, &outcome);
-  refused = outcome.value == ARB_ILLEGAL;
-  open = find_open (trial, move, &refused);
+  finding.refused = outcome.value == ARB_ILLEGAL;
+  open = find_open (trial, try_move, &finding);
   if (open < 0)
     return;
 
-  if (!refused)
+  if (!finding.refused)
     arb_verdict_init (verdict);
   arb_verdict_add (verdict, ARB_UNDECIDABLE, ARB_RULE_OPEN,
                    arb_argument_name (ARB_SORT_SWITCH, (guint) open));
@@ -227,13 +231,13 @@ arb_open_rules_list (const ArbState *state, guint seat, ArbMove *moves, guint ma
   return n_legal;
 }
 
-/* Tries the readings of the switch @which in a finished game; in @unknown whether by one of them
- * something else leaves open who wins. Returns whether others win. */
+/* Compares who wins a finished game. @data is whether by a reading something else leaves that open. */
 static gboolean
-wins_differ (Trial *trial, guint which, gboolean *unknown)
+try_winners (Trial *trial, guint which, gpointer data)
 {
+  gboolean *unknown = data;
   Outcome first, other;
-  gboolean found = FALSE;
+  gboolean differs = FALSE;
 
   for (guint reading = 0; reading < get_switch (trial, which)->n_readings; reading++)
     {
@@ -242,33 +246,21 @@ wins_differ (Trial *trial, guint which, gboolean *unknown)
       trial->supposed.state.switches[which] = (guint8) reading;
       find_winners (&trial->supposed.state, outcome);
       *unknown |= outcome->unknown;
-      found |= reading > 0 && first.winners != other.winners;
+      differs |= reading > 0 && first.winners != other.winners;
     }
-  return found;
+  return differs;
 }
 
 void
 arb_open_rules_score (const ArbState *state, ArbScoreSheet *sheet)
 {
-  guint64 tried = 0, rest;
   gboolean unknown = FALSE;
-  gint open = -1;
   Trial trial;
+  gint open;
 
   begin (&trial, state);
   arb_ruleset_of (state)->rules.score (&trial.supposed.state, sheet);
-  while ((rest = get_untried (&trial, tried)) != 0)
-    {
-      guint which = (guint) __builtin_ctzll (rest);
-
-      for (guint last = 0; last < 2; last++)
-        {
-          suppose_all (&trial, last != 0);
-          if (wins_differ (&trial, which, &unknown) && open < 0)
-            open = (gint) which;
-        }
-      tried |= G_GUINT64_CONSTANT (1) << which;
-    }
+  open = find_open (&trial, try_winners, &unknown);
   if (open < 0)
     return;
 
