@@ -7,15 +7,15 @@
 G_BEGIN_DECLS
 
 /*
- * A game is a table of moves, and these functions play it: they find the verb of a move, see to what
- * no verb has to know (whether the move has a seat, whether the game is over, whether anybody asked),
- * and call the functions of the verb. The two lists are those of every game that has none of its own
- * in #ArbRules and #ArbHelp.
+ * A game is a table of moves, and these functions play it. They find the verb of a move and call its
+ * functions. Before that they check what is the same for all verbs: whether the move has a seat,
+ * whether the game is over, and whether this seat decides now. A game that has no list of its own in
+ * #ArbRules, or no questions in #ArbHelp, has the two lists of this file.
  */
 
 /**
- * arb_dispatch_check: judges a move by its verb. A decision without a seat or a move of
- * the table with one is malformed; after the end no decision is possible.
+ * arb_dispatch_check: judges a move by its verb. A decision without a seat is malformed, and so is a
+ * move of the table that has a seat but may have none; after the end no decision is possible.
  */
 void arb_dispatch_check (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 
