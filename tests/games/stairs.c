@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/plain-cards.h"
-#include "engine/core/ruleset.h"
+#include "engine/play/piles.h"
 
 /*
  * Stairs, a small game for two to four. Everybody holds three of twelve cards. In turn, each player
@@ -15,8 +15,14 @@
 #define SORT_CARD ARB_SORT_OWN
 #define SORT_COUNTER (SORT_CARD + 1)
 
-/* Where a card is that was laid; in a hand it is at its seat, and otherwise at 0. */
-#define LAID (ARB_MAX_SEATS + 1)
+/* The piles. */
+enum
+{
+  DECK = 1,
+  LAID,
+  HAND, /* that of seat 1 */
+  N_PILES = HAND + ARB_MAX_SEATS,
+};
 
 typedef struct
 {
@@ -24,8 +30,8 @@ typedef struct
   guint8 seat; /* whose turn it is */
   guint8 top;  /* the number of the card on top; 0 if there are no stairs */
   guint8 height;
-  guint8 where[N_CARDS];
-  guint8 hand[ARB_MAX_SEATS + 1]; /* how many cards each seat holds */
+  guint8 places[N_CARDS];
+  guint8 unseen[N_PILES];
   guint8 points[ARB_MAX_SEATS + 1];
 } State;
 
@@ -61,17 +67,6 @@ static const ArbSwitchDefinition switches[] = {
   { "after-12", { "nothing", "any", NULL } },
 };
 
-/* Whether @seat can hold @card, by what the table knows. */
-static gboolean
-can_hold (const State *self, guint seat, guint card)
-{
-  guint n_known = 0;
-
-  for (guint i = 0; i < N_CARDS; i++)
-    n_known += self->where[i] == seat;
-  return self->where[card] == seat || (self->where[card] == 0 && n_known < self->hand[seat]);
-}
-
 static guint
 to_decide (const ArbState *state)
 {
@@ -85,11 +80,31 @@ enum
   VERB_HOLDS,              /* 2 holds 7: somebody has seen it */
 };
 
+static const ArbPile piles[] = {
+  { DECK, FALSE, ARB_SEEN_BY_NOBODY, 0 },
+  { LAID, FALSE, ARB_SEEN_BY_ALL, 0 },
+  { HAND, TRUE, ARB_SEEN_BY_OWNER, VERB_HOLDS },
+  { 0, FALSE, 0, 0 },
+};
+
+static const ArbPool pools[] = {
+  { SORT_CARD, N_CARDS, G_STRUCT_OFFSET (State, places), G_STRUCT_OFFSET (State, unseen), piles,
+    RULE_ELSEWHERE },
+  { 0, 0, 0, 0, NULL, 0 },
+};
+
+/* Whether @seat can hold @card, by what the table knows. */
+static gboolean
+can_hold (const ArbState *state, guint seat, guint card)
+{
+  return arb_pile_can_hold (state, pools, arb_pile_of (HAND, seat), card);
+}
+
 static void
 about_lay (const ArbState *state, guint seat, ArbMoves *moves)
 {
   for (guint card = 0; card < N_CARDS; card++)
-    if (can_hold ((const State *) state, seat, card))
+    if (can_hold (state, seat, card))
       arb_moves_add (moves, ARB_MOVE (seat, VERB_LAY, card_argument (card)));
 }
 
@@ -99,7 +114,7 @@ why_not_lay (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   const State *self = (const State *) state;
   guint card = arb_argument_value (move.arguments[0]);
 
-  if (!can_hold (self, move.seat, card))
+  if (!can_hold (state, move.seat, card))
     arb_verdict_add (verdict, ARB_ILLEGAL, RULE_ELSEWHERE, move.arguments[0]);
   else if (card < self->top && (self->top < N_CARDS || arb_switch (state, SWITCH_AFTER_12) == 0))
     {
@@ -116,12 +131,11 @@ lay (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
   State *self = (State *) state;
   guint card = arb_argument_value (move.arguments[0]);
 
-  self->where[card] = LAID;
+  arb_pile_move (state, pools, card, arb_pile_of (HAND, move.seat), LAID);
   self->top = (guint8) (card + 1);
-  self->hand[move.seat]--;
   self->points[move.seat] += ++self->height;
   self->seat = move.seat % state->n_seats + 1u;
-  state->over = self->hand[self->seat] == 0;
+  state->over = arb_pile_size (state, pools, arb_pile_of (HAND, self->seat)) == 0;
   state->turn++;
 }
 
@@ -138,24 +152,6 @@ clear (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
   State *self = (State *) state;
 
   self->top = self->height = 0;
-}
-
-static void
-why_not_holds (const ArbState *state, ArbMove move, ArbVerdict *verdict)
-{
-  const State *self = (const State *) state;
-  guint card = arb_argument_value (move.arguments[0]);
-
-  if (self->where[card] == move.seat)
-    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
-  else if (!can_hold (self, move.seat, card))
-    arb_verdict_add (verdict, ARB_ILLEGAL, RULE_ELSEWHERE, move.arguments[0]);
-}
-
-static void
-hold (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
-{
-  ((State *) state)->where[arb_argument_value (move.arguments[0])] = move.seat;
 }
 
 static const ArbVerb *const verbs[] = {
@@ -176,8 +172,8 @@ static const ArbVerb *const verbs[] = {
                     .kind = ARB_VERB_OBSERVATION,
                     .slots = { ARB_MUST (ARB_ACCEPT_NAME (SORT_CARD)) },
                     .of_seat = ARB_SEAT_NEEDED,
-                    .why_not = why_not_holds,
-                    .apply = hold },
+                    .why_not = arb_why_not_named,
+                    .apply = arb_name_card },
 };
 
 static void
@@ -187,8 +183,8 @@ setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state
 
   self->seat = 1;
   state->turn = 1;
-  for (guint seat = 1; seat <= state->n_seats; seat++)
-    self->hand[seat] = N_HAND;
+  for (guint i = 0; i < N_HAND * state->n_seats; i++)
+    arb_pile_draw (state, pools, DECK, arb_pile_of (HAND, i / N_HAND + 1));
 }
 
 static void
@@ -201,40 +197,9 @@ score (const ArbState *state, ArbScoreSheet *sheet)
   arb_score_sheet_decide (sheet);
 }
 
-static gboolean
-conserve (const ArbState *state, const char **problem)
-{
-  const State *self = (const State *) state;
-  guint n = 0;
-
-  for (guint i = 0; i < N_CARDS; i++)
-    n += self->where[i] == LAID;
-  for (guint seat = 1; seat <= state->n_seats; seat++)
-    n += self->hand[seat];
-  *problem = "cards appeared or vanished";
-  return n == N_HAND * state->n_seats;
-}
-
 static const char *const zones[] = { "top", "hand", NULL };
 static const char *const counters[] = { "height", ARB_COUNTER_POINTS, NULL };
 static const char *const offer_kinds[] = { "lay", "clear", NULL };
-
-static void
-describe_seat (const State *self, guint seat, ArbView *view)
-{
-  guint n_unknown = self->hand[seat];
-
-  arb_view_add_counter (view, ARB_COUNTER_POINTS, seat, self->points[seat], -1);
-  arb_view_add_zone (view, "hand", seat);
-  for (guint i = 0; i < N_CARDS; i++)
-    if (self->where[i] == seat)
-      {
-        arb_view_add_card (view, card_argument (i), 1, 0, ARB_FACE_UP);
-        n_unknown--;
-      }
-  if (n_unknown > 0)
-    arb_view_add_card (view, arb_argument_unknown (), n_unknown, 0, ARB_FACE_DOWN);
-}
 
 static void
 describe (const ArbState *state, ArbView *view)
@@ -246,30 +211,11 @@ describe (const ArbState *state, ArbView *view)
     arb_view_add_card (view, card_argument (self->top - 1u), 1, 0, ARB_FACE_UP);
   arb_view_add_counter (view, "height", ARB_TABLE, self->height, -1);
   for (guint seat = 1; seat <= state->n_seats; seat++)
-    describe_seat (self, seat, view);
-}
-
-/* Random play: the truth is the shuffled cards; each seat gets the next three. */
-
-static guint
-deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max)
-{
-  guint8 *order = truth;
-  guint n = N_HAND * state->n_seats;
-
-  for (guint8 i = 0; i < N_CARDS; i++)
-    order[i] = i;
-  arb_random_shuffle (random, order, N_CARDS);
-  for (guint i = 0; i < n; i++)
-    moves[i] = ARB_MOVE (i / N_HAND + 1, VERB_HOLDS, card_argument (order[i]));
-  return n;
-}
-
-/* Only a table that records everything says who holds what. */
-static gboolean
-redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail)
-{
-  return detail == ARB_DETAIL_ALL || move->verb != VERB_HOLDS;
+    {
+      arb_view_add_counter (view, ARB_COUNTER_POINTS, seat, self->points[seat], -1);
+      arb_view_add_zone (view, "hand", seat);
+      arb_pile_describe (state, pools, arb_pile_of (HAND, seat), view);
+    }
 }
 
 const ArbRuleset arb_stairs_ruleset = {
@@ -279,18 +225,14 @@ const ArbRuleset arb_stairs_ruleset = {
   .min_seats = 2,
   .max_seats = 4,
   .records = tables,
+  .pools = pools,
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .rule_definitions = rules,
   .n_rules = G_N_ELEMENTS (rules),
   .switches = switches,
   .n_switches = G_N_ELEMENTS (switches),
-  .rules = { .setup = setup,
-             .to_decide = to_decide,
-             .seat_rule = RULE_SEAT,
-             .score = score,
-             .conserve = conserve },
+  .rules = { .setup = setup, .to_decide = to_decide, .seat_rule = RULE_SEAT, .score = score },
   .presentation = { .describe = describe, .zones = zones, .counters = counters },
   .help = { .offer_kinds = offer_kinds },
-  .playout = { .truth_size = N_CARDS, .deal = deal, .redact = redact },
 };

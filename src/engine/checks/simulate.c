@@ -6,6 +6,7 @@
 #include "engine/core/notation.h"
 #include "engine/checks/retelling.h"
 #include "engine/checks/undecided.h"
+#include "engine/play/piles.h"
 
 #include <string.h>
 
@@ -118,7 +119,7 @@ make_recorded (Play *play, ArbMove move, gboolean ruled)
 {
   ArbVerdict verdict;
 
-  if (play->recorded == NULL || !play->ruleset->playout.redact (play->state, &move, play->detail))
+  if (play->recorded == NULL || !arb_redact (play->state, &move, play->detail))
     return TRUE;
 
   arb_canonicalize (play->recorded, &move);
@@ -206,9 +207,7 @@ deal (Play *play)
 {
   ArbMove moves[MAX_DEALT];
   const ArbPlayout *playout = &play->ruleset->playout;
-  guint n = playout->deal != NULL ? playout->deal (play->state, play->truth, &play->random, moves,
-                                                   G_N_ELEMENTS (moves))
-                                  : 0;
+  guint n = arb_deal (play->state, play->truth, &play->random, moves, G_N_ELEMENTS (moves));
   gboolean late = play->checks == ARB_CHECK_ALL && playout->any_time != NULL
                   && arb_random_below (&play->random, LATE_EVERY) == 0;
 
@@ -385,7 +384,7 @@ possible_as_recorded (Play *play, const ArbMove *moves, guint n)
     {
       ArbMove move = moves[i];
 
-      if (!play->ruleset->playout.redact (play->state, &move, play->detail))
+      if (!arb_redact (play->state, &move, play->detail))
         continue;
       arb_canonicalize (play->recorded, &move);
       if (!arb_check (play->recorded, move, &verdict))
@@ -641,7 +640,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
               ArbRecordDetail detail, ArbChecks checks, ArbSimulation *result, ArbGame **record)
 {
   ArbStateRoom rooms[2];
-  g_autofree gpointer truth = g_malloc0 (MAX (catalogue->ruleset->playout.truth_size, 1));
+  g_autofree gpointer truth = g_malloc0 (MAX (arb_truth_size (catalogue->ruleset), 1));
   gboolean keep = record != NULL || checks == ARB_CHECK_ALL;
   g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
   Play play = { .ruleset = catalogue->ruleset,
@@ -656,11 +655,13 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
                 .n_before = result->moves };
   gboolean held;
 
-  if (catalogue->ruleset->playout.observe != NULL)
+  if (catalogue->ruleset->pools != NULL)
+    play.observe = arb_observe;
+  else if (catalogue->ruleset->playout.observe != NULL)
     play.observe = catalogue->ruleset->playout.observe;
   play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
   arb_setup (catalogue, options, play.state);
-  if (detail != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
+  if (detail != ARB_DETAIL_ALL)
     {
       play.recorded = &rooms[1].state;
       arb_setup (catalogue, options, play.recorded);

@@ -7,8 +7,7 @@
 static gboolean
 has_rules (const ArbRules *rules)
 {
-  return rules->setup != NULL && rules->to_decide != NULL && rules->score != NULL
-         && rules->conserve != NULL;
+  return rules->setup != NULL && rules->to_decide != NULL && rules->score != NULL;
 }
 
 ArbCatalogue *

@@ -7,6 +7,7 @@
 #include "engine/core/episode.h"
 #include "engine/core/moment.h"
 #include "engine/core/options.h"
+#include "engine/core/pool.h"
 #include "engine/core/random.h"
 #include "engine/core/score.h"
 #include "engine/core/state.h"
@@ -236,7 +237,8 @@ typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbRea
  * @count: (nullable): the present value of a counter that @adjusts can change, by its number among
  *   the names that `count` accepts; @seat may be the table. -1 if it cannot be counted so
  * @adjusts: the verb that changes such a counter; see engine/play/count.h
- * @conserve: whether no card or token appeared or vanished; if not, @problem is a static message
+ * @conserve: (nullable): whether no card or token appeared or vanished, besides those of the pools; if
+ *   not, @problem is a static message
  *
  * The rules of a game besides those of its verbs, see #ArbVerb.
  */
@@ -365,7 +367,8 @@ typedef struct
  * @redact: (nullable): turns a move of a completely recorded game into what a table that records
  *   less would record; %FALSE if it would record nothing
  *
- * The hidden truth, for random play. A game without hidden cards has none of these.
+ * The hidden truth, for random play, besides that of the pools, see #ArbPool. All fields are optional;
+ * code outside of a game calls arb_deal(), arb_observe() and arb_redact().
  */
 typedef struct
 {
@@ -389,6 +392,7 @@ typedef struct
  * @turns_are_rounds: whether the turn counts rounds; if not, a round is a turn of every seat
  * @records: (nullable): the tables of its own records, after the common ones
  * @faces: (nullable): what of these the owner of a copy types in, ended by one without a table
+ * @pools: (nullable): the cards of which each exists once, ended by one without cards
  * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
  * @rule_definitions: every rule a reason can name; they begin with %ARB_COMMON_RULES
@@ -414,6 +418,7 @@ struct _ArbRuleset
   gboolean turns_are_rounds;
   const ArbFieldTable *records;
   const ArbFaces *faces;
+  const ArbPool *pools;
   const ArbVerb *const *verbs;
   guint n_verbs;
   const ArbRuleDefinition *rule_definitions;

@@ -4,6 +4,8 @@
 
 #include "engine/play/count.h"
 
+#include "engine/play/piles.h"
+
 #include <string.h>
 
 void
@@ -19,7 +21,18 @@ arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *s
   state->n_seats = (guint8) options->n_seats;
   for (guint i = 0; i < catalogue->n_switches; i++)
     arb_set_switch (state, i, options->switches[i]);
+  arb_pools_begin (state);
   ruleset->rules.setup (catalogue, options, state);
+}
+
+gboolean
+arb_conserves (const ArbState *state, const char **problem)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+
+  *problem = NULL;
+  return arb_pools_agree (state, problem)
+         && (rules->conserve == NULL || rules->conserve (state, problem));
 }
 
 /* Returns the index of the value that `rule KEY VALUE` names; -1 if the switch has no such

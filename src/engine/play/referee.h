@@ -117,11 +117,7 @@ guint arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint ma
  * arb_conserves: whether no card or token appeared or vanished; if not, @problem is a static
  * message.
  */
-static inline gboolean
-arb_conserves (const ArbState *state, const char **problem)
-{
-  return arb_ruleset_of (state)->rules.conserve (state, problem);
-}
+gboolean arb_conserves (const ArbState *state, const char **problem);
 
 /** arb_find_moment: (out caller-allocates): the present decision; all zero if there is none. */
 void arb_find_moment (const ArbState *state, ArbMoment *moment);

@@ -2,6 +2,7 @@
 
 #include "model/session/session-private.h"
 
+#include "engine/play/piles.h"
 #include "model/session/zone.h"
 #include "wording/words.h"
 
@@ -169,10 +170,8 @@ arb_session_dup_dealt (ArbSession *self)
   list = g_ptr_array_new_with_free_func (g_object_unref);
   arb_game_state_at (arb_session_get_game (self), 0, state);
   ruleset = arb_ruleset_of (state);
-  truth = g_malloc0 (ruleset->playout.truth_size);
-  n = ruleset->playout.deal != NULL
-          ? ruleset->playout.deal (state, truth, &random, moves, ARB_MAX_MOVES)
-          : 0;
+  truth = g_malloc0 (arb_truth_size (ruleset));
+  n = arb_deal (state, truth, &random, moves, ARB_MAX_MOVES);
   for (guint i = 0; i < n; i++)
     {
       /* Cards of the table are turned up there, so the program deals none of them. */

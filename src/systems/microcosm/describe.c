@@ -122,16 +122,7 @@ add_card (const MicroState *state, ArbView *view, ArbArgument card)
 static void
 add_domains (const MicroState *state, ArbView *view, guint place)
 {
-  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    if (state->places[i] == place)
-      add_card (state, view, micro_domain_name (i));
-}
-
-static void
-add_unknown (ArbView *view, guint count)
-{
-  if (count > 0)
-    arb_view_add_card (view, arb_argument_unknown (), count, 0, ARB_FACE_DOWN);
+  arb_pile_describe (&state->parent, micro_pools, place, view);
 }
 
 /* The cost of a planet is on its back, and matters until somebody owns it. */
@@ -218,10 +209,8 @@ describe_table (const MicroState *state, ArbView *view)
   add_counter (view, MICRO_VIEW_TURN, ARB_TABLE, state->parent.turn, MICRO_N_TURNS);
   begin_zone (view, MICRO_VIEW_ZONE_SUPPLY, ARB_TABLE);
   add_domains (state, view, MICRO_IN_SUPPLY);
-  for (guint i = 0; i < micro_n_unknown_supply (state); i++)
-    add_unknown (view, 1);
   begin_zone (view, MICRO_VIEW_ZONE_DECK, ARB_TABLE);
-  add_unknown (view, state->n_deck);
+  add_domains (state, view, MICRO_IN_DECK);
   for (guint pile = 0; pile < MICRO_N_PILES; pile++)
     {
       begin_zone (view, MICRO_VIEW_ZONE_CHEAP_PLANETS + pile, ARB_TABLE);
@@ -249,12 +238,12 @@ micro_describe (const ArbState *state, ArbView *view)
       for (guint role = 0; role < MICRO_CAPITAL; role++)
         add_counter (view, MICRO_VIEW_RESEARCH_ICONS + role, seat,
                      (gint) micro_count_icons (self, seat, role), -1);
-      add_counter (view, MICRO_VIEW_HAND, seat, (gint) micro_n_hand (self, seat), -1);
+      add_counter (view, MICRO_VIEW_HAND, seat,
+                   (gint) micro_n_at (self, micro_place (MICRO_IN_HAND, seat)), -1);
       add_counter (view, MICRO_VIEW_DISCARD, seat,
                    (gint) micro_n_at (self, micro_place (MICRO_IN_DISCARD, seat)), -1);
       begin_zone (view, MICRO_VIEW_ZONE_HAND, seat);
       add_domains (self, view, micro_place (MICRO_IN_HAND, seat));
-      add_unknown (view, self->n_unseen[seat]);
       begin_zone (view, MICRO_VIEW_ZONE_DISCARD, seat);
       add_domains (self, view, micro_place (MICRO_IN_DISCARD, seat));
       begin_zone (view, MICRO_VIEW_ZONE_COLONIES, seat);
@@ -275,7 +264,9 @@ micro_deduce (const ArbState *state, ArbView *view)
     if (micro_must_hold (self, seat))
       {
         arb_view_add_zone (view, "must-hold", seat);
-        add_domains (self, view, MICRO_UNSEEN);
+        for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+          if (self->places[i] == MICRO_UNSEEN)
+            add_card (self, view, micro_domain_name (i));
       }
 }
 
@@ -283,7 +274,7 @@ void
 micro_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
 {
   const MicroState *state = micro_state (now);
-  gint left = state->n_deck + state->n_supply;
+  gint left = (gint) micro_n_left (state);
 
   clock->triggered = left == 0;
   clock->turn = state->parent.turn;

@@ -115,7 +115,7 @@ offer_choices (ArbOffering *offering, const MicroState *state)
 static gboolean
 is_first_supply (const MicroState *state)
 {
-  return state->n_deck + state->n_supply == MICRO_N_DOMAINS;
+  return micro_n_left (state) == MICRO_N_DOMAINS;
 }
 
 /* Offers the cards of the supply that were not recorded yet. Those of the first supply that were
@@ -125,7 +125,7 @@ offer_supply (ArbOffering *offering, const MicroState *state)
 {
   gboolean keeps = is_first_supply (state);
 
-  if (micro_n_unknown_supply (state) == 0)
+  if (state->unseen[MICRO_IN_SUPPLY] == 0)
     return;
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
     {
@@ -146,7 +146,7 @@ static void
 offer_hands (ArbOffering *offering, const MicroState *state)
 {
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
-    for (guint domain = 0; domain < MICRO_N_DOMAINS && state->n_unseen[seat] > 0; domain++)
+    for (guint domain = 0; domain < MICRO_N_DOMAINS && micro_n_unseen (state, seat) > 0; domain++)
       if (state->places[domain] == MICRO_UNSEEN)
         offer_move (offering, MICRO_OFFER_HOLDS,
                     ARB_MOVE (seat, MICRO_VERB_HOLDS, micro_domain_name (domain)),

@@ -74,7 +74,7 @@ const ArbVerb micro_verb_swap = {
 gboolean
 micro_asks_discard (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {
-  return micro_n_hand (micro_state (state), micro_opponent (item->seat)) > 0;
+  return micro_n_at (micro_state (state), micro_place (MICRO_IN_HAND, micro_opponent (item->seat))) > 0;
 }
 
 void

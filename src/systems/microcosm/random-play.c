@@ -71,11 +71,8 @@ micro_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, 
   MicroTruth *self = truth;
   guint first = 0;
 
-  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    self->deck[i] = (guint8) i;
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
     self->planets[i] = (guint8) i;
-  arb_random_shuffle (random, self->deck, MICRO_N_DOMAINS);
   for (guint pile = 0; pile < MICRO_N_PILES; pile++)
     {
       guint n = (guint) __builtin_popcount (catalogue->piles[pile]);
@@ -112,21 +109,6 @@ observe_faces (const MicroState *state, const MicroTruth *truth, ArbMoves *moves
                                                            truth->values[card][feature])));
 }
 
-/* Reports the last cards from the deck, which are in the supply or in a hand. */
-static void
-observe_cards (const MicroState *state, const MicroTruth *truth, ArbMoves *moves)
-{
-  guint n_gone = MICRO_N_DOMAINS - state->n_deck;
-
-  for (guint i = micro_n_unknown_supply (state); i > 0; i--)
-    arb_moves_add (moves, ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY,
-                                    micro_domain_name (truth->deck[n_gone - i])));
-  for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
-    if (state->n_unseen[seat] > 0)
-      arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_HOLDS,
-                                      micro_domain_name (truth->deck[n_gone - 1])));
-}
-
 guint
 micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max)
 {
@@ -136,7 +118,6 @@ micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove
 
   if (state->over)
     return 0;
-  observe_cards (self, hidden, &list);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (self->slots[slot].planet == 0)
       arb_moves_add (&list, ARB_MOVE (ARB_TABLE, MICRO_VERB_IS, micro_slot_number (slot),
@@ -149,11 +130,7 @@ micro_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove
 gboolean
 micro_redact (const ArbState *complete, ArbMove *move, ArbRecordDetail detail)
 {
-  gboolean secret = move->verb == MICRO_VERB_IS || move->verb == MICRO_VERB_HOLDS;
-
-  if (detail == ARB_DETAIL_COUNTS && move->verb == MICRO_VERB_SUPPLY)
-    return FALSE;
-  return detail == ARB_DETAIL_ALL || !secret;
+  return detail == ARB_DETAIL_ALL || move->verb != MICRO_VERB_IS;
 }
 
 gboolean

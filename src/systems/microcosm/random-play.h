@@ -10,15 +10,13 @@ G_BEGIN_DECLS
 
 /**
  * MicroTruth:
- * @deck: the Domain cards from the top; the first three lie in the supply
  * @planets: the planet of each slot
  * @values: made-up values of the features that the catalogue does not know
  *
- * The hidden truth of a random game.
+ * The hidden truth of a random game besides the deck.
  */
 typedef struct
 {
-  guint8 deck[MICRO_N_DOMAINS];
   guint8 planets[MICRO_N_PLANETS];
   guint8 values[MICRO_N_CARDS][MICRO_N_FEATURES];
 } MicroTruth;

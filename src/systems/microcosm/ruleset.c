@@ -48,6 +48,7 @@ const ArbRuleset arb_microcosm_ruleset = {
   .max_seats = MICRO_N_SEATS,
   .records = micro_tables,
   .faces = micro_faces,
+  .pools = micro_pools,
   .verbs = verbs,
   .n_verbs = MICRO_N_VERBS,
   .rule_definitions = micro_rules,

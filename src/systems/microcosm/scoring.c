@@ -43,7 +43,7 @@ has_domain (const MicroState *state, guint seat, guint domain)
 static guint
 n_unknown (const MicroState *state, guint seat)
 {
-  return micro_must_hold (state, seat) ? 0 : state->n_unseen[seat];
+  return micro_must_hold (state, seat) ? 0 : micro_n_unseen (state, seat);
 }
 
 static gboolean

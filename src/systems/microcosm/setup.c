@@ -12,8 +12,8 @@ micro_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState 
   MicroState *self = (MicroState *) state;
 
   state->turn = 1;
-  self->n_supply = MICRO_N_SUPPLY;
-  self->n_deck = MICRO_N_DOMAINS - MICRO_N_SUPPLY;
+  for (guint i = 0; i < MICRO_N_SUPPLY; i++)
+    arb_pile_draw (state, micro_pools, MICRO_IN_DECK, MICRO_IN_SUPPLY);
   micro_read_faces (self);
   micro_begin_turn (self);
 }
@@ -22,14 +22,9 @@ gboolean
 micro_conserve (const ArbState *state, const char **problem)
 {
   const MicroState *self = micro_state (state);
-  guint n_unknown = self->n_deck + self->n_unseen[1] + self->n_unseen[2];
   guint16 known = 0;
 
   *problem = NULL;
-  if (micro_n_at (self, MICRO_IN_SUPPLY) > self->n_supply)
-    *problem = "more cards lie in the supply than there are";
-  else if (micro_n_at (self, MICRO_UNSEEN) != n_unknown + micro_n_unknown_supply (self))
-    *problem = "a Domain card is missing, or there twice";
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     {
       guint planet = self->slots[slot].planet;

@@ -2,6 +2,8 @@
 
 #include "systems/microcosm/state.h"
 
+#include "systems/microcosm/verbs.h"
+
 guint
 micro_decider (const MicroState *state)
 {
@@ -21,40 +23,20 @@ micro_to_decide (const ArbState *state)
   return seat != ARB_TABLE ? 1u << seat : 0;
 }
 
-guint
-micro_n_at (const MicroState *state, guint place)
-{
-  guint n = 0;
+static const ArbPile piles[] = {
+  { MICRO_IN_DECK, FALSE, ARB_SEEN_BY_NOBODY, 0 },
+  { MICRO_IN_SUPPLY, FALSE, ARB_SEEN_BY_ALL, MICRO_VERB_SUPPLY },
+  { MICRO_IN_PLAY, FALSE, ARB_SEEN_BY_ALL, 0 },
+  { MICRO_IN_HAND, TRUE, ARB_SEEN_BY_OWNER, MICRO_VERB_HOLDS },
+  { MICRO_IN_DISCARD, TRUE, ARB_SEEN_BY_ALL, 0 },
+  { 0, FALSE, 0, 0 },
+};
 
-  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    n += state->places[i] == place;
-  return n;
-}
-
-guint
-micro_n_hand (const MicroState *state, guint seat)
-{
-  return state->n_unseen[seat] + micro_n_at (state, micro_place (MICRO_IN_HAND, seat));
-}
-
-guint
-micro_n_unknown_supply (const MicroState *state)
-{
-  return state->n_supply - micro_n_at (state, MICRO_IN_SUPPLY);
-}
-
-gboolean
-micro_can_hold (const MicroState *state, guint seat, guint domain)
-{
-  return state->places[domain] == micro_place (MICRO_IN_HAND, seat)
-         || (state->places[domain] == MICRO_UNSEEN && state->n_unseen[seat] > 0);
-}
-
-gboolean
-micro_must_hold (const MicroState *state, guint seat)
-{
-  return state->n_unseen[seat] > 0 && state->n_unseen[seat] == micro_n_at (state, MICRO_UNSEEN);
-}
+const ArbPool micro_pools[] = {
+  { MICRO_SORT_DOMAIN, MICRO_N_DOMAINS, G_STRUCT_OFFSET (MicroState, places),
+    G_STRUCT_OFFSET (MicroState, unseen), piles, MICRO_RULE_CONTRADICTION },
+  { 0, 0, 0, 0, NULL, 0 },
+};
 
 void
 micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict)
@@ -63,15 +45,7 @@ micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdic
       arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_HAND, micro_domain_name (domain));
 
   numbers[MICRO_HAND_OWNER] = (gint16) seat;
-  numbers[MICRO_HAND_UNSEEN] = (gint16) state->n_unseen[seat];
-}
-
-void
-micro_take_out (MicroState *state, guint seat, guint domain, guint place)
-{
-  if (state->places[domain] == MICRO_UNSEEN)
-    state->n_unseen[seat]--;
-  state->places[domain] = (guint8) place;
+  numbers[MICRO_HAND_UNSEEN] = (gint16) micro_n_unseen (state, seat);
 }
 
 guint

@@ -4,6 +4,7 @@
 
 #include "engine/core/ruleset.h"
 #include "engine/core/script.h"
+#include "engine/play/piles.h"
 #include "systems/microcosm/cards.h"
 #include "systems/microcosm/effects.h"
 #include "systems/microcosm/rules.h"
@@ -15,14 +16,16 @@ G_BEGIN_DECLS
 #define MICRO_N_SUPPLY 3
 #define MICRO_N_TURNS MICRO_N_DOMAINS
 
-/** MicroPlace: the places of a Domain card; that of seat 2 follows that of seat 1. */
+/** MicroPlace: the piles of the Domain cards; that of seat 2 follows that of seat 1. */
 typedef enum
 {
-  MICRO_UNSEEN, /* in the deck, a hand or the supply, and unknown */
+  MICRO_UNSEEN = ARB_UNSEEN, /* in the deck, a hand or the supply, and unknown */
+  MICRO_IN_DECK,
   MICRO_IN_SUPPLY,
   MICRO_IN_PLAY,
   MICRO_IN_HAND,
   MICRO_IN_DISCARD = MICRO_IN_HAND + MICRO_N_SEATS,
+  MICRO_N_PLACES = MICRO_IN_DISCARD + MICRO_N_SEATS,
 } MicroPlace;
 
 /** MicroPlanetPlace: the places of a planet card; that of seat 2 follows that of seat 1. */
@@ -93,9 +96,7 @@ typedef struct
 
   /* Domain cards */
   guint8 places[MICRO_N_DOMAINS]; /* MicroPlace */
-  guint8 n_deck;
-  guint8 n_supply;                    /* known or not */
-  guint8 n_unseen[MICRO_N_SEATS + 1]; /* unknown cards of a hand */
+  guint8 unseen[MICRO_N_PLACES];  /* the unknown cards there */
 
   /* Planets and technologies */
   MicroSlot slots[MICRO_N_PLANETS];
@@ -145,11 +146,14 @@ micro_opponent (guint seat)
   return MICRO_N_SEATS + 1 - seat;
 }
 
+/** micro_pools: the Domain cards. */
+extern const ArbPool micro_pools[];
+
 /** micro_place: the place of @seat of that kind. */
 static inline guint8
 micro_place (MicroPlace kind, guint seat)
 {
-  return (guint8) (kind + seat - 1);
+  return (guint8) arb_pile_of (kind, seat);
 }
 
 /** micro_planet_place: the place of @seat of that kind. */
@@ -181,26 +185,50 @@ guint micro_decider (const MicroState *state);
 /** micro_to_decide: the same as bits. */
 guint micro_to_decide (const ArbState *state);
 
-/** micro_n_at: how many known Domain cards are at @place. */
-guint micro_n_at (const MicroState *state, guint place);
+/** micro_n_at: how many Domain cards are at @place, known or not. */
+static inline guint
+micro_n_at (const MicroState *state, guint place)
+{
+  return arb_pile_size (&state->parent, micro_pools, place);
+}
 
-/** micro_n_hand: how many cards @seat holds, known or not. */
-guint micro_n_hand (const MicroState *state, guint seat);
+/** micro_n_left: how many Domain cards are in the deck and the supply. */
+static inline guint
+micro_n_left (const MicroState *state)
+{
+  return micro_n_at (state, MICRO_IN_DECK) + micro_n_at (state, MICRO_IN_SUPPLY);
+}
 
-/** micro_n_unknown_supply: how many cards of the supply are unknown. */
-guint micro_n_unknown_supply (const MicroState *state);
+/** micro_n_unseen: how many cards of the hand of @seat are unknown. */
+static inline guint
+micro_n_unseen (const MicroState *state, guint seat)
+{
+  return state->unseen[micro_place (MICRO_IN_HAND, seat)];
+}
 
 /** micro_can_hold: whether @domain can be in the hand of @seat. */
-gboolean micro_can_hold (const MicroState *state, guint seat, guint domain);
+static inline gboolean
+micro_can_hold (const MicroState *state, guint seat, guint domain)
+{
+  return arb_pile_can_hold (&state->parent, micro_pools, micro_place (MICRO_IN_HAND, seat), domain);
+}
 
 /** micro_must_hold: whether all unseen cards are in the hand of @seat, because they are nowhere else. */
-gboolean micro_must_hold (const MicroState *state, guint seat);
+static inline gboolean
+micro_must_hold (const MicroState *state, guint seat)
+{
+  return arb_pile_must_hold (&state->parent, micro_pools, micro_place (MICRO_IN_HAND, seat));
+}
 
 /** micro_add_not_held: adds the reason that @seat cannot hold @domain. */
 void micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdict *verdict);
 
 /** micro_take_out: moves @domain, which @seat can hold, from the hand to @place. */
-void micro_take_out (MicroState *state, guint seat, guint domain, guint place);
+static inline void
+micro_take_out (MicroState *state, guint seat, guint domain, guint place)
+{
+  arb_pile_move (&state->parent, micro_pools, domain, micro_place (MICRO_IN_HAND, seat), place);
+}
 
 /** micro_owner: the owner of a planet card; 0 in its pile. */
 guint micro_owner (const MicroState *state, guint slot);

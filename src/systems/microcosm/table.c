@@ -5,68 +5,22 @@
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"
 
-static void
-check_supply (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const MicroState *state = micro_state (parent);
-  guint domain = (guint) micro_domain_argument (move.arguments[0]);
-
-  if (move.seat != ARB_TABLE)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
-  else if (state->places[domain] == MICRO_IN_SUPPLY)
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
-  else if (state->places[domain] != MICRO_UNSEEN || micro_n_unknown_supply (state) == 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
-}
-
-static void
-apply_supply (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  MicroState *state = (MicroState *) parent;
-
-  state->places[micro_domain_argument (move.arguments[0])] = MICRO_IN_SUPPLY;
-}
-
 const ArbVerb micro_verb_supply = {
   .name = "supply",
   .kind = ARB_VERB_TABLE,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_supply,
-  .apply = apply_supply,
+  .why_not = arb_why_not_named,
+  .apply = arb_name_card,
 };
-
-static void
-check_holds (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const MicroState *state = micro_state (parent);
-  guint domain = (guint) micro_domain_argument (move.arguments[0]);
-
-  if (move.seat == ARB_TABLE)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
-  else if (state->places[domain] == micro_place (MICRO_IN_HAND, move.seat)
-           || (state->places[domain] == MICRO_UNSEEN && micro_must_hold (state, move.seat)))
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
-  else if (!micro_can_hold (state, move.seat, domain))
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[0]);
-}
-
-static void
-apply_holds (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  MicroState *state = (MicroState *) parent;
-
-  micro_take_out (state, move.seat, (guint) micro_domain_argument (move.arguments[0]),
-                  micro_place (MICRO_IN_HAND, move.seat));
-}
 
 const ArbVerb micro_verb_holds = {
   .name = "holds",
   .kind = ARB_VERB_OBSERVATION,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_holds,
-  .apply = apply_holds,
+  .why_not = arb_why_not_named,
+  .apply = arb_name_card,
 };
 
 static void
@@ -109,7 +63,7 @@ static gint
 domain_place (guint zone, guint seat)
 {
   if (zone == MICRO_ZONE_DECK && seat == ARB_TABLE)
-    return MICRO_UNSEEN;
+    return MICRO_IN_DECK;
   if (zone == MICRO_ZONE_SUPPLY && seat == ARB_TABLE)
     return MICRO_IN_SUPPLY;
   if (seat == ARB_TABLE)
@@ -138,30 +92,6 @@ technology_owner (guint zone, guint seat)
   if (zone == MICRO_ZONE_CENTRE && seat == ARB_TABLE)
     return 0;
   return zone == MICRO_ZONE_TECHNOLOGIES && seat != ARB_TABLE ? (gint) seat : -1;
-}
-
-/* Whether there is a place from which the card can be taken: an unknown card comes from the deck
- * or, if that is empty, from a place where it can be. */
-static gboolean
-can_leave (const MicroState *state, guint domain)
-{
-  return state->places[domain] != MICRO_UNSEEN || state->n_deck > 0
-         || micro_n_unknown_supply (state) > 0 || state->n_unseen[1] + state->n_unseen[2] > 0;
-}
-
-static void
-leave (MicroState *state, guint domain)
-{
-  if (state->places[domain] == MICRO_IN_SUPPLY)
-    state->n_supply--;
-  if (state->places[domain] != MICRO_UNSEEN)
-    return;
-  if (state->n_deck > 0)
-    state->n_deck--;
-  else if (micro_n_unknown_supply (state) > 0)
-    state->n_supply--;
-  else
-    state->n_unseen[state->n_unseen[1] > 0 ? 1 : 2]--;
 }
 
 /* Finds the present place of the card and the new one; %FALSE if the move makes no sense. */
@@ -200,7 +130,7 @@ is_in_use (const MicroState *state, ArbMove move)
   gint domain = micro_domain_argument (move.arguments[0]);
 
   if (domain >= 0)
-    return state->places[domain] == MICRO_IN_PLAY || !can_leave (state, (guint) domain);
+    return state->places[domain] == MICRO_IN_PLAY;
   return state->target != 0;
 }
 
@@ -232,17 +162,6 @@ adjust_points (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
 }
 
 static void
-adjust_domain (MicroState *state, guint domain, gint to)
-{
-  leave (state, domain);
-  state->places[domain] = (guint8) to;
-  if (to == MICRO_UNSEEN)
-    state->n_deck++;
-  else if (to == MICRO_IN_SUPPLY)
-    state->n_supply++;
-}
-
-static void
 apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   MicroState *state = (MicroState *) parent;
@@ -258,7 +177,7 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   if (!find_places (state, move, &from, &to) || from == to)
     return;
   if (domain >= 0)
-    adjust_domain (state, (guint) domain, to);
+    arb_pile_put_right (parent, micro_pools, (guint) domain, (guint) to);
   else if (slot >= 0)
     state->slots[slot].place = (guint8) to;
   else

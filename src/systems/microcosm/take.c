@@ -12,13 +12,12 @@ check_take (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
-  gboolean unknown = state->places[domain] == MICRO_UNSEEN && micro_n_unknown_supply (state) > 0;
 
-  if (!micro_check_moment (state, MICRO_EFFECT_TAKE, verdict))
-    return;
-  if (state->places[domain] != MICRO_IN_SUPPLY && !unknown)
+  if (micro_check_moment (state, MICRO_EFFECT_TAKE, verdict)
+      && !arb_pile_can_hold (parent, micro_pools, MICRO_IN_SUPPLY, domain))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SUPPLY,
-                     move.arguments[0])[MICRO_SUPPLY_CARDS] = (gint16) state->n_supply;
+                     move.arguments[0])[MICRO_SUPPLY_CARDS] =
+        (gint16) micro_n_at (state, MICRO_IN_SUPPLY);
 }
 
 static void
@@ -27,13 +26,10 @@ apply_take (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   MicroState *state = (MicroState *) parent;
   guint domain = (guint) micro_domain_argument (move.arguments[0]);
 
-  state->places[domain] = micro_place (MICRO_IN_HAND, move.seat);
-  state->n_supply--;
-  if (state->n_supply < MICRO_N_SUPPLY && state->n_deck > 0)
-    {
-      state->n_deck--;
-      state->n_supply++;
-    }
+  arb_pile_move (parent, micro_pools, domain, MICRO_IN_SUPPLY,
+                 micro_place (MICRO_IN_HAND, move.seat));
+  if (micro_n_at (state, MICRO_IN_SUPPLY) < MICRO_N_SUPPLY && state->unseen[MICRO_IN_DECK] > 0)
+    arb_pile_draw (parent, micro_pools, MICRO_IN_DECK, MICRO_IN_SUPPLY);
   micro_close_step (state);
 }
 
@@ -50,7 +46,8 @@ check_draw (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 
-  if (micro_check_moment (state, MICRO_EFFECT_TAKE, verdict) && state->n_deck == 0)
+  if (micro_check_moment (state, MICRO_EFFECT_TAKE, verdict)
+      && micro_n_at (state, MICRO_IN_DECK) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DECK, ARB_ARGUMENT_NONE);
 }
 
@@ -59,8 +56,7 @@ apply_draw (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   MicroState *state = (MicroState *) parent;
 
-  state->n_deck--;
-  state->n_unseen[move.seat]++;
+  arb_pile_draw (parent, micro_pools, MICRO_IN_DECK, micro_place (MICRO_IN_HAND, move.seat));
   micro_close_step (state);
 }
 
@@ -74,18 +70,16 @@ const ArbVerb micro_verb_draw = {
 gboolean
 micro_asks_take (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {
-  return micro_state (state)->n_deck + micro_state (state)->n_supply > 0;
+  return micro_n_left (micro_state (state)) > 0;
 }
 
 void
 micro_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
   const MicroState *self = micro_state (state);
-  gboolean unknown = micro_n_unknown_supply (self) > 0;
 
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
-    if (self->places[domain] == MICRO_IN_SUPPLY
-        || (unknown && self->places[domain] == MICRO_UNSEEN))
+    if (arb_pile_can_hold (state, micro_pools, MICRO_IN_SUPPLY, domain))
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_TAKE, micro_domain_name (domain)));
   arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DRAW, 0));
   micro_list_plays (self, item->seat, TRUE, moves);

@@ -15,7 +15,7 @@ micro_begin_turn (MicroState *state)
 static void
 end_turn (MicroState *state)
 {
-  if (state->n_deck == 0 && state->n_supply == 0)
+  if (micro_n_left (state) == 0)
     {
       state->parent.over = TRUE;
       state->played = 0;
