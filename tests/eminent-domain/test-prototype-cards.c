@@ -133,7 +133,7 @@ test_actions (void)
       arb_setup (catalogue, &options, &room.state);
       play (&room.state, gain);
       play (&room.state, move);
-      seat = proto_seat_const (proto_state (&room.state), 1);
+      seat = em_seat_const (proto_state (&room.state), 1);
       g_assert_cmpuint (seat->hand.size, ==, actions[i].hand);
       g_assert_cmpuint (seat->influence, ==, actions[i].influence);
     }

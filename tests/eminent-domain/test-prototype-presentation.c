@@ -340,7 +340,7 @@ test_prospects (void)
           guint n = arb_list (&table.parent, seat, moves, ARB_MAX_MOVES);
 
           g_assert_cmpuint (n, >, 0);
-          if (proto_asked (&table.table, PROTO_EFFECT_RESEARCH) != NULL)
+          if (em_asked (&table.table, EM_EFFECT_ACQUIRE) != NULL)
             {
               arb_view_clear (view);
               n_found += compare_prospects (&table, view, &n_technologies);

@@ -81,19 +81,26 @@ em_forget_use (EmState *state, guint seat)
     state->last_effect_seat = 0;
 }
 
-/** em_to_answer: bits of the seats that may follow or dissent now. */
+/** em_next_to_answer: the bit of the seat that answers next, clockwise. */
 static inline guint
-em_to_answer (const EmState *state)
+em_next_to_answer (const EmState *state)
 {
   guint after = state->waiting & ~((2u << state->leader) - 1);
   guint next = after != 0 ? after : state->waiting;
 
+  return next & -next;
+}
+
+/** em_to_answer: bits of the seats that may follow or dissent now. */
+static inline guint
+em_to_answer (const EmState *state)
+{
   /* The order is free only for roles in which nobody takes from a common supply. Source: DS30. */
   if (em_switch (state, EM_SWITCH_ANSWER_ORDER) == EM_ORDER_FREE && state->role != EM_SURVEY
       && state->role != EM_RESEARCH)
     return state->waiting;
 
-  return next & -next;
+  return em_next_to_answer (state);
 }
 
 /** em_to_decide: bits of the seats that may decide. */

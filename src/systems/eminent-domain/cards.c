@@ -199,18 +199,16 @@ compile_action (EmCatalogue *catalogue, guint kind, const char *text, const char
     }
 }
 
-static void
-compile_role (EmCatalogue *catalogue, guint role, ArbDefects *defects)
+void
+em_compile_role (EmCatalogue *catalogue, guint role, const char *lead, const char *follow,
+                 const char *id, ArbDefects *defects)
 {
-  const EmRoleRecord *record = &catalogue->roles[role];
   ArbArgument subject = arb_argument_name (EM_SORT_ROLE, role);
 
   catalogue->lead_scripts[role] =
-      arb_program_compile (&catalogue->program, record->lead, EM_ORIGIN_LEAD, subject, record->id,
-                           defects);
+      arb_program_compile (&catalogue->program, lead, EM_ORIGIN_LEAD, subject, id, defects);
   catalogue->follow_scripts[role] =
-      arb_program_compile (&catalogue->program, record->follow, EM_ORIGIN_FOLLOW, subject,
-                           record->id, defects);
+      arb_program_compile (&catalogue->program, follow, EM_ORIGIN_FOLLOW, subject, id, defects);
 }
 
 static void
@@ -221,7 +219,8 @@ compile_scripts (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects *
                         + catalogue->n_technologies);
   compile_own_scripts (catalogue, defects);
   for (guint i = 0; i < catalogue->n_roles; i++)
-    compile_role (catalogue, i, defects);
+    em_compile_role (catalogue, i, catalogue->roles[i].lead, catalogue->roles[i].follow,
+                     catalogue->roles[i].id, defects);
   for (guint i = 0; i < catalogue->n_role_cards; i++)
     compile_action (catalogue, i, catalogue->role_cards[i].action, catalogue->role_cards[i].id,
                     defects);

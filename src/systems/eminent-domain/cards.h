@@ -271,4 +271,8 @@ extern const ArbFieldTable em_records[];
  */
 gboolean em_cards_compile (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects *defects);
 
+/** em_compile_role: compiles the scripts @lead and @follow of the role with @id. */
+void em_compile_role (EmCatalogue *catalogue, guint role, const char *lead, const char *follow,
+                      const char *id, ArbDefects *defects);
+
 G_END_DECLS

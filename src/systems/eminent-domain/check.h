@@ -151,14 +151,14 @@ em_is_counted (ArbArgument argument)
 
 /** em_list_move: adds a move of @seat. */
 static inline void
-em_list_move (ArbMoves *moves, guint seat, EmVerb verb, ArbArgument first, ArbArgument second)
+em_list_move (ArbMoves *moves, guint seat, guint verb, ArbArgument first, ArbArgument second)
 {
   arb_moves_add (moves, ARB_MOVE (seat, verb, first, second, 0));
 }
 
 /** em_list_cards: adds a move for each of a set of kinds of cards. */
 static inline void
-em_list_cards (ArbMoves *moves, guint seat, EmVerb verb, guint64 kinds)
+em_list_cards (ArbMoves *moves, guint seat, guint verb, guint64 kinds)
 {
   guint n = moves->n;
 

@@ -67,6 +67,11 @@ typedef enum
   EM_EFFECTS (EM_EFFECT_ENUMERATOR)
 #undef EM_EFFECT_ENUMERATOR
       EM_N_EFFECTS,
+
+  /* Those that only the prototype has. */
+  EM_EFFECT_FOLLOWED = EM_N_EFFECTS, /* a follower has carried out the role */
+  EM_EFFECT_BY_HAND,                 /* people carry out the card */
+  PROTO_N_EFFECTS,
 } EmEffect;
 
 /** EmLack: what is lacking if an effect could do nothing, as reasons name it. */

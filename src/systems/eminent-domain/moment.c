@@ -10,14 +10,11 @@
 #include "systems/eminent-domain/symbols.h"
 
 /* The effects with a number to decide, and what that number counts. */
-static const struct
-{
-  EmEffect effect;
-  const char *unit;
-} counted[] = {
+static const EmCounted counted[] = {
   { EM_EFFECT_LOOK, "planets" },    { EM_EFFECT_ACQUIRE, "symbols" },
   { EM_EFFECT_COLONY, "colonies" }, { EM_EFFECT_PRODUCE, "resources" },
   { EM_EFFECT_TRADE, "trades" },    { EM_EFFECT_FIGHTER, "fighters" },
+  { EM_EFFECT_END, NULL },
 };
 
 /* Where the symbols for the role come from, if they are all that the number is made of. */
@@ -32,34 +29,32 @@ add_sum (const EmState *state, ArbMoment *moment)
   em_research_sum (&symbols, moment->sum.numbers);
 }
 
-static void
-add_answers (const EmState *state, ArbMoment *moment)
+EmEffect
+em_add_amount (const EmState *state, const EmCounted *units, ArbMoment *moment)
 {
-  moment->id = "answers";
-  moment->leader = state->leader;
-  moment->seat = (guint) g_bit_nth_lsf (em_to_answer (state), -1);
-  moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
+  const ArbStep *asked;
+
+  for (; units->unit != NULL; units++)
+    if ((asked = em_asked (state, units->effect)) != NULL)
+      {
+        moment->unit = units->unit;
+        moment->amount = em_asked_amount (state, units->effect);
+        moment->whole = arb_program_amount (&em_catalogue (state)->program, &state->parent,
+                                            em_top_const (state), asked);
+        return units->effect;
+      }
+  return EM_EFFECT_END;
 }
 
 /* Sets how much is still to be decided. */
 static void
-add_amount (const EmState *state, const ArbStep *step, ArbMoment *moment)
+add_amount (const EmState *state, ArbMoment *moment)
 {
-  const ArbProgram *program = &em_catalogue (state)->program;
+  guint origin = em_top_step (state)->origin;
 
-  for (guint i = 0; i < G_N_ELEMENTS (counted) && moment->unit == NULL; i++)
-    {
-      const ArbStep *asked = em_asked (state, counted[i].effect);
-
-      if (asked == NULL)
-        continue;
-      moment->unit = counted[i].unit;
-      moment->amount = em_asked_amount (state, counted[i].effect);
-      moment->whole = arb_program_amount (program, &state->parent, em_top_const (state), asked);
-      if (counted[i].effect == EM_EFFECT_LOOK)
-        moment->amount = moment->whole = em_look_size (state);
-    }
-  if (moment->unit != NULL && (step->origin == EM_ORIGIN_LEAD || step->origin == EM_ORIGIN_FOLLOW))
+  if (em_add_amount (state, counted, moment) == EM_EFFECT_LOOK)
+    moment->amount = moment->whole = em_look_size (state);
+  if (moment->unit != NULL && (origin == EM_ORIGIN_LEAD || origin == EM_ORIGIN_FOLLOW))
     add_sum (state, moment);
 }
 
@@ -71,7 +66,6 @@ add_script (const EmState *state, ArbMoment *moment)
   const ArbStep *step = em_top_step (state);
 
   moment->subject = step->subject;
-  add_amount (state, step, moment);
   if (step->origin == EM_ORIGIN_LEAD)
     moment->id = "lead";
   else if (step->origin == EM_ORIGIN_FOLLOW)
@@ -81,6 +75,34 @@ add_script (const EmState *state, ArbMoment *moment)
     }
   else if (step->subject != ARB_ARGUMENT_NONE)
     moment->id = "play";
+}
+
+void
+em_add_phase (const EmState *state, ArbMoment *moment)
+{
+  switch (em_moment (state))
+    {
+    case EM_MOMENT_ACTION:
+      moment->id = "action";
+      return;
+    case EM_MOMENT_ROLE:
+      moment->id = "role";
+      return;
+    case EM_MOMENT_BOOST:
+      moment->id = moment->seat == state->leader ? "lead" : "follow";
+      moment->leader = moment->seat != state->leader ? state->leader : ARB_TABLE;
+      moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
+      return;
+    case EM_MOMENT_SCRIPT:
+      add_script (state, moment);
+      return;
+    case EM_MOMENT_ANSWERS:
+    case EM_MOMENT_CLEANUP:
+      moment->id = em_moment (state) == EM_MOMENT_ANSWERS ? "answers" : "cleanup";
+      moment->leader = state->leader;
+      moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
+      return;
+    }
 }
 
 /* Returns what the leader decides next in this turn. */
@@ -97,31 +119,11 @@ em_find_moment (const ArbState *parent, ArbMoment *moment)
 {
   const EmState *state = (const EmState *) parent;
 
-  moment->seat = em_top_const (state)->seat;
+  moment->seat = (guint) g_bit_nth_lsf (em_to_decide (state), -1);
   moment->then = find_next (state);
-  switch (em_moment (state))
-    {
-    case EM_MOMENT_ACTION:
-      moment->id = em_action_is_late (state) ? "late-action" : "action";
-      return;
-    case EM_MOMENT_ROLE:
-      moment->id = "role";
-      return;
-    case EM_MOMENT_BOOST:
-      moment->id = moment->seat == state->leader ? "lead" : "follow";
-      moment->leader = moment->seat != state->leader ? state->leader : ARB_TABLE;
-      moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
-      return;
-    case EM_MOMENT_SCRIPT:
-      add_script (state, moment);
-      return;
-    case EM_MOMENT_ANSWERS:
-      add_answers (state, moment);
-      return;
-    case EM_MOMENT_CLEANUP:
-      moment->id = "cleanup";
-      moment->leader = state->leader;
-      moment->subject = arb_argument_name (EM_SORT_ROLE, state->role);
-      return;
-    }
+  em_add_phase (state, moment);
+  if (em_moment (state) == EM_MOMENT_ACTION && em_action_is_late (state))
+    moment->id = "late-action";
+  else if (em_moment (state) == EM_MOMENT_SCRIPT)
+    add_amount (state, moment);
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/core/moment.h"
-#include "engine/core/state.h"
+#include "systems/eminent-domain/state.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +17,25 @@ G_BEGIN_DECLS
  * - `play`, `lead`, `follow`: a player has a choice of a played card, or of a role led or followed
  */
 void em_find_moment (const ArbState *state, ArbMoment *moment);
+
+/** EmCounted: an effect with a number to decide, and what that number counts. */
+typedef struct
+{
+  EmEffect effect;
+  const char *unit;
+} EmCounted;
+
+/**
+ * em_add_amount:
+ * @state: the state
+ * @units: the effects with a number; the last has no unit
+ * @moment: gets how much is still to be decided
+ *
+ * Returns: the effect that is waited for; %EM_EFFECT_END if it has no number
+ */
+EmEffect em_add_amount (const EmState *state, const EmCounted *units, ArbMoment *moment);
+
+/** em_add_phase: sets what the seat of @moment decides, in either game. */
+void em_add_phase (const EmState *state, ArbMoment *moment);
 
 G_END_DECLS

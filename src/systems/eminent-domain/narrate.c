@@ -2,44 +2,10 @@
 
 #include "systems/eminent-domain/narrate.h"
 
+#include "engine/play/referee.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/planets.h"
-#include "engine/play/referee.h"
-
-/** EM_EPISODES: the parts of a turn, each with the id of its words. */
-#define EM_EPISODES(X) \
-  X (NONE, NULL) \
-  X (SKIP, "skip") \
-  X (ACTION, "action") \
-  X (LEAD, "lead") \
-  X (FOLLOW, "follow") \
-  X (DISSENT, "dissent") \
-  X (CLEANUP, "cleanup") \
-  X (NO_DISCARD, "no-discard") \
-  X (DEEDS, "deeds") \
-  X (MORE, "more")
-
-typedef enum
-{
-#define EM_EPISODE_ENUMERATOR(name, id) EM_EPISODE_##name,
-  EM_EPISODES (EM_EPISODE_ENUMERATOR)
-#undef EM_EPISODE_ENUMERATOR
-} EmEpisode;
-
-static const char *const ids[] = {
-#define EM_EPISODE_ID(name, id) id,
-  EM_EPISODES (EM_EPISODE_ID)
-#undef EM_EPISODE_ID
-};
-
-/* One move, and the states before and after it. */
-typedef struct
-{
-  const EmState *before;
-  const EmState *after;
-  ArbMove move;
-} Step;
 
 guint
 em_leader (const ArbState *state)
@@ -49,84 +15,77 @@ em_leader (const ArbState *state)
 
 /* After the end of the game there is no moment. */
 static EmMoment
-get_moment (const Step *step)
+get_moment (const EmStep *step)
 {
   return step->before->agenda.n > 0 ? em_moment (step->before) : EM_MOMENT_ROLE;
 }
 
-static EmEpisode
-get_kind (const ArbEpisode *episode)
+/* Returns what a verb of this game, or of both, is in the story. */
+static const EmPart *
+find_part (const EmStory *story, guint verb)
 {
-  guint kind = 0;
+  static const EmPart shared[EM_N_VERBS] = {
+    [EM_VERB_SKIP] = { EM_EPISODE_SKIP, NULL },
+    [EM_VERB_PLAY] = { EM_EPISODE_ACTION, NULL },
+    [EM_VERB_LEAD] = { EM_EPISODE_LEAD, NULL },
+    [EM_VERB_BOOST] = { EM_EPISODE_MORE, NULL },
+    [EM_VERB_FOLLOW] = { EM_EPISODE_FOLLOW, NULL },
+    [EM_VERB_DISSENT] = { EM_EPISODE_DISSENT, NULL },
+    [EM_VERB_KEEP] = { EM_EPISODE_MORE, "keeps" },
+    [EM_VERB_COLONY] = { EM_EPISODE_MORE, "tucks" },
+    [EM_VERB_SETTLE] = { EM_EPISODE_MORE, "settles" },
+    [EM_VERB_ATTACK] = { EM_EPISODE_MORE, "attacks" },
+    [EM_VERB_COLLECT] = { EM_EPISODE_MORE, NULL },
+    [EM_VERB_PRODUCE] = { EM_EPISODE_MORE, NULL },
+    [EM_VERB_TRADE] = { EM_EPISODE_MORE, NULL },
+    [EM_VERB_ACQUIRE] = { EM_EPISODE_MORE, "acquires" },
+    [EM_VERB_DISCARD] = { EM_EPISODE_CLEANUP, NULL },
+    [EM_VERB_DONE] = { EM_EPISODE_MORE, NULL },
+  };
 
-  while (kind < EM_EPISODE_MORE && ids[kind] != episode->kind)
-    kind++;
-  return (EmEpisode) kind;
-}
-
-/* Returns the kind of episode to which the use of an effect belongs: that of the card or role, or
- * of a permanent technology. */
-static EmEpisode
-find_kind_of_effect (const Step *step)
-{
-  gboolean removes = step->move.verb == EM_VERB_REMOVE || step->move.verb == EM_VERB_SCRAP;
-
-  if (get_moment (step) == EM_MOMENT_SCRIPT)
-    return em_top_step (step->before)->origin == EM_ORIGIN_MOBILIZED ? EM_EPISODE_DEEDS
-                                                                     : EM_EPISODE_MORE;
-  if (removes && get_moment (step) == EM_MOMENT_CLEANUP)
-    return EM_EPISODE_CLEANUP;
-  return removes ? EM_EPISODE_DEEDS : EM_EPISODE_MORE;
-}
-
-/* Returns the kind of episode that a move begins, unless it continues one. */
-static EmEpisode
-find_kind (const Step *step)
-{
-  EmMoment moment = get_moment (step);
-
-  if (em_verb_effect (&step->after->parent, step->move.verb) != EM_EFFECT_END)
-    return find_kind_of_effect (step);
-
-  switch (step->move.verb)
-    {
-    case EM_VERB_SKIP:
-      return EM_EPISODE_SKIP;
-    case EM_VERB_PLAY:
-      return EM_EPISODE_ACTION;
-    case EM_VERB_LEAD:
-      return EM_EPISODE_LEAD;
-    case EM_VERB_FOLLOW:
-      return EM_EPISODE_FOLLOW;
-    case EM_VERB_BOOST:
-      return moment == EM_MOMENT_ANSWERS ? EM_EPISODE_FOLLOW : EM_EPISODE_MORE;
-    case EM_VERB_DISSENT:
-      return EM_EPISODE_DISSENT;
-    case EM_VERB_DISCARD:
-      return EM_EPISODE_CLEANUP;
-    case EM_VERB_DONE:
-      return moment == EM_MOMENT_CLEANUP ? EM_EPISODE_CLEANUP : EM_EPISODE_MORE;
-    default:
-      return EM_EPISODE_NONE;
-    }
+  return story->parts[verb].kind != NULL ? &story->parts[verb] : &shared[verb];
 }
 
 static gboolean
-belongs (const Step *step, EmEpisode kind, const ArbEpisode *episode)
+is_one_of (const char *kind, const char *const *kinds)
 {
-  EmEpisode running = get_kind (episode);
+  return kind != NULL && g_strv_contains (kinds, kind);
+}
 
-  if (kind == EM_EPISODE_DISSENT)
-    return running == EM_EPISODE_DISSENT;
+/* Returns the kind of the part of a turn that a move begins, unless it continues one. */
+static const char *
+find_kind (const EmStory *story, const EmStep *step)
+{
+  const char *kind = find_part (story, step->move.verb)->kind;
+
+  if (step->move.verb == EM_VERB_BOOST && get_moment (step) == EM_MOMENT_ANSWERS)
+    return EM_EPISODE_FOLLOW;
+  if (step->move.verb == EM_VERB_DONE && get_moment (step) == EM_MOMENT_CLEANUP)
+    return EM_EPISODE_CLEANUP;
+  return story->find_kind != NULL ? story->find_kind (step, kind) : kind;
+}
+
+/* Whether a move of @kind goes on with @episode. What the table says of cards belongs to the part of
+ * the turn in which it was asked for it. */
+static gboolean
+belongs (const EmStep *step, const char *kind, const ArbEpisode *episode)
+{
+  static const char *const carried_out[] = { EM_EPISODE_ACTION, EM_EPISODE_LEAD, EM_EPISODE_FOLLOW,
+                                             EM_EPISODE_DEEDS,  EM_EPISODE_MORE, NULL };
+  static const char *const shared[] = { EM_EPISODE_DISSENT, EM_EPISODE_PASS, NULL };
+  static const char *const repeated[] = { EM_EPISODE_CLEANUP, EM_EPISODE_DEEDS, NULL };
+
+  if (kind == NULL || g_str_equal (kind, EM_EPISODE_FACES))
+    return kind != NULL;
+  if (is_one_of (kind, shared))
+    return g_str_equal (kind, episode->kind);
   if (episode->seats != 1u << step->move.seat)
     return FALSE;
-  if (kind == EM_EPISODE_LEAD)
-    return running == EM_EPISODE_SKIP;
-  if (kind == EM_EPISODE_MORE)
-    return running == EM_EPISODE_ACTION || running == EM_EPISODE_LEAD
-           || running == EM_EPISODE_FOLLOW || running == EM_EPISODE_DEEDS
-           || running == EM_EPISODE_MORE;
-  return running == kind && (kind == EM_EPISODE_CLEANUP || kind == EM_EPISODE_DEEDS);
+  if (g_str_equal (kind, EM_EPISODE_LEAD))
+    return g_strcmp0 (episode->kind, EM_EPISODE_SKIP) == 0;
+  if (g_str_equal (kind, EM_EPISODE_MORE))
+    return is_one_of (episode->kind, carried_out);
+  return is_one_of (kind, repeated) && g_strcmp0 (kind, episode->kind) == 0;
 }
 
 /* Returns how many cards of the hand a move contains. */
@@ -136,8 +95,9 @@ count_cards (ArbMove move)
   return em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
 }
 
+/* In Cleanup a player says how many cards are kept, before the hand is filled. */
 static void
-count (const Step *step, ArbEpisode *episode)
+count (const EmStep *step, ArbEpisode *episode)
 {
   switch (step->move.verb)
     {
@@ -149,167 +109,194 @@ count (const Step *step, ArbEpisode *episode)
       episode->rest = em_seat_const (step->after, step->move.seat)->hand.size;
       break;
     case EM_VERB_DONE:
-      if (get_kind (episode) == EM_EPISODE_CLEANUP)
-        episode->rest = em_seat_const (step->before, step->move.seat)->hand.size;
+      if (!g_str_equal (episode->kind, EM_EPISODE_CLEANUP))
+        break;
+      episode->rest = em_seat_const (step->before, step->move.seat)->hand.size;
+      if (episode->count == 0 && episode->n_deeds == 0)
+        episode->kind = EM_EPISODE_NO_DISCARD;
       break;
     default:
       break;
     }
 }
 
-/* Returns the id of the deed of a move, if it has one. */
-static const char *
-find_deed (ArbMove move)
-{
-  switch (move.verb)
-    {
-    case EM_VERB_ATTACK:
-      return "attacks";
-    case EM_VERB_SETTLE:
-      return "settles";
-    case EM_VERB_COLONY:
-      return "tucks";
-    case EM_VERB_KEEP:
-      return "keeps";
-    case EM_VERB_ACQUIRE:
-      return "acquires";
-    case EM_VERB_TAKE:
-      return "takes";
-    case EM_VERB_NAME:
-      return "names";
-    case EM_VERB_REMOVE:
-    case EM_VERB_SCRAP:
-      return "removes";
-    default:
-      return NULL;
-    }
-}
-
-/* Names a kept planet by its back and its number, unless only one planet is possible. */
 static void
-name_back (const Step *step, ArbDeed *deed)
+add_deed (const EmStory *story, const EmStep *step, ArbEpisode *episode)
 {
-  guint number = em_seat_const (step->after, step->move.seat)->n_planets;
-
-  deed->what = arb_identify (&step->after->parent, step->move.seat, arb_argument_number (number));
-  if (arb_argument_kind (deed->what) == ARB_ARGUMENT_NUMBER
-      && arb_argument_is_name (step->move.arguments[0], EM_SORT_TYPE))
-    {
-      deed->what = step->move.arguments[0];
-      deed->number = (guint8) number;
-    }
-}
-
-static void
-add_deed (const Step *step, ArbEpisode *episode)
-{
-  ArbArgument what = step->move.arguments[0];
-  ArbDeed deed = { .id = find_deed (step->move), .seat = step->move.seat, .amount = 1 };
+  ArbDeed deed = { .id = find_part (story, step->move.verb)->deed,
+                   .seat = step->move.seat,
+                   .what = step->move.arguments[0],
+                   .amount = 1 };
 
   if (deed.id == NULL)
     return;
-  if (step->move.verb == EM_VERB_REMOVE)
-    deed.amount = (gint16) count_cards (step->move);
-  else if (step->move.verb == EM_VERB_KEEP && !arb_argument_is_name (what, EM_SORT_PLANET))
-    name_back (step, &deed);
-  else if (step->move.verb != EM_VERB_SCRAP)
-    deed.what = arb_identify (&step->after->parent, step->move.seat, what);
+  story->name (step, &deed);
   arb_episode_add_deed (episode, &deed);
 }
 
 /* Returns how many cards are drawn because of a move; the cards that the move takes from the hand
- * are added. */
+ * are added. Filling the hand in Cleanup is no result. */
 static gint
-count_drawn (const Step *step)
+count_drawn (const EmStep *step)
 {
   gint more = em_seat_const (step->after, step->move.seat)->hand.size
               - em_seat_const (step->before, step->move.seat)->hand.size;
 
-  switch (step->move.verb)
-    {
-    case EM_VERB_PLAY:
-      return more + 1;
-    case EM_VERB_REMOVE:
-      return more + (gint) count_cards (step->move);
-    case EM_VERB_DONE:
-      return get_moment (step) == EM_MOMENT_SCRIPT ? more : 0;
-    case EM_VERB_SCRAP:
-    case EM_VERB_DISSENT:
-      return more;
-    default:
-      return 0;
-    }
-}
-
-static guint
-count_colonies (const EmState *state, guint seat)
-{
-  guint n = 0;
-
-  for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
-    n += em_count_colonies (state, em_planet_const (state, seat, em_first (rest)));
-  return n;
+  if (step->move.verb == EM_VERB_DISSENT)
+    return more;
+  if (step->move.verb == EM_VERB_PLAY)
+    return more + 1;
+  return step->move.verb == EM_VERB_DONE && get_moment (step) == EM_MOMENT_SCRIPT ? more : 0;
 }
 
 static void
-add_results (const Step *step, ArbEpisode *episode)
+add_results (const EmStory *story, const EmStep *step, ArbEpisode *episode)
 {
-  guint seat = step->move.seat;
-  const EmSeat *before = em_seat_const (step->before, seat);
-  const EmSeat *after = em_seat_const (step->after, seat);
+  EmBelongings before, after;
 
   if (step->move.verb == EM_VERB_DISSENT)
     {
       arb_episode_add_share (episode, "drawn", count_drawn (step));
       return;
     }
-  arb_episode_add_result (episode, "fighters", after->fighters - before->fighters);
-  arb_episode_add_result (episode, "resources",
-                          (gint) em_seat_resources (step->after, seat)
-                              - (gint) em_seat_resources (step->before, seat));
-  arb_episode_add_result (episode, "colonies",
-                          (gint) count_colonies (step->after, seat)
-                              - (gint) count_colonies (step->before, seat));
-  arb_episode_add_result (episode, "planets", after->n_planets - before->n_planets);
+  story->count (step->before, step->move.seat, &before);
+  story->count (step->after, step->move.seat, &after);
+  arb_episode_add_result (episode, story->fighters, after.fighters - before.fighters);
+  arb_episode_add_result (episode, "resources", after.resources - before.resources);
+  arb_episode_add_result (episode, "colonies", after.colonies - before.colonies);
+  arb_episode_add_result (episode, "planets", after.planets - before.planets);
   arb_episode_add_result (episode, "drawn", count_drawn (step));
-  if (step->move.verb == EM_VERB_REMOVE)
-    arb_episode_add_result (episode, "removed", (gint) count_cards (step->move));
-  else if (step->move.verb == EM_VERB_SCRAP)
-    arb_episode_add_result (episode, "removed", 1);
+  if (story->add_more != NULL)
+    story->add_more (step, episode);
 }
 
-/* Returns the subject of the episode that a move begins. */
+/* Returns the subject of the part of the turn that a move begins. */
 static ArbArgument
-find_subject (const Step *step, EmEpisode kind)
+find_subject (const EmStep *step, const char *kind)
 {
-  if (kind == EM_EPISODE_ACTION || kind == EM_EPISODE_LEAD)
+  if (g_str_equal (kind, EM_EPISODE_ACTION) || g_str_equal (kind, EM_EPISODE_LEAD))
     return step->move.arguments[0];
-  return kind == EM_EPISODE_FOLLOW ? arb_argument_name (EM_SORT_ROLE, step->before->role)
-                                   : ARB_ARGUMENT_NONE;
+  return g_str_equal (kind, EM_EPISODE_FOLLOW)
+             ? arb_argument_name (EM_SORT_ROLE, step->before->role)
+             : ARB_ARGUMENT_NONE;
 }
+
+gboolean
+em_tell (const EmStory *story, const EmStep *step, ArbEpisode *episode)
+{
+  const char *kind = find_kind (story, step);
+
+  if (episode->n > 0 && !belongs (step, kind, episode))
+    return FALSE;
+  if (kind == NULL)
+    return TRUE;
+
+  if (episode->n == 0 || g_str_equal (kind, EM_EPISODE_LEAD))
+    {
+      episode->kind = kind;
+      episode->subject = find_subject (step, kind);
+    }
+  if (g_str_equal (kind, EM_EPISODE_FACES))
+    {
+      episode->count += g_str_equal (episode->kind, EM_EPISODE_FACES);
+      return TRUE;
+    }
+  episode->seats |= (guint8) (1u << step->move.seat);
+  add_deed (story, step, episode);
+  add_results (story, step, episode);
+  count (step, episode);
+  return TRUE;
+}
+
+static const EmPart parts[EM_N_VERBS] = {
+  [EM_VERB_REMOVE] = { EM_EPISODE_DEEDS, "removes" },
+  [EM_VERB_SCRAP] = { EM_EPISODE_DEEDS, "removes" },
+  [EM_VERB_TAKE] = { EM_EPISODE_MORE, "takes" },
+  [EM_VERB_NAME] = { EM_EPISODE_MORE, "names" },
+};
+
+/* What an effect brings belongs to the card or role, or is a deed of its own: of Mobilization, or of a
+ * permanent technology. */
+static const char *
+find_kind_of_effect (const EmStep *step, const char *kind)
+{
+  if (em_verb_effect (&step->after->parent, step->move.verb) == EM_EFFECT_END)
+    return kind;
+  if (get_moment (step) == EM_MOMENT_SCRIPT)
+    return em_top_step (step->before)->origin == EM_ORIGIN_MOBILIZED ? EM_EPISODE_DEEDS
+                                                                     : EM_EPISODE_MORE;
+  return g_str_equal (kind, EM_EPISODE_DEEDS) && get_moment (step) == EM_MOMENT_CLEANUP
+             ? EM_EPISODE_CLEANUP
+             : kind;
+}
+
+/* Names a kept planet by its back and its number, unless only one planet is possible. */
+static void
+name_back (const EmStep *step, ArbDeed *deed)
+{
+  guint number = em_seat_const (step->after, step->move.seat)->n_planets;
+  ArbArgument back = deed->what;
+
+  deed->what = arb_identify (&step->after->parent, step->move.seat, arb_argument_number (number));
+  if (arb_argument_kind (deed->what) == ARB_ARGUMENT_NUMBER
+      && arb_argument_is_name (back, EM_SORT_TYPE))
+    {
+      deed->what = back;
+      deed->number = (guint8) number;
+    }
+}
+
+static void
+name_deed (const EmStep *step, ArbDeed *deed)
+{
+  guint verb = step->move.verb;
+
+  if (verb == EM_VERB_KEEP && !arb_argument_is_name (deed->what, EM_SORT_PLANET))
+    name_back (step, deed);
+  else if (verb == EM_VERB_REMOVE || verb == EM_VERB_SCRAP)
+    {
+      deed->what = ARB_ARGUMENT_NONE;
+      deed->amount = verb == EM_VERB_REMOVE ? (gint16) count_cards (step->move) : 1;
+    }
+  else
+    deed->what = arb_identify (&step->after->parent, step->move.seat, deed->what);
+}
+
+static void
+count_belongings (const EmState *state, guint seat, EmBelongings *belongings)
+{
+  const EmSeat *owner = em_seat_const (state, seat);
+
+  *belongings = (EmBelongings){ .fighters = owner->fighters,
+                                .resources = (gint) em_seat_resources (state, seat),
+                                .planets = owner->n_planets };
+  for (guint32 rest = owner->face_down; rest != 0; rest &= rest - 1)
+    belongings->colonies +=
+        (gint) em_count_colonies (state, em_planet_const (state, seat, em_first (rest)));
+}
+
+/* The cards that are removed are gone from the hand, unless they were drawn or played. */
+static void
+add_removed (const EmStep *step, ArbEpisode *episode)
+{
+  gint from_hand = step->move.verb == EM_VERB_REMOVE ? (gint) count_cards (step->move) : 0;
+
+  if (step->move.verb != EM_VERB_REMOVE && step->move.verb != EM_VERB_SCRAP)
+    return;
+  arb_episode_add_result (episode, "drawn",
+                          em_seat_const (step->after, step->move.seat)->hand.size
+                              - em_seat_const (step->before, step->move.seat)->hand.size
+                              + from_hand);
+  arb_episode_add_result (episode, "removed", MAX (from_hand, 1));
+}
+
+static const EmStory story = { parts,     "fighters",       find_kind_of_effect,
+                               name_deed, count_belongings, add_removed };
 
 gboolean
 em_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbEpisode *episode)
 {
-  const Step step = { (const EmState *) before, (const EmState *) after, move };
-  EmEpisode kind = find_kind (&step);
+  const EmStep step = { (const EmState *) before, (const EmState *) after, move };
 
-  if (episode->n > 0 && !belongs (&step, kind, episode))
-    return FALSE;
-  if (kind == EM_EPISODE_NONE)
-    return TRUE;
-
-  if (episode->n == 0 || kind == EM_EPISODE_LEAD)
-    {
-      episode->kind = ids[kind];
-      episode->subject = find_subject (&step, kind);
-    }
-  episode->seats |= (guint8) (1u << move.seat);
-  count (&step, episode);
-  add_deed (&step, episode);
-  add_results (&step, episode);
-  if (get_kind (episode) == EM_EPISODE_CLEANUP && move.verb == EM_VERB_DONE && episode->count == 0
-      && episode->n_deeds == 0)
-    episode->kind = ids[EM_EPISODE_NO_DISCARD];
-  return TRUE;
+  return em_tell (&story, &step, episode);
 }

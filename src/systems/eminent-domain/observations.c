@@ -108,8 +108,8 @@ const ArbVerb em_verb_holds = {
   .apply = apply_holds,
 };
 
-static void
-check_discarded (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
+void
+em_check_discarded (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint kind = arb_argument_value (move.arguments[0]);
@@ -134,8 +134,8 @@ check_discarded (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
                verdict);
 }
 
-static void
-apply_discarded (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
+void
+em_apply_discarded (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
   guint index = arb_argument_value (move.arguments[0]);
@@ -161,8 +161,8 @@ const ArbVerb em_verb_discarded = {
   .kind = ARB_VERB_OBSERVATION,
   .slots = { ARB_MUST (EM_A_CARD | EM_A_PLANET), ARB_MAY (EM_A_COUNT) },
   .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_discarded,
-  .apply = apply_discarded,
+  .why_not = em_check_discarded,
+  .apply = em_apply_discarded,
 };
 
 static void

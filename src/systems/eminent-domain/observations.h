@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 
 /* The verbs `start`, `drew`, `holds`, `discarded`, `saw`, `is`. */
 
+/* The verb `discarded`, which in the prototype is only about cards. */
+ArbWhyNotFunc em_check_discarded;
+ArbApplyFunc em_apply_discarded;
+
 extern const ArbVerb em_verb_start;
 extern const ArbVerb em_verb_drew;
 extern const ArbVerb em_verb_holds;

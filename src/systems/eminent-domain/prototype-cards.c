@@ -41,7 +41,7 @@ static const char *const moment_names[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == PROTO_N_FEATURES);
 G_STATIC_ASSERT (G_N_ELEMENTS (value_names) == PROTO_N_VALUES);
 G_STATIC_ASSERT (G_N_ELEMENTS (counter_names) == PROTO_N_COUNTERS);
-G_STATIC_ASSERT (G_N_ELEMENTS (moment_names) == PROTO_N_EFFECTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (moment_names) == PROTO_N_MOMENTS);
 
 #define ROLE(member) G_STRUCT_OFFSET (ProtoRole, member)
 #define PLANET(member) G_STRUCT_OFFSET (ProtoPlanetCard, member)
@@ -125,7 +125,9 @@ const ArbFieldTable proto_records[] = {
   TABLE (planets, ProtoPlanetCard, PROTO_N_PLANETS, planet_fields),
   TABLE (technologies, ProtoTechnology, PROTO_N_TECHNOLOGIES, technology_fields),
   TABLE (setups, ProtoSetup, 1, setup_fields),
-  TABLE (turns, EmTurnRecord, 1, em_turn_fields),
+  { "turns", "cards", sizeof (EmTurnRecord), 1, 1, em_turn_fields, EM_N_TURN_FIELDS,
+    G_STRUCT_OFFSET (ProtoCatalogue, common.turns),
+    G_STRUCT_OFFSET (ProtoCatalogue, common.n_turns) },
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
@@ -170,7 +172,7 @@ proto_action_of (const char *script)
 static void
 list_names (ProtoCatalogue *self)
 {
-  ArbCatalogue *catalogue = &self->parent;
+  ArbCatalogue *catalogue = &self->common.parent;
   const char **cards = arb_catalogue_add_sort (catalogue, PROTO_SORT_CARD, "card", PROTO_N_KINDS);
   const char **planets =
       arb_catalogue_add_sort (catalogue, PROTO_SORT_PLANET, "planet", PROTO_N_PLANETS);
@@ -189,60 +191,67 @@ list_names (ProtoCatalogue *self)
   arb_catalogue_add_names (catalogue, PROTO_SORT_VALUE, "value", value_names, PROTO_N_VALUES);
   arb_catalogue_add_names (catalogue, PROTO_SORT_COUNTER, "counter", counter_names,
                            PROTO_N_COUNTERS);
-  arb_catalogue_add_names (catalogue, PROTO_SORT_MOMENT, "moment", moment_names, PROTO_N_EFFECTS);
+  arb_catalogue_add_names (catalogue, PROTO_SORT_MOMENT, "moment", moment_names, PROTO_N_MOMENTS);
+}
+
+/* Only the Actions that people know have a script. */
+static void
+compile_action (EmCatalogue *common, guint kind, const char *script, const char *id,
+                ArbDefects *defects)
+{
+  common->card_scripts[kind] =
+      arb_program_compile (&common->program,
+                           proto_action_of (script) == PROTO_ACTION_OWN ? script : NULL,
+                           EM_ORIGIN_ACTION, arb_argument_name (EM_SORT_CARD, kind), id, defects);
 }
 
 static guint16
-compile_action (ProtoCatalogue *self, guint kind, const char *script, const char *id,
-                ArbDefects *defects)
+add_phase (EmCatalogue *common, guint effect)
 {
-  if (proto_action_of (script) != PROTO_ACTION_OWN)
-    return self->own_scripts[PROTO_SCRIPT_NO_ACTION];
-  return arb_program_compile (&self->program, script, 0, arb_argument_name (PROTO_SORT_CARD, kind),
-                              id, defects);
+  const ArbStep step = { .effect = (guint8) effect };
+
+  return arb_program_add (&common->program, &step, 1);
+}
+
+static void
+compile_phases (ProtoCatalogue *self, ArbDefects *defects)
+{
+  static const guint8 cleanup[EM_N_CLEANUP_STEPS] = {
+    EM_EFFECT_CLEANUP, ARB_EFFECT_END,       EM_EFFECT_CLEAR,
+    EM_EFFECT_REFILL,  EM_EFFECT_CHECK_TURN, EM_EFFECT_CHECK_ROUND,
+  };
+  EmCatalogue *common = &self->common;
+  guint16 *own = common->own_scripts;
+
+  own[EM_SCRIPT_ACTION] = add_phase (common, EM_EFFECT_ACTION);
+  own[EM_SCRIPT_ROLE] = add_phase (common, EM_EFFECT_ROLE);
+  own[EM_SCRIPT_BOOST] = add_phase (common, EM_EFFECT_BOOST);
+  own[EM_SCRIPT_ANSWERS] = add_phase (common, EM_EFFECT_ANSWERS);
+  own[EM_SCRIPT_CLEANUP] =
+      em_compile_cleanup (&common->program, &common->turns[0], cleanup, defects);
+  own[EM_SCRIPT_NEXT_TURN] = add_phase (common, EM_EFFECT_NEXT_TURN);
+  self->followed = add_phase (common, EM_EFFECT_FOLLOWED);
+  self->by_hand = add_phase (common, EM_EFFECT_BY_HAND);
 }
 
 static void
 compile_scripts (ProtoCatalogue *self, const ArbScripts *scripts, ArbDefects *defects)
 {
-  static const ArbStep turn[] = { { .effect = PROTO_EFFECT_ACTION, .amount = 1 },
-                                  { .effect = PROTO_EFFECT_ROLE, .amount = 1 } };
-  static const guint8 cleanup[EM_N_CLEANUP_STEPS] = {
-    PROTO_EFFECT_CLEANUP, ARB_EFFECT_END,          PROTO_EFFECT_CLEAR,
-    PROTO_EFFECT_REFILL,  PROTO_EFFECT_CHECK_TURN, PROTO_EFFECT_CHECK_ROUND,
-  };
-  static const ArbStep next_turn[] = { { .effect = PROTO_EFFECT_NEXT_TURN, .amount = 1 } };
-  static const ArbStep boost[] = { { .effect = PROTO_EFFECT_BOOST, .amount = 1 } };
-  static const ArbStep answers[] = { { .effect = PROTO_EFFECT_ANSWERS, .amount = 1 } };
-  static const ArbStep followed[] = { { .effect = PROTO_EFFECT_FOLLOWED, .amount = 1 } };
-  static const ArbStep by_hand[] = { { .effect = PROTO_EFFECT_BY_HAND, .amount = 1 } };
-  ArbProgram *program = &self->program;
-  guint16 *own = self->own_scripts;
+  EmCatalogue *common = &self->common;
 
-  arb_program_init (program, scripts, &self->parent,
-                    PROTO_N_SCRIPTS + 2 * EM_N_ROLES + PROTO_N_KINDS);
-  own[PROTO_SCRIPT_TURN] = arb_program_add (program, turn, G_N_ELEMENTS (turn));
-  own[PROTO_SCRIPT_CLEANUP] = em_compile_cleanup (program, &self->turns[0], cleanup, defects);
-  own[PROTO_SCRIPT_NEXT_TURN] = arb_program_add (program, next_turn, 1);
-  own[PROTO_SCRIPT_BOOST] = arb_program_add (program, boost, 1);
-  own[PROTO_SCRIPT_ANSWERS] = arb_program_add (program, answers, 1);
-  own[PROTO_SCRIPT_FOLLOWED] = arb_program_add (program, followed, 1);
-  own[PROTO_SCRIPT_NO_ACTION] = arb_program_add (program, by_hand, 0);
-  own[PROTO_SCRIPT_BY_HAND] = arb_program_add (program, by_hand, 1);
+  arb_program_init (&common->program, scripts, &common->parent,
+                    EM_N_SCRIPTS + 2 * EM_N_ROLES + PROTO_N_KINDS);
+  compile_phases (self, defects);
   for (guint i = 0; i < EM_N_ROLES; i++)
     {
       const ProtoRole *role = &self->roles[i];
-      ArbArgument name = arb_argument_name (PROTO_SORT_ROLE, i);
 
-      self->lead_scripts[i] = arb_program_compile (program, role->lead, 0, name, role->id, defects);
-      self->follow_scripts[i] =
-          arb_program_compile (program, role->follow, 0, name, role->id, defects);
-      self->actions[i] = compile_action (self, i, role->action, role->id, defects);
+      em_compile_role (common, i, role->lead, role->follow, role->id, defects);
+      compile_action (common, i, role->action, role->id, defects);
     }
   for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
-    self->actions[EM_N_ROLES + i] =
-        compile_action (self, EM_N_ROLES + i, self->technologies[i].action,
-                        self->technologies[i].id, defects);
+    compile_action (common, EM_N_ROLES + i, self->technologies[i].action, self->technologies[i].id,
+                    defects);
 }
 
 /* Checks that the piles that nobody counted can have their cards of the starting decks. */

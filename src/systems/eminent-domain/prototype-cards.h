@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/core/script.h"
-#include "systems/eminent-domain/cards.h"
+#include "systems/eminent-domain/seat.h"
 
 G_BEGIN_DECLS
 
@@ -32,7 +32,7 @@ enum
   PROTO_SORT_FEATURE,
   PROTO_SORT_VALUE,
   PROTO_SORT_COUNTER,
-  PROTO_SORT_MOMENT, /* by ProtoEffect: no move names one, but reasons do */
+  PROTO_SORT_MOMENT, /* by EmEffect: no move names one, but reasons do */
   PROTO_N_SORTS,
 };
 
@@ -92,6 +92,54 @@ typedef enum
 
 /** PROTO_UNKNOWN_SET: unknown icons or slots. */
 #define PROTO_UNKNOWN_SET 0x80
+
+#define PROTO_NOT_COUNTED 255 /* a pile that nobody counted */
+
+/**
+ * ProtoPlanet:
+ * @technologies: technologies under it
+ * @card: the planet, or %EM_UNKNOWN
+ * @owner: seat; 0 where there is no planet any more
+ * @start: whether it is the one that its owner began with, and was not turned up by a move
+ * @colonize: Colonize cards under it
+ * @tucked: so many of them the leader put there in this turn
+ * @resources: those on it, by colour
+ *
+ * A planet before a player. Which of them lie face up is in #EmSeat.
+ */
+typedef struct
+{
+  guint64 technologies;
+  guint8 card;
+  guint8 owner : 4;
+  guint8 start : 4;
+  guint8 colonize;
+  guint8 tucked;
+  guint8 resources[PROTO_N_COLOURS];
+} ProtoPlanet;
+
+/**
+ * ProtoFaces:
+ * @numbers: of planets, each plus one; 0 if unknown
+ * @planet_types: the type plus one; 0 if unknown
+ * @icons: of planets, and then of technologies: bits of #EmRole, or %PROTO_UNKNOWN_SET
+ * @slots: of planets, four bits for each colour; all bits set if unknown
+ * @influence: of technologies, like @numbers
+ * @technology_types: like @planet_types
+ * @actions: of each kind of card, #ProtoAction
+ *
+ * The known values of the faces, from the catalogue and from observations.
+ */
+typedef struct
+{
+  guint8 numbers[PROTO_N_PLANETS][PROTO_N_NUMBERS];
+  guint8 planet_types[PROTO_N_PLANETS];
+  guint8 icons[PROTO_N_PLANETS + PROTO_N_TECHNOLOGIES];
+  guint16 slots[PROTO_N_PLANETS];
+  guint8 influence[PROTO_N_TECHNOLOGIES];
+  guint8 technology_types[PROTO_N_TECHNOLOGIES];
+  guint8 actions[PROTO_N_KINDS];
+} ProtoFaces;
 
 /**
  * ProtoRole:
@@ -175,24 +223,15 @@ typedef struct
   gint16 discs;
 } ProtoSetup;
 
-/** ProtoScript: the scripts that no card has. */
-typedef enum
-{
-  PROTO_SCRIPT_TURN, /* an Action and a role */
-  PROTO_SCRIPT_CLEANUP,
-  PROTO_SCRIPT_NEXT_TURN,
-  PROTO_SCRIPT_BOOST,
-  PROTO_SCRIPT_ANSWERS,
-  PROTO_SCRIPT_FOLLOWED,
-  PROTO_SCRIPT_NO_ACTION,
-  PROTO_SCRIPT_BY_HAND,
-  PROTO_N_SCRIPTS,
-} ProtoScript;
-
-/** ProtoCatalogue: all of it. */
+/**
+ * ProtoCatalogue:
+ * @common: what both games have: the scripts of cards, roles and phases, and the end of a turn
+ *
+ * The catalogue of the prototype.
+ */
 typedef struct
 {
-  ArbCatalogue parent;
+  EmCatalogue common;
   ProtoRole *roles;
   guint n_roles;
   ProtoPlanetCard *planets;
@@ -201,15 +240,10 @@ typedef struct
   guint n_technologies;
   ProtoSetup *setups;
   guint n_setups;
-  EmTurnRecord *turns;
-  guint n_turns;
 
   /* compiled */
-  ArbProgram program;
-  guint16 lead_scripts[EM_N_ROLES];
-  guint16 follow_scripts[EM_N_ROLES];
-  guint16 actions[PROTO_N_KINDS];
-  guint16 own_scripts[PROTO_N_SCRIPTS];
+  guint16 followed; /* the end of following */
+  guint16 by_hand;  /* a card that people carry out */
 } ProtoCatalogue;
 
 extern const ArbFieldTable proto_records[];

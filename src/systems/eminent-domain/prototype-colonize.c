@@ -75,7 +75,7 @@ proto_could_settle (const ArbState *parent, const ArbItem *item, const ArbStep *
 void
 proto_list_settle (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
-  proto_list_targets (proto_state (state), item->seat, PROTO_VERB_SETTLE, moves);
+  proto_list_targets (proto_state (state), item->seat, EM_VERB_SETTLE, moves);
 }
 
 static void
@@ -110,7 +110,7 @@ check_settle (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const ProtoPlanet *own;
   guint card;
 
-  if (!proto_check_asked (state, PROTO_EFFECT_SETTLE, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_SETTLE, verdict))
     return;
   check_cheapest (state, move, verdict);
   own = proto_check_target (state, move, &card, verdict);
@@ -136,13 +136,13 @@ apply_settle (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
                                  (guint) MAX (0, proto_number (state, card, PROTO_FEATURE_SETTLE)),
                                  count_icons_under (state, own));
   proto_turn_up (state, move.seat, number, card);
-  proto_use (state, PROTO_EFFECT_SETTLE, 1);
+  em_consume_step (state, EM_EFFECT_SETTLE, 1);
 }
 
 const ArbVerb proto_verb_settle = {
   .name = "settle",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_PLANET) },
+  .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_PLANET) },
   .canonicalize = proto_canonicalize_target,
   .why_not = check_settle,
   .apply = apply_settle,
@@ -161,8 +161,7 @@ proto_list_colony (const ArbState *state, const ArbItem *item, const ArbStep *st
 {
   for (guint32 rest = proto_face_down (proto_state (state), item->seat); rest != 0;
        rest &= rest - 1)
-    proto_list_move (moves, item->seat, PROTO_VERB_COLONY, arb_argument_number (em_first (rest)),
-                     0);
+    em_list_move (moves, item->seat, EM_VERB_COLONY, arb_argument_number (em_first (rest)), 0);
 }
 
 static void
@@ -171,7 +170,7 @@ check_colony (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const ProtoState *state = proto_state (parent);
   guint number = arb_argument_value (move.arguments[0]);
 
-  if (!proto_check_asked (state, PROTO_EFFECT_COLONY, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_COLONY, verdict))
     return;
   if (proto_find (state, move.seat, number) == NULL)
     proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
@@ -184,10 +183,10 @@ static void
 apply_colony (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, move.seat);
+  EmSeat *owner = em_seat (state, move.seat);
   guint number = arb_argument_value (move.arguments[0]);
   ProtoPlanet *own = proto_planet (state, move.seat, number);
-  gboolean leads = move.seat == proto_leader (state);
+  gboolean leads = move.seat == state->leader;
 
   for (guint64 kinds = shown_colonies (state); kinds != 0; kinds &= kinds - 1)
     {
@@ -208,13 +207,13 @@ apply_colony (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
       else if (leads)
         state->tucked_technologies |= em_bit (kind - EM_N_ROLES);
     }
-  proto_use (state, PROTO_EFFECT_COLONY, 1);
+  em_consume_step (state, EM_EFFECT_COLONY, 1);
 }
 
 const ArbVerb proto_verb_colony = {
   .name = "colony",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_NUMBER) },
+  .slots = { ARB_MUST (EM_A_NUMBER) },
   .why_not = check_colony,
   .apply = apply_colony,
 };

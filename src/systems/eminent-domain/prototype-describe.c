@@ -89,7 +89,7 @@ add_progress (const ProtoState *state, ArbView *view, guint seat, const ProtoPla
   if (icons >= 0)
     add_to_card (view, PROTO_ON_CARD_SETTLE_SHOWN, (gint) proto_count_under (state, own), icons);
   if (armies >= 0)
-    add_to_card (view, PROTO_ON_CARD_ARMY_SHOWN, proto_seat_const (state, seat)->fighters, armies);
+    add_to_card (view, PROTO_ON_CARD_ARMY_SHOWN, em_seat_const (state, seat)->fighters, armies);
 }
 
 static void
@@ -141,7 +141,7 @@ describe_table (const ProtoState *state, ArbView *view)
   if (state->hand_size != 0)
     add_counter (view, PROTO_VIEW_HAND_SIZE, ARB_TABLE, state->hand_size, -1);
   add_counter (view, PROTO_VIEW_TURN, ARB_TABLE, state->parent.turn, -1);
-  add_counter (view, PROTO_VIEW_LEADER, ARB_TABLE, (gint) proto_leader (state), -1);
+  add_counter (view, PROTO_VIEW_LEADER, ARB_TABLE, (gint) state->leader, -1);
   if (performer != 0 && state->shown.size > 0)
     add_counter (view, PROTO_VIEW_ICONS, ARB_TABLE, (gint) proto_count_icons (state, performer),
                  -1);
@@ -172,7 +172,7 @@ describe_piles_of (const EmSeat *owner, guint seat, ArbView *view)
 static void
 describe_seat (const ProtoState *state, guint seat, gint points, ArbView *view)
 {
-  const EmSeat *owner = proto_seat_const (state, seat);
+  const EmSeat *owner = em_seat_const (state, seat);
 
   add_counter (view, PROTO_VIEW_POINTS, seat, arb_get_total (&state->parent, seat, points), -1);
   add_pieces (view, PROTO_VIEW_INFLUENCE, seat, owner->influence, -1);
@@ -244,5 +244,5 @@ proto_identify (const ArbState *state, guint seat, guint number)
 guint
 proto_get_leader (const ArbState *state)
 {
-  return proto_leader (proto_state (state));
+  return proto_state (state)->leader;
 }

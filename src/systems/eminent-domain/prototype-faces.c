@@ -288,7 +288,7 @@ const ArbVerb proto_verb_shows = {
   .name = "shows",
   .kind = ARB_VERB_TABLE,
   .infix = TRUE,
-  .slots = { ARB_MUST (PROTO_A_CARD | PROTO_A_PLANET), ARB_MUST (PROTO_A_FEATURE),
+  .slots = { ARB_MUST (EM_A_CARD | EM_A_PLANET), ARB_MUST (PROTO_A_FEATURE),
              ARB_MUST (PROTO_A_VALUE) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_shows,

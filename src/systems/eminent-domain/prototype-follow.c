@@ -25,7 +25,7 @@ minimum (const ProtoState *state)
 static guint
 count_hand (const ProtoState *state, guint seat, gboolean known)
 {
-  const EmSeat *owner = proto_seat_const (state, seat);
+  const EmSeat *owner = em_seat_const (state, seat);
   guint n = 0;
 
   for (guint64 kinds = proto_boosts (state, seat, known); kinds != 0; kinds &= kinds - 1)
@@ -45,12 +45,6 @@ refuse_minimum (const ProtoState *state, guint shown, ArbVerdict *verdict)
   numbers[PROTO_MINIMUM_SHOWN] = (gint16) shown;
 }
 
-gboolean
-proto_asks_answers (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
-{
-  return proto_state (state)->waiting != 0;
-}
-
 void
 proto_list_answers (const ArbState *parent, const ArbItem *item, const ArbStep *step,
                     ArbMoves *moves)
@@ -58,10 +52,10 @@ proto_list_answers (const ArbState *parent, const ArbItem *item, const ArbStep *
   const ProtoState *state = proto_state (parent);
   guint seat = (guint) __builtin_ctz (proto_to_decide (parent));
 
-  proto_list_cards (state, seat, PROTO_VERB_BOOST, moves);
-  proto_list_move (moves, seat, PROTO_VERB_FOLLOW, 0, 0);
-  proto_list_move (moves, seat, PROTO_VERB_DISSENT, 0, 0);
-  proto_list_move (moves, seat, PROTO_VERB_PASS, 0, 0);
+  em_list_cards (moves, seat, EM_VERB_BOOST, em_hand_kinds (em_seat_const (state, seat)));
+  em_list_move (moves, seat, EM_VERB_FOLLOW, 0, 0);
+  em_list_move (moves, seat, EM_VERB_DISSENT, 0, 0);
+  em_list_move (moves, seat, PROTO_VERB_PASS, 0, 0);
 }
 
 /* Followers' cards go to the discard pile at once, where the table has it so. Source: 8.4, 5. */
@@ -69,7 +63,7 @@ gboolean
 proto_enter_followed (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, item->seat);
+  EmSeat *owner = em_seat (state, item->seat);
 
   if (proto_switch (state, PROTO_SWITCH_FOLLOWER_CARDS) == PROTO_FOLLOWER_AT_ONCE)
     em_pile_move (&owner->discard, &owner->play);
@@ -81,10 +75,10 @@ check_boost (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   guint kind = arb_argument_value (move.arguments[0]);
-  gboolean answers = proto_effect (state) == PROTO_EFFECT_ANSWERS;
+  gboolean answers = proto_effect (state) == EM_EFFECT_ANSWERS;
   guint most;
 
-  if (!answers && !proto_check_asked (state, PROTO_EFFECT_BOOST, verdict))
+  if (!answers && !proto_check_asked (state, EM_EFFECT_BOOST, verdict))
     return;
   if (!proto_check_held (state, move.seat, kind, 1, verdict))
     return;
@@ -101,7 +95,7 @@ answer (ProtoState *state, guint seat)
 {
   state->waiting &= (guint8) ~(1u << seat);
   if (state->waiting == 0)
-    proto_close (state);
+    em_close_step (state);
 }
 
 static void
@@ -109,10 +103,10 @@ begin_follow (ProtoState *state, guint seat)
 {
   state->shown = (EmPile){ 0 };
   answer (state, seat);
-  proto_push (state, PROTO_SCRIPT_FOLLOWED, seat);
-  arb_agenda_push (&state->agenda, proto_catalogue (state)->follow_scripts[state->role], seat,
+  arb_agenda_push (&state->agenda, proto_catalogue (state)->followed, seat, ARB_NO_CARD);
+  arb_agenda_push (&state->agenda, em_catalogue (state)->follow_scripts[state->role], seat,
                    ARB_NO_CARD);
-  proto_push (state, PROTO_SCRIPT_BOOST, seat);
+  em_push (state, EM_SCRIPT_BOOST, seat);
 }
 
 static void
@@ -120,7 +114,7 @@ apply_boost (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
 
-  if (proto_effect (state) == PROTO_EFFECT_ANSWERS)
+  if (proto_effect (state) == EM_EFFECT_ANSWERS)
     begin_follow (state, move.seat);
   proto_show (state, move.seat, arb_argument_value (move.arguments[0]));
 }
@@ -128,7 +122,7 @@ apply_boost (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_boost = {
   .name = "boost",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_CARD) },
+  .slots = { ARB_MUST (EM_A_CARD) },
   .why_not = check_boost,
   .apply = apply_boost,
 };
@@ -144,16 +138,16 @@ must_show_more (const ProtoState *state, guint seat)
 void
 proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict)
 {
-  const ArbProgram *program = &proto_catalogue (state)->program;
+  const ArbProgram *program = &em_catalogue (state)->program;
   /* Boosting lies on top of the script of the role. */
   const ArbItem *role = &state->agenda.items[state->agenda.n - 2];
 
-  if (seat != proto_leader (state) && must_show_more (state, seat))
+  if (seat != state->leader && must_show_more (state, seat))
     {
       refuse_minimum (state, proto_count_icons (state, seat), verdict);
       return;
     }
-  for (const ArbStep *step = &program->steps[role->at]; step->effect != PROTO_EFFECT_END; step++)
+  for (const ArbStep *step = &program->steps[role->at]; step->effect != EM_EFFECT_END; step++)
     if (arb_program_could_do (program, &state->parent, role, step,
                               arb_program_amount (program, &state->parent, role, step)))
       return;
@@ -169,7 +163,7 @@ check_follow (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   ArbArgument role = arb_argument_name (PROTO_SORT_ROLE, state->role);
   guint icons;
 
-  if (!proto_check_asked (state, PROTO_EFFECT_ANSWERS, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_ANSWERS, verdict))
     return;
   icons = proto_planet_icons (state, move.seat);
   if (proto_switch (state, PROTO_SWITCH_FOLLOW_CARD) == PROTO_CARD_NEEDED)
@@ -186,7 +180,7 @@ apply_follow (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   ProtoState *state = (ProtoState *) parent;
 
   begin_follow (state, move.seat);
-  proto_close (state);
+  em_close_step (state);
 }
 
 const ArbVerb proto_verb_follow = {
@@ -211,9 +205,9 @@ check_dissent (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const ProtoState *state = proto_state (parent);
   const EmSeat *owner;
 
-  if (!proto_check_asked (state, PROTO_EFFECT_ANSWERS, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_ANSWERS, verdict))
     return;
-  owner = proto_seat_const (state, move.seat);
+  owner = em_seat_const (state, move.seat);
   if (owner->deck.size > 0 || owner->discard.size > 0)
     return;
   if (proto_switch (state, PROTO_SWITCH_EMPTY_DRAW) == PROTO_DRAW_REFUSED
@@ -230,7 +224,7 @@ apply_dissent (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   ProtoState *state = (ProtoState *) parent;
 
   answer (state, move.seat);
-  em_draw (proto_seat (state, move.seat), 1);
+  em_draw (em_seat (state, move.seat), 1);
 }
 
 const ArbVerb proto_verb_dissent = {
@@ -246,7 +240,7 @@ check_pass (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
-  if (proto_check_asked (state, PROTO_EFFECT_ANSWERS, verdict)
+  if (proto_check_asked (state, EM_EFFECT_ANSWERS, verdict)
       && proto_switch (state, PROTO_SWITCH_DECLINE) == PROTO_DECLINE_FORBIDDEN)
     proto_refuse (verdict, PROTO_RULE_DECLINE, ARB_ARGUMENT_NONE);
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 /** proto_check_end_boost: whether @seat may show no more cards. */
 void proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict);
 
-ArbAsksFunc proto_asks_answers;
 ArbListFunc proto_list_answers;
 ArbEnterFunc proto_enter_followed;
 

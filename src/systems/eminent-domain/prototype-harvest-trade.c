@@ -14,8 +14,8 @@ proto_gain_influence (ProtoState *state, guint seat, guint n)
   state->supply -= (guint8) from_supply;
   if (proto_switch (state, PROTO_SWITCH_INFLUENCE_OWED) == PROTO_OWED_LOST)
     n = from_supply;
-  proto_seat (state, seat)->influence += (guint16) n;
-  state->influence_inflow += (guint16) (n - from_supply);
+  em_seat (state, seat)->influence += (guint16) n;
+  state->influence_owed += (guint16) (n - from_supply);
 }
 
 static gboolean
@@ -30,7 +30,7 @@ count_on_table (const ProtoState *state, guint colour)
   guint n = 0;
 
   for (guint i = 0; i < state->n_planets; i++)
-    n += state->planets[i].resources[colour];
+    n += state->proto_planets[i].resources[colour];
   return n;
 }
 
@@ -60,8 +60,8 @@ proto_list_produce (const ArbState *parent, const ArbItem *item, const ArbStep *
 
   for (guint32 rest = proto_face_up (state, item->seat); rest != 0; rest &= rest - 1)
     for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
-      proto_list_move (moves, item->seat, PROTO_VERB_PRODUCE, arb_argument_number (em_first (rest)),
-                       arb_argument_name (PROTO_SORT_COLOUR, colour));
+      em_list_move (moves, item->seat, EM_VERB_PRODUCE, arb_argument_number (em_first (rest)),
+                    arb_argument_name (PROTO_SORT_COLOUR, colour));
 }
 
 static void
@@ -72,7 +72,7 @@ check_produce (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const ProtoPlanet *own;
   guint colour;
 
-  if (!proto_check_asked (state, PROTO_EFFECT_PRODUCE, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_PRODUCE, verdict))
     return;
   own = proto_check_face_up (state, move, verdict);
   if (own == NULL)
@@ -103,13 +103,13 @@ apply_produce (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   ProtoPlanet *own = proto_planet (state, move.seat, arb_argument_value (move.arguments[0]));
 
   own->resources[arb_argument_value (move.arguments[1])]++;
-  proto_use (state, PROTO_EFFECT_PRODUCE, 1);
+  em_consume_step (state, EM_EFFECT_PRODUCE, 1);
 }
 
 const ArbVerb proto_verb_produce = {
   .name = "produce",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_COLOUR) },
+  .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_RESOURCE) },
   .canonicalize = proto_canonicalize_colour,
   .why_not = check_produce,
   .apply = apply_produce,
@@ -128,8 +128,8 @@ proto_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *st
 
   for (guint32 rest = proto_face_up (state, item->seat); rest != 0; rest &= rest - 1)
     for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
-      proto_list_move (moves, item->seat, PROTO_VERB_TRADE, arb_argument_number (em_first (rest)),
-                       arb_argument_name (PROTO_SORT_COLOUR, colour));
+      em_list_move (moves, item->seat, EM_VERB_TRADE, arb_argument_number (em_first (rest)),
+                    arb_argument_name (PROTO_SORT_COLOUR, colour));
 }
 
 static void
@@ -138,7 +138,7 @@ check_trade (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
 
-  if (!proto_check_asked (state, PROTO_EFFECT_TRADE, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_TRADE, verdict))
     return;
   own = proto_check_face_up (state, move, verdict);
   if (own == NULL)
@@ -157,13 +157,13 @@ apply_trade (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 
   own->resources[arb_argument_value (move.arguments[1])]--;
   proto_gain_influence (state, move.seat, 1);
-  proto_use (state, PROTO_EFFECT_TRADE, 1);
+  em_consume_step (state, EM_EFFECT_TRADE, 1);
 }
 
 const ArbVerb proto_verb_trade = {
   .name = "trade",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_COLOUR) },
+  .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_RESOURCE) },
   .canonicalize = proto_canonicalize_colour,
   .why_not = check_trade,
   .apply = apply_trade,

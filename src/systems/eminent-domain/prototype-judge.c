@@ -3,6 +3,8 @@
 #include "systems/eminent-domain/prototype-judge.h"
 
 #include "engine/play/dispatch.h"
+#include "systems/eminent-domain/follow.h"
+#include "systems/eminent-domain/observations.h"
 #include "systems/eminent-domain/prototype-colonize.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-follow.h"
@@ -16,9 +18,11 @@
 #include "systems/eminent-domain/prototype-turn.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 #include "systems/eminent-domain/prototype-warfare.h"
+#include "systems/eminent-domain/supply.h"
+#include "systems/eminent-domain/survey.h"
 
 #define EFFECT(name, word, asks, could_do, enter, list) \
-  [PROTO_EFFECT_##name] = { word, asks, could_do, NULL, enter, list },
+  [EM_EFFECT_##name] = { word, asks, could_do, NULL, enter, list },
 
 static const ArbEffect effects[PROTO_N_EFFECTS] = { PROTO_EFFECTS (EFFECT) };
 static const char *const words[] = { NULL };
@@ -30,7 +34,7 @@ const ArbScripts proto_scripts = {
   .symbols = proto_symbols,
 };
 
-#define VERB(name, record, ...) [PROTO_VERB_##name] = &proto_verb_##record,
+#define VERB(name, record, ...) [name] = &record,
 
 const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS (PROTO_A_COUNTER), PROTO_VERBS (VERB) };
 
@@ -40,24 +44,24 @@ void
 proto_go_on (ArbState *state)
 {
   proto_deduce ((ProtoState *) state);
-  proto_run ((ProtoState *) state);
+  em_run ((ProtoState *) state);
 }
 
 guint
 proto_questions (const ArbState *parent, guint seat, ArbMove *moves, guint max)
 {
   const ProtoState *state = proto_state (parent);
-  const ArbProgram *program = &proto_catalogue (state)->program;
+  const ArbProgram *program = &em_catalogue (state)->program;
   ArbMoves list = { moves, 0, max };
   const ArbItem *item;
 
   if ((proto_to_decide (parent) >> seat & 1) == 0)
     return 0;
-  item = arb_agenda_top_const (&state->agenda);
-  arb_program_list (program, parent, item, &program->steps[item->at], &list);
+  item = em_top_const (state);
+  arb_program_list (program, parent, item, em_top_step (state), &list);
   /* A closing move leaves the effect of a role or a card, if that is allowed. */
-  if (proto_effect (state) >= PROTO_EFFECT_LOOK)
-    proto_list_move (&list, seat, PROTO_VERB_DONE, 0, 0);
+  if (proto_effect (state) >= EM_EFFECT_DRAW)
+    em_list_move (&list, seat, EM_VERB_DONE, 0, 0);
   return list.n;
 }
 

@@ -68,7 +68,7 @@ proto_symbols (const ArbState *state, const ArbItem *item)
 guint64
 proto_boosts (const ProtoState *state, guint seat, gboolean known)
 {
-  const EmSeat *owner = proto_seat_const (state, seat);
+  const EmSeat *owner = em_seat_const (state, seat);
   guint64 kinds = known ? em_pile_kinds (&owner->hand) : em_hand_kinds (owner);
   guint64 boosts = 0;
 
@@ -81,7 +81,7 @@ proto_boosts (const ProtoState *state, guint seat, gboolean known)
 void
 proto_show (ProtoState *state, guint seat, guint kind)
 {
-  EmSeat *owner = proto_seat (state, seat);
+  EmSeat *owner = em_seat (state, seat);
 
   em_hand_take (owner, kind);
   em_pile_add (&owner->play, kind, 1);
@@ -103,30 +103,24 @@ void
 proto_list_action (const ArbState *parent, const ArbItem *item, const ArbStep *step,
                    ArbMoves *moves)
 {
-  proto_list_cards (proto_state (parent), item->seat, PROTO_VERB_PLAY, moves);
-  proto_list_move (moves, item->seat, PROTO_VERB_SKIP, 0, 0);
+  em_list_cards (moves, item->seat, EM_VERB_PLAY,
+                 em_hand_kinds (em_seat_const (proto_state (parent), item->seat)));
+  em_list_move (moves, item->seat, EM_VERB_SKIP, 0, 0);
 }
 
 void
 proto_list_role (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
   for (guint role = 0; role < EM_N_ROLES; role++)
-    proto_list_move (moves, item->seat, PROTO_VERB_LEAD, arb_argument_name (PROTO_SORT_ROLE, role),
-                     0);
+    em_list_move (moves, item->seat, EM_VERB_LEAD, arb_argument_name (PROTO_SORT_ROLE, role), 0);
 }
 
 void
 proto_list_boost (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
-  proto_list_cards (proto_state (parent), item->seat, PROTO_VERB_BOOST, moves);
-  proto_list_move (moves, item->seat, PROTO_VERB_DONE, 0, 0);
-}
-
-gboolean
-proto_enter_draw (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
-{
-  em_draw (proto_seat ((ProtoState *) state, item->seat), amount);
-  return TRUE;
+  em_list_cards (moves, item->seat, EM_VERB_BOOST,
+                 em_hand_kinds (em_seat_const (proto_state (parent), item->seat)));
+  em_list_move (moves, item->seat, EM_VERB_DONE, 0, 0);
 }
 
 gboolean
@@ -144,7 +138,7 @@ check_play (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   guint kind = arb_argument_value (move.arguments[0]);
   guint action = state->faces.actions[kind];
 
-  if (!proto_check_asked (state, PROTO_EFFECT_ACTION, verdict)
+  if (!proto_check_asked (state, EM_EFFECT_ACTION, verdict)
       || !proto_check_held (state, move.seat, kind, 1, verdict))
     return;
   if (action == PROTO_ACTION_UNKNOWN)
@@ -157,22 +151,21 @@ static void
 apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  const ProtoCatalogue *catalogue = proto_catalogue (state);
   guint kind = arb_argument_value (move.arguments[0]);
   guint script = state->faces.actions[kind] == PROTO_ACTION_BY_HAND
-                     ? catalogue->own_scripts[PROTO_SCRIPT_BY_HAND]
-                     : catalogue->actions[kind];
+                     ? proto_catalogue (state)->by_hand
+                     : em_catalogue (state)->card_scripts[kind];
 
   state->shown = (EmPile){ 0 };
   proto_show (state, move.seat, kind);
-  proto_close (state);
+  em_close_step (state);
   arb_agenda_push (&state->agenda, script, move.seat, ARB_NO_CARD);
 }
 
 const ArbVerb proto_verb_play = {
   .name = "play",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_CARD) },
+  .slots = { ARB_MUST (EM_A_CARD) },
   .why_not = check_play,
   .apply = apply_play,
 };
@@ -183,7 +176,7 @@ check_lead (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const ProtoState *state = proto_state (parent);
   guint role = arb_argument_value (move.arguments[0]);
 
-  if (!proto_check_asked (state, PROTO_EFFECT_ROLE, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_ROLE, verdict))
     return;
   if (proto_pile_is_empty (state, role))
     proto_refuse (verdict, PROTO_RULE_PILE, move.arguments[0]);
@@ -202,21 +195,21 @@ apply_lead (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
       if (state->piles[role] != PROTO_NOT_COUNTED)
         state->piles[role]--;
       state->taken[role]++;
-      em_pile_add (&proto_seat (state, move.seat)->play, role, 1);
+      em_pile_add (&em_seat (state, move.seat)->play, role, 1);
       em_pile_add (&state->shown, role, 1);
     }
   state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << move.seat));
-  proto_close (state);
-  proto_push (state, PROTO_SCRIPT_ANSWERS, 0);
-  arb_agenda_push (&state->agenda, proto_catalogue (state)->lead_scripts[role], move.seat,
+  em_close_step (state);
+  em_push (state, EM_SCRIPT_ANSWERS, 0);
+  arb_agenda_push (&state->agenda, em_catalogue (state)->lead_scripts[role], move.seat,
                    ARB_NO_CARD);
-  proto_push (state, PROTO_SCRIPT_BOOST, move.seat);
+  em_push (state, EM_SCRIPT_BOOST, move.seat);
 }
 
 const ArbVerb proto_verb_lead = {
   .name = "lead",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_ROLE) },
+  .slots = { ARB_MUST (EM_A_ROLE) },
   .why_not = check_lead,
   .apply = apply_lead,
 };

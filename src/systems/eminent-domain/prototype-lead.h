@@ -36,7 +36,6 @@ void proto_show (ProtoState *state, guint seat, guint kind);
 ArbListFunc proto_list_action;
 ArbListFunc proto_list_role;
 ArbListFunc proto_list_boost;
-ArbEnterFunc proto_enter_draw;
 ArbEnterFunc proto_enter_influence;
 
 /** proto_check_icon: whether a card of @kind shows the icon of the role; otherwise the reason. */

@@ -15,7 +15,7 @@
 #define PROTO_OFFER_ID(name, id) id,
 const char *const proto_offer_kinds[] = { PROTO_OFFERS (PROTO_OFFER_ID) NULL };
 
-#define VERB_OFFER(name, record, offer) [PROTO_VERB_##name] = PROTO_OFFER_##offer,
+#define VERB_OFFER(name, record, offer) [name] = PROTO_OFFER_##offer,
 
 static const guint8 verb_offers[PROTO_N_VERBS] = { PROTO_VERBS (VERB_OFFER) };
 
@@ -35,7 +35,7 @@ offered (const ArbOffering *offering)
 
 /* Nothing goes on after a refused move, so that the table can allow that move alone. */
 static gboolean
-play (ArbOffering *offering, guint seat, ProtoVerb verb, ArbArgument argument)
+play (ArbOffering *offering, guint seat, guint verb, ArbArgument argument)
 {
   return arb_offering_is_allowed (offering)
          && arb_offering_play (offering, ARB_MOVE (seat, verb, argument, 0, 0));
@@ -45,7 +45,7 @@ play (ArbOffering *offering, guint seat, ProtoVerb verb, ArbArgument argument)
 static guint
 most_cards (const ProtoState *state, guint seat)
 {
-  guint most = MAX (COLUMNS, proto_seat_const (state, seat)->hand.size);
+  guint most = MAX (COLUMNS, em_seat_const (state, seat)->hand.size);
 
   return MIN (most, ARB_MAX_OFFER_MOVES - 2);
 }
@@ -54,15 +54,14 @@ static void
 show_cards (ArbOffering *offering, guint seat, guint role, guint n)
 {
   for (guint i = 0; i < n; i++)
-    play (offering, seat, PROTO_VERB_BOOST, proto_card_name (role));
+    play (offering, seat, EM_VERB_BOOST, proto_card_name (role));
 }
 
 /* Without armies nobody pays for a planet, so armies are collected. */
 static gboolean
 can_only_collect (const ProtoState *state, guint seat)
 {
-  return proto_asked (state, PROTO_EFFECT_ARMY) != NULL
-         && proto_seat_const (state, seat)->fighters == 0;
+  return em_asked (state, EM_EFFECT_FIGHTER) != NULL && em_seat_const (state, seat)->fighters == 0;
 }
 
 /* Ends showing cards, and does what needs no choice. The result is how many icons are shown. */
@@ -71,12 +70,12 @@ end_role (ArbOffering *offering, guint seat)
 {
   guint icons = proto_count_icons (offered (offering), seat);
 
-  if (play (offering, seat, PROTO_VERB_DONE, 0))
+  if (play (offering, seat, EM_VERB_DONE, 0))
     {
-      if (proto_asked (offered (offering), PROTO_EFFECT_LOOK) != NULL)
-        play (offering, seat, PROTO_VERB_KEEP, 0);
+      if (em_asked (offered (offering), EM_EFFECT_LOOK) != NULL)
+        play (offering, seat, EM_VERB_KEEP, 0);
       else if (can_only_collect (offered (offering), seat))
-        play (offering, seat, PROTO_VERB_COLLECT, 0);
+        play (offering, seat, EM_VERB_COLLECT, 0);
     }
   arb_offering_end (offering, "icons", (gint) icons);
 }
@@ -86,7 +85,7 @@ static void
 offer_lead (ArbOffering *offering, guint seat, guint role)
 {
   ArbArgument name = arb_argument_name (PROTO_SORT_ROLE, role);
-  ArbMove lead = ARB_MOVE (seat, PROTO_VERB_LEAD, name, 0, 0);
+  ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, name, 0, 0);
 
   for (guint n = 0; n <= COLUMNS; n++)
     {
@@ -121,7 +120,7 @@ offer_answers (ArbOffering *offering, const ProtoState *state, guint seat)
     {
       arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_ANSWER], seat, name, n);
       if (n == 0)
-        play (offering, seat, PROTO_VERB_FOLLOW, 0);
+        play (offering, seat, EM_VERB_FOLLOW, 0);
       show_cards (offering, seat, state->role, n);
       end_role (offering, seat);
     }
@@ -137,8 +136,8 @@ offer_everyone_draws (ArbOffering *offering, const ProtoState *state)
                       (guint) __builtin_ctz (proto_to_decide (&state->parent)), ARB_ARGUMENT_NONE,
                       0);
   for (guint seats; (seats = proto_to_decide (arb_offering_get_state (offering))) != 0
-                    && proto_effect (offered (offering)) == PROTO_EFFECT_ANSWERS;)
-    if (!play (offering, (guint) __builtin_ctz (seats), PROTO_VERB_DISSENT, 0))
+                    && proto_effect (offered (offering)) == EM_EFFECT_ANSWERS;)
+    if (!play (offering, (guint) __builtin_ctz (seats), EM_VERB_DISSENT, 0))
       break;
   arb_offering_end (offering, NULL, 0);
 }
@@ -147,7 +146,7 @@ offer_everyone_draws (ArbOffering *offering, const ProtoState *state)
 static void
 offer_discards (ArbOffering *offering, const ProtoState *state, guint seat)
 {
-  guint hand = proto_seat_const (state, seat)->hand.size;
+  guint hand = em_seat_const (state, seat)->hand.size;
   guint above = state->hand_size != 0 && hand > state->hand_size ? hand - state->hand_size : 0;
 
   for (guint n = 0; n <= MAX (above, 1); n++)
@@ -155,8 +154,8 @@ offer_discards (ArbOffering *offering, const ProtoState *state, guint seat)
       arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_DISCARD], seat, ARB_ARGUMENT_NONE,
                           n);
       if (n > 0)
-        play (offering, seat, PROTO_VERB_DISCARD, arb_argument_count (n));
-      play (offering, seat, PROTO_VERB_DONE, 0);
+        play (offering, seat, EM_VERB_DISCARD, arb_argument_count (n));
+      play (offering, seat, EM_VERB_DONE, 0);
       arb_offer_set_remaining (arb_offering_end (offering, NULL, 0), "cards-kept",
                                hand - MIN (n, hand));
     }
@@ -166,7 +165,7 @@ offer_discards (ArbOffering *offering, const ProtoState *state, guint seat)
 static ProtoOffer
 find_kind (ArbMove move)
 {
-  if (move.verb == PROTO_VERB_PLAY && arb_argument_value (move.arguments[0]) >= EM_N_ROLES)
+  if (move.verb == EM_VERB_PLAY && arb_argument_value (move.arguments[0]) >= EM_N_ROLES)
     return PROTO_OFFER_PLAY_TECHNOLOGY;
   return (ProtoOffer) verb_offers[move.verb];
 }
@@ -181,16 +180,15 @@ is_offered_otherwise (const ProtoState *state, guint seat, ArbMove move)
 
   switch (move.verb)
     {
-    case PROTO_VERB_LEAD:
-    case PROTO_VERB_FOLLOW:
+    case EM_VERB_LEAD:
+    case EM_VERB_FOLLOW:
       return TRUE;
-    case PROTO_VERB_BOOST:
+    case EM_VERB_BOOST:
       return arb_argument_value (move.arguments[0]) < EM_N_ROLES
              && arb_argument_value (move.arguments[0]) != state->role;
-    case PROTO_VERB_DONE:
-      return proto_effect (state) == PROTO_EFFECT_BOOST
-             || proto_effect (state) == PROTO_EFFECT_CLEANUP;
-    case PROTO_VERB_PRODUCE:
+    case EM_VERB_DONE:
+      return proto_effect (state) == EM_EFFECT_BOOST || proto_effect (state) == EM_EFFECT_CLEANUP;
+    case EM_VERB_PRODUCE:
       own = proto_find (state, seat, arb_argument_value (move.arguments[0]));
       return own->card != EM_UNKNOWN && state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS
              && proto_slots (state, own->card, arb_argument_value (move.arguments[1])) == 0;
@@ -227,7 +225,7 @@ offer_choices (ArbOffering *offering, const ProtoState *state, guint seat)
   guint n = proto_questions (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
-    if (moves[i].verb == PROTO_VERB_DISSENT)
+    if (moves[i].verb == EM_VERB_DISSENT)
       offer_draw (offering, moves[i]);
     else if (!is_offered_otherwise (state, seat, moves[i]))
       offer_move (offering, find_kind (moves[i]), moves[i], find_row (moves[i]), 0);
@@ -237,11 +235,10 @@ offer_choices (ArbOffering *offering, const ProtoState *state, guint seat)
 static void
 offer_turn (ArbOffering *offering, const ProtoState *state)
 {
-  ProtoEffect now = proto_effect (state);
-  guint seat = now == PROTO_EFFECT_CLEANUP ? proto_leader (state) % state->parent.n_seats + 1
-                                           : proto_leader (state);
+  EmEffect now = proto_effect (state);
+  guint seat = now == EM_EFFECT_CLEANUP ? state->leader % state->parent.n_seats + 1 : state->leader;
 
-  if (now != PROTO_EFFECT_ACTION && now != PROTO_EFFECT_ROLE && now != PROTO_EFFECT_CLEANUP)
+  if (now != EM_EFFECT_ACTION && now != EM_EFFECT_ROLE && now != EM_EFFECT_CLEANUP)
     return;
   for (guint role = 0; role < EM_N_ROLES; role++)
     offer_lead (offering, seat, role);
@@ -250,11 +247,11 @@ offer_turn (ArbOffering *offering, const ProtoState *state)
 static void
 offer_role (ArbOffering *offering, const ProtoState *state, guint seat)
 {
-  if (proto_effect (state) == PROTO_EFFECT_BOOST)
+  if (proto_effect (state) == EM_EFFECT_BOOST)
     offer_boosts (offering, state, seat);
-  if (proto_effect (state) == PROTO_EFFECT_CLEANUP)
+  if (proto_effect (state) == EM_EFFECT_CLEANUP)
     offer_discards (offering, state, seat);
-  if (proto_effect (state) != PROTO_EFFECT_ANSWERS)
+  if (proto_effect (state) != EM_EFFECT_ANSWERS)
     return;
   offer_answers (offering, state, seat);
   offer_everyone_draws (offering, state);
@@ -321,13 +318,13 @@ offer_faces (ArbOffering *offering, const ProtoState *state, guint seat)
   guint32 up = proto_face_up (state, seat);
   guint32 down = proto_face_down (state, seat);
 
-  if (proto_asked (state, PROTO_EFFECT_ATTACK) != NULL)
+  if (em_asked (state, EM_EFFECT_ATTACK) != NULL)
     offer_planets (offering, state, seat, down, PROTO_FEATURE_ARMIES);
-  else if (proto_asked (state, PROTO_EFFECT_SETTLE) != NULL)
+  else if (em_asked (state, EM_EFFECT_SETTLE) != NULL)
     offer_planets (offering, state, seat, down, PROTO_FEATURE_SETTLE);
-  else if (proto_asked (state, PROTO_EFFECT_PRODUCE) != NULL)
+  else if (em_asked (state, EM_EFFECT_PRODUCE) != NULL)
     offer_planets (offering, state, seat, up, PROTO_FEATURE_SLOT);
-  else if (proto_asked (state, PROTO_EFFECT_RESEARCH) != NULL)
+  else if (em_asked (state, EM_EFFECT_ACQUIRE) != NULL)
     offer_planets (offering, state, seat, up, PROTO_FEATURE_TYPE);
 }
 
@@ -341,7 +338,7 @@ offer_numbers (ArbOffering *offering, const ProtoState *state)
   for (guint n = LEAST_HAND; n <= MOST_HAND && state->hand_size == 0; n++)
     offer_move (offering, PROTO_OFFER_NUMBER,
                 ARB_MOVE (ARB_TABLE, PROTO_VERB_NUMBER, hand, arb_argument_count (n)), hand, n);
-  if (proto_asked (state, PROTO_EFFECT_CLEANUP) != NULL && state->piles[role] == PROTO_NOT_COUNTED)
+  if (em_asked (state, EM_EFFECT_CLEANUP) != NULL && state->piles[role] == PROTO_NOT_COUNTED)
     offer_move (offering, PROTO_OFFER_EMPTY,
                 ARB_MOVE (ARB_TABLE, PROTO_VERB_EMPTY,
                           arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_PILE + role)),
@@ -357,7 +354,7 @@ offer_points (ArbOffering *offering, const ProtoState *state)
       if (offer_planets (offering, state, seat, proto_face_up (state, seat),
                          PROTO_FEATURE_INFLUENCE))
         return;
-      for (guint64 rest = proto_seat_const (state, seat)->owned; rest != 0; rest &= rest - 1)
+      for (guint64 rest = em_seat_const (state, seat)->owned; rest != 0; rest &= rest - 1)
         if (offer_feature (offering, state, proto_card_name (EM_N_ROLES + em_first (rest)),
                            PROTO_FEATURE_INFLUENCE))
           return;

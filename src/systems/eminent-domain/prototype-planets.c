@@ -8,7 +8,7 @@
 static guint32
 numbers_of (const ProtoState *state, guint seat)
 {
-  const EmSeat *owner = proto_seat_const (state, seat);
+  const EmSeat *owner = em_seat_const (state, seat);
 
   return owner->face_down | owner->face_up;
 }
@@ -18,13 +18,13 @@ proto_find (const ProtoState *state, guint seat, guint number)
 {
   if (number > EM_MAX_SEAT_PLANETS || (numbers_of (state, seat) >> number & 1) == 0)
     return NULL;
-  return &state->planets[proto_seat_const (state, seat)->planets[number - 1]];
+  return &state->proto_planets[em_seat_const (state, seat)->planets[number - 1]];
 }
 
 ProtoPlanet *
 proto_planet (ProtoState *state, guint seat, guint number)
 {
-  return &state->planets[proto_seat (state, seat)->planets[number - 1]];
+  return &state->proto_planets[em_seat (state, seat)->planets[number - 1]];
 }
 
 /* The start planet, if it was not turned up by a move. */
@@ -33,7 +33,7 @@ start_bits (const ProtoState *state, guint seat)
 {
   guint32 bits = 0;
 
-  for (guint32 rest = proto_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
+  for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
     if (proto_find (state, seat, em_first (rest))->start)
       bits |= 1u << em_first (rest);
   return bits;
@@ -42,7 +42,7 @@ start_bits (const ProtoState *state, guint seat)
 guint32
 proto_face_up (const ProtoState *state, guint seat)
 {
-  guint32 up = proto_seat_const (state, seat)->face_up;
+  guint32 up = em_seat_const (state, seat)->face_up;
 
   return proto_switch (state, PROTO_SWITCH_START_PLANET) == PROTO_START_FACE_UP
              ? up | start_bits (state, seat)
@@ -59,8 +59,8 @@ guint
 proto_planet_owner (const ProtoState *state, guint planet)
 {
   for (guint i = 0; i < state->n_planets; i++)
-    if (state->planets[i].owner != 0 && state->planets[i].card == planet)
-      return state->planets[i].owner;
+    if (state->proto_planets[i].owner != 0 && state->proto_planets[i].card == planet)
+      return state->proto_planets[i].owner;
   return 0;
 }
 
@@ -68,7 +68,7 @@ proto_planet_owner (const ProtoState *state, guint planet)
 static guint
 free_number (ProtoState *state, guint seat)
 {
-  EmSeat *owner = proto_seat (state, seat);
+  EmSeat *owner = em_seat (state, seat);
   guint number = 1;
 
   if (owner->n_planets < EM_MAX_SEAT_PLANETS)
@@ -84,14 +84,14 @@ proto_add_planet (ProtoState *state, guint seat, guint card, gboolean start)
   guint number = free_number (state, seat);
   guint place = 0;
 
-  while (place < state->n_planets && state->planets[place].owner != 0)
+  while (place < state->n_planets && state->proto_planets[place].owner != 0)
     place++;
   g_assert (place < PROTO_N_PLANETS && number <= EM_MAX_SEAT_PLANETS);
   state->n_planets = MAX (state->n_planets, (guint8) (place + 1));
-  state->planets[place] =
+  state->proto_planets[place] =
       (ProtoPlanet){ .card = (guint8) card, .owner = seat & 15, .start = start & 1 };
-  proto_seat (state, seat)->planets[number - 1] = (guint8) place;
-  proto_seat (state, seat)->face_down |= 1u << number;
+  em_seat (state, seat)->planets[number - 1] = (guint8) place;
+  em_seat (state, seat)->face_down |= 1u << number;
   return number;
 }
 
@@ -99,7 +99,7 @@ proto_add_planet (ProtoState *state, guint seat, guint card, gboolean start)
 static void
 free_colonies (ProtoState *state, ProtoPlanet *own, EmPile *to)
 {
-  EmSeat *owner = proto_seat (state, own->owner);
+  EmSeat *owner = em_seat (state, own->owner);
 
   if (to != NULL)
     em_pile_add (to, EM_COLONIZE, own->colonize);
@@ -125,7 +125,7 @@ forget_tucked (ProtoState *state, ProtoPlanet *own)
 void
 proto_lose_planet (ProtoState *state, guint seat, guint number)
 {
-  EmSeat *owner = proto_seat (state, seat);
+  EmSeat *owner = em_seat (state, seat);
   ProtoPlanet *own = proto_planet (state, seat, number);
 
   forget_tucked (state, own);
@@ -139,7 +139,7 @@ proto_lose_planet (ProtoState *state, guint seat, guint number)
 void
 proto_turn_up (ProtoState *state, guint seat, guint number, guint card)
 {
-  EmSeat *owner = proto_seat (state, seat);
+  EmSeat *owner = em_seat (state, seat);
   ProtoPlanet *own = proto_planet (state, seat, number);
   guint fate = proto_switch (state, PROTO_SWITCH_FREED_COLONIES);
 
@@ -212,7 +212,7 @@ proto_deduce (ProtoState *state)
 {
   for (guint i = 0; i < state->n_planets; i++)
     {
-      ProtoPlanet *own = &state->planets[i];
+      ProtoPlanet *own = &state->proto_planets[i];
 
       if (own->owner != 0 && own->card == EM_UNKNOWN)
         own->card = (guint8) only_card (state, own);
@@ -271,7 +271,7 @@ only_colour (const ProtoState *state, const ProtoPlanet *own, guint verb)
 
   for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
     {
-      gboolean can = verb == PROTO_VERB_TRADE
+      gboolean can = verb == EM_VERB_TRADE
                          ? own->resources[colour] > 0
                          : own->resources[colour] < proto_slots (state, own->card, colour);
 
@@ -310,7 +310,7 @@ proto_canonicalize_colour (const ArbState *parent, ArbMove *move)
   const ProtoPlanet *own = find_known (state, move);
 
   if (own != NULL && move->arguments[1] == ARB_ARGUMENT_NONE
-      && (move->verb == PROTO_VERB_TRADE || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
+      && (move->verb == EM_VERB_TRADE || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
     move->arguments[1] = only_colour (state, own, move->verb);
 }
 
@@ -323,10 +323,10 @@ proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *m
       ArbArgument number = arb_argument_number (em_first (rest));
 
       if (own->card != EM_UNKNOWN)
-        proto_list_move (moves, seat, verb, number, 0);
+        em_list_move (moves, seat, verb, number, 0);
       for (guint card = 0; card < PROTO_N_PLANETS && own->card == EM_UNKNOWN; card++)
         if (proto_can_be (state, own, card))
-          proto_list_move (moves, seat, verb, number, proto_planet_name (card));
+          em_list_move (moves, seat, verb, number, proto_planet_name (card));
     }
 }
 

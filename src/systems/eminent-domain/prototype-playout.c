@@ -92,7 +92,7 @@ proto_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves
 
   memset (truth, 0, sizeof *truth);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    em_shuffle_deck (&truth->decks[seat - 1], proto_seat_const (state, seat), random);
+    em_shuffle_deck (&truth->decks[seat - 1], em_seat_const (state, seat), random);
   truth->n_planets = (guint8) list_planets (proto_catalogue (state), 0, truth->planets);
   truth->n_starts = (guint8) list_planets (proto_catalogue (state), 1, truth->starts);
   arb_random_shuffle (random, truth->planets, truth->n_planets);
@@ -166,8 +166,8 @@ proto_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMov
   if (parent->over)
     return 0;
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    if (proto_seat_const (state, seat)->drawn_unreported.size > 0)
-      return em_observe_draw (proto_seat_const (state, seat), seat, PROTO_VERB_DREW,
+    if (em_seat_const (state, seat)->drawn_unreported.size > 0)
+      return em_observe_draw (em_seat_const (state, seat), seat, EM_VERB_DREW,
                               &((ProtoTruth *) truth)->decks[seat - 1], random, moves, max);
   observe_numbers (state, truth, &list);
   if (list.n == 0)
@@ -197,17 +197,17 @@ proto_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail detail)
     return TRUE;
   switch (move->verb)
     {
-    case PROTO_VERB_DREW:
-    case PROTO_VERB_HOLDS:
+    case EM_VERB_DREW:
+    case EM_VERB_HOLDS:
       return FALSE;
     case PROTO_VERB_IS:
       return (proto_face_up (complete, move->seat) >> arb_argument_value (move->arguments[0]) & 1)
              != 0;
-    case PROTO_VERB_SETTLE:
-    case PROTO_VERB_ATTACK:
+    case EM_VERB_SETTLE:
+    case EM_VERB_ATTACK:
       add_identity (complete, move);
       return TRUE;
-    case PROTO_VERB_DISCARD:
+    case EM_VERB_DISCARD:
       if (detail == ARB_DETAIL_COUNTS && arb_argument_is_name (move->arguments[0], PROTO_SORT_CARD)
           && arb_argument_value (move->arguments[0]) < EM_N_ROLES)
         move->arguments[0] = arb_argument_count (1);

@@ -49,9 +49,8 @@ adjust_counter (const ArbPositionLine *line, guint counter, gint present, ArbMov
   gint change = (gint) arb_argument_value (line->rest[0]) - present;
 
   change = CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
-  moves[0] =
-      ARB_MOVE (line->seat, PROTO_VERB_ADJUST, arb_argument_name (PROTO_SORT_COUNTER, counter),
-                arb_argument_change (change), 0);
+  moves[0] = ARB_MOVE (line->seat, EM_VERB_ADJUST, arb_argument_name (PROTO_SORT_COUNTER, counter),
+                       arb_argument_change (change), 0);
   return change != 0;
 }
 
@@ -65,7 +64,7 @@ arrange_hand (const EmSeat *owner, const ArbPositionLine *line, ArbMove *moves)
   em_find_held (owner, line, held);
   for (guint kind = 0; kind < EM_N_ROLES; kind++)
     if (held[kind] > owner->hand.cards[kind])
-      moves[n++] = ARB_MOVE (line->seat, PROTO_VERB_HOLDS, proto_card_name (kind),
+      moves[n++] = ARB_MOVE (line->seat, EM_VERB_HOLDS, proto_card_name (kind),
                              arb_argument_count (held[kind]), 0);
   for (guint kind = 0; kind < PROTO_N_KINDS; kind++)
     {
@@ -74,7 +73,7 @@ arrange_hand (const EmSeat *owner, const ArbPositionLine *line, ArbMove *moves)
       gint change = (gint) em_count_listed (line, kind) - present;
 
       if (change != 0)
-        moves[n++] = ARB_MOVE (line->seat, PROTO_VERB_ADJUST_HAND, proto_card_name (kind),
+        moves[n++] = ARB_MOVE (line->seat, EM_VERB_ADJUST_HAND, proto_card_name (kind),
                                arb_argument_change (change), 0);
     }
   return n;
@@ -83,7 +82,7 @@ arrange_hand (const EmSeat *owner, const ArbPositionLine *line, ArbMove *moves)
 guint
 proto_arrange (const ArbState *parent, const ArbPositionLine *line, ArbMove *moves)
 {
-  const EmSeat *owner = proto_seat_const (proto_state (parent), line->seat);
+  const EmSeat *owner = em_seat_const (proto_state (parent), line->seat);
   ArbArgument one = arb_argument_change (1);
 
   switch (line->word)
@@ -101,7 +100,7 @@ proto_arrange (const ArbState *parent, const ArbPositionLine *line, ArbMove *mov
     }
   for (guint i = 0; i < line->n_rest; i++)
     moves[i] =
-        ARB_MOVE (line->seat, PROTO_VERB_ADJUST, line->rest[i], one,
+        ARB_MOVE (line->seat, EM_VERB_ADJUST, line->rest[i], one,
                   line->word == WORD_UNDER || line->word == WORD_RESOURCES ? line->first
                                                                            : ARB_ARGUMENT_NONE);
   return line->n_rest;
@@ -112,12 +111,12 @@ static void
 help_hand_limit (const ArbState *parent, ArbMove move, const ArbReason *reason,
                  ArbRemedies *remedies)
 {
-  const EmSeat *owner = proto_seat_const (proto_state (parent), move.seat);
+  const EmSeat *owner = em_seat_const (proto_state (parent), move.seat);
 
   for (guint64 kinds = em_hand_kinds (owner); kinds != 0; kinds &= kinds - 1)
     arb_remedies_suggest (remedies,
-                          ARB_MOVE (move.seat, PROTO_VERB_DISCARD,
-                                    proto_card_name (em_first (kinds)), 0, 0),
+                          ARB_MOVE (move.seat, EM_VERB_DISCARD, proto_card_name (em_first (kinds)),
+                                    0, 0),
                           em_pile_count (&owner->hand, em_first (kinds)) == 0);
 }
 
@@ -168,12 +167,12 @@ help_follow (const ArbState *parent, ArbMove move, const ArbReason *reason, ArbR
 {
   const ProtoState *state = proto_state (parent);
 
-  if (move.verb != PROTO_VERB_FOLLOW)
+  if (move.verb != EM_VERB_FOLLOW)
     return;
   for (guint64 kinds = proto_boosts (state, move.seat, FALSE); kinds != 0; kinds &= kinds - 1)
     arb_remedies_suggest_instead (
-        remedies, ARB_MOVE (move.seat, PROTO_VERB_BOOST, proto_card_name (em_first (kinds)), 0, 0),
-        em_hand_least (proto_seat_const (state, move.seat), em_first (kinds)) == 0);
+        remedies, ARB_MOVE (move.seat, EM_VERB_BOOST, proto_card_name (em_first (kinds)), 0, 0),
+        em_hand_least (em_seat_const (state, move.seat), em_first (kinds)) == 0);
 }
 
 const ArbRemedyFunc proto_remedies[PROTO_N_RULES] = {

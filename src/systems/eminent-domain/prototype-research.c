@@ -10,7 +10,7 @@ guint
 proto_technology_owner (const ProtoState *state, guint technology)
 {
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    if ((proto_seat_const (state, seat)->owned >> technology & 1) != 0)
+    if ((em_seat_const (state, seat)->owned >> technology & 1) != 0)
       return seat;
   return 0;
 }
@@ -62,7 +62,7 @@ proto_list_acquire (const ArbState *parent, const ArbItem *item, const ArbStep *
                     ArbMoves *moves)
 {
   for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
-    proto_list_move (moves, item->seat, PROTO_VERB_ACQUIRE, proto_card_name (EM_N_ROLES + i), 0);
+    em_list_move (moves, item->seat, EM_VERB_ACQUIRE, proto_card_name (EM_N_ROLES + i), 0);
 }
 
 static void
@@ -79,7 +79,7 @@ check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
       return;
     }
-  if (!proto_check_asked (state, PROTO_EFFECT_RESEARCH, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_ACQUIRE, verdict))
     return;
   if ((state->gone >> technology & 1) != 0)
     {
@@ -106,19 +106,19 @@ static void
 apply_acquire (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, move.seat);
+  EmSeat *owner = em_seat (state, move.seat);
   guint kind = arb_argument_value (move.arguments[0]);
 
   em_pile_add (&owner->discard, kind, 1);
   owner->owned |= em_bit (kind - EM_N_ROLES);
   state->gone |= em_bit (kind - EM_N_ROLES);
-  proto_close (state);
+  em_close_step (state);
 }
 
 const ArbVerb proto_verb_acquire = {
   .name = "acquire",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_CARD) },
+  .slots = { ARB_MUST (EM_A_CARD) },
   .why_not = check_acquire,
   .apply = apply_acquire,
 };

@@ -50,7 +50,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .go_on = proto_go_on,
     .score = proto_score,
     .count = proto_count_counter,
-    .adjusts = PROTO_VERB_ADJUST,
+    .adjusts = EM_VERB_ADJUST,
     .conserve = proto_conserve,
   },
   .presentation = {

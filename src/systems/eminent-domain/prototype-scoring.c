@@ -42,14 +42,14 @@ add_technology (ArbScoreSheet *sheet, guint seat, ArbArgument card, gint influen
 static guint32
 scored_planets (const ProtoState *state, guint seat)
 {
-  return arb_is_only_end (&state->parent) ? proto_seat_const (state, seat)->face_up
+  return arb_is_only_end (&state->parent) ? em_seat_const (state, seat)->face_up
                                           : proto_face_up (state, seat);
 }
 
 static void
 score_seat (const ProtoState *state, guint seat, ArbScoreSheet *sheet)
 {
-  const EmSeat *owner = proto_seat_const (state, seat);
+  const EmSeat *owner = em_seat_const (state, seat);
 
   arb_score_sheet_add (sheet, seat, "influence-tokens", ARB_ARGUMENT_NONE, owner->influence);
   for (guint32 rest = scored_planets (state, seat); rest != 0; rest &= rest - 1)

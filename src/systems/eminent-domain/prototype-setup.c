@@ -37,7 +37,7 @@ proto_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState 
   setup_piles (state);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
     {
-      EmSeat *owner = proto_seat (state, seat);
+      EmSeat *owner = em_seat (state, seat);
 
       for (guint role = 0; role < EM_N_ROLES; role++)
         em_pile_add (&owner->pool, role, (guint) proto_catalogue (state)->roles[role].starting);
@@ -45,7 +45,7 @@ proto_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState 
       em_draw (owner, (guint) numbers->opening);
       proto_add_planet (state, seat, EM_UNKNOWN, TRUE);
     }
-  proto_begin_turn (state);
+  proto_begin_turn (state, 1);
 }
 
 /* Every role card of one kind, wherever it is known or counted to be. */
@@ -56,13 +56,13 @@ count_kind (const ProtoState *state, guint kind)
 
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     {
-      const EmSeat *owner = proto_seat_const (state, seat);
+      const EmSeat *owner = em_seat_const (state, seat);
 
       n += owner->hand.cards[kind] + owner->deck.cards[kind] + owner->discard.cards[kind]
            + owner->play.cards[kind] + owner->pool.cards[kind];
     }
   for (guint i = 0; i < state->n_planets && kind == EM_COLONIZE; i++)
-    n += state->planets[i].colonize;
+    n += state->proto_planets[i].colonize;
   return n;
 }
 
@@ -74,7 +74,7 @@ planets_agree (const ProtoState *state)
 
   for (guint i = 0; i < state->n_planets; i++)
     {
-      const ProtoPlanet *own = &state->planets[i];
+      const ProtoPlanet *own = &state->proto_planets[i];
 
       if (own->owner == 0)
         continue;
@@ -94,10 +94,10 @@ planets_agree (const ProtoState *state)
 static gboolean
 influence_agrees (const ProtoState *state)
 {
-  gint sum = state->supply - state->influence_inflow;
+  gint sum = state->supply - state->influence_owed;
 
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    sum += proto_seat_const (state, seat)->influence;
+    sum += em_seat_const (state, seat)->influence;
   return sum == proto_catalogue (state)->setups[0].influence;
 }
 
@@ -108,7 +108,7 @@ technologies_agree (const ProtoState *state)
 
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     {
-      guint64 owned = proto_seat_const (state, seat)->owned;
+      guint64 owned = em_seat_const (state, seat)->owned;
 
       if ((owned & seen) != 0 || (owned & ~state->gone) != 0)
         return FALSE;
@@ -124,10 +124,10 @@ proto_conserve (const ArbState *parent, const char **problem)
 
   *problem = NULL;
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    if (!em_piles_agree (proto_seat_const (state, seat)))
+    if (!em_piles_agree (em_seat_const (state, seat)))
       *problem = "the piles of a player do not add up";
   for (guint kind = 0; kind < EM_N_ROLES; kind++)
-    if (count_kind (state, kind) != state->taken[kind] + state->inflow[kind])
+    if (count_kind (state, kind) != state->taken[kind] + state->card_inflow[kind])
       *problem = "role cards appeared or vanished";
   if (!technologies_agree (state))
     *problem = "a technology is in two locations";

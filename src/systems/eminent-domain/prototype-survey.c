@@ -14,7 +14,7 @@ proto_asks_look (const ArbState *state, const ArbItem *item, const ArbStep *step
 void
 proto_list_keep (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
-  proto_list_move (moves, item->seat, PROTO_VERB_KEEP, 0, 0);
+  em_list_move (moves, item->seat, EM_VERB_KEEP, 0, 0);
 }
 
 static void
@@ -22,7 +22,7 @@ check_keep (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
-  proto_check_asked (state, PROTO_EFFECT_LOOK, verdict);
+  proto_check_asked (state, EM_EFFECT_LOOK, verdict);
 }
 
 static void
@@ -39,7 +39,7 @@ apply_keep (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   else
     state->planet_deck--;
   proto_add_planet (state, move.seat, EM_UNKNOWN, FALSE);
-  proto_close (state);
+  em_close_step (state);
 }
 
 const ArbVerb proto_verb_keep = {

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/prototype-table.h"
 
 #include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/observations.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-turn.h"
@@ -13,122 +14,18 @@
 #define MAX_RESOURCES 15
 
 static guint
-count_of (ArbMove move)
-{
-  return move.arguments[1] == ARB_ARGUMENT_NONE ? 1 : arb_argument_value (move.arguments[1]);
-}
-
-/* Checks that a pile of a seat can hold so many cards. */
-static void
-check_count (ArbMove move, guint possible, ArbVerdict *verdict)
-{
-  if (count_of (move) > possible)
-    proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[0]);
-}
-
-static gboolean
-check_owner (ArbMove move, ArbVerdict *verdict)
-{
-  if (move.seat != ARB_TABLE)
-    return TRUE;
-  proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
-  return FALSE;
-}
-
-static void
-check_drew (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const ProtoState *state = proto_state (parent);
-
-  if (check_owner (move, verdict))
-    check_count (move,
-                 em_drawn_most (proto_seat_const (state, move.seat),
-                                arb_argument_value (move.arguments[0])),
-                 verdict);
-}
-
-static void
-apply_drew (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  ProtoState *state = (ProtoState *) parent;
-
-  em_report_drawn (proto_seat (state, move.seat), arb_argument_value (move.arguments[0]),
-                   count_of (move));
-}
-
-const ArbVerb proto_verb_drew = {
-  .name = "drew",
-  .kind = ARB_VERB_OBSERVATION,
-  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MAY (PROTO_A_COUNT) },
-  .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_drew,
-  .apply = apply_drew,
-};
-
-static void
-check_holds (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const ProtoState *state = proto_state (parent);
-
-  if (check_owner (move, verdict))
-    check_count (move,
-                 em_hand_most (proto_seat_const (state, move.seat),
-                               arb_argument_value (move.arguments[0])),
-                 verdict);
-}
-
-static void
-apply_holds (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, move.seat);
-
-  em_observe_pile (owner, &owner->hand, arb_argument_value (move.arguments[0]), count_of (move));
-}
-
-const ArbVerb proto_verb_holds = {
-  .name = "holds",
-  .kind = ARB_VERB_OBSERVATION,
-  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MAY (PROTO_A_COUNT) },
-  .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_holds,
-  .apply = apply_holds,
-};
-
-static guint
 discard_most (const EmSeat *owner, guint kind)
 {
   return em_pile_count (&owner->discard, kind) + em_unknown_most (owner, &owner->discard, kind);
 }
 
-static void
-check_discarded (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const ProtoState *state = proto_state (parent);
-
-  if (check_owner (move, verdict))
-    check_count (move,
-                 discard_most (proto_seat_const (state, move.seat),
-                               arb_argument_value (move.arguments[0])),
-                 verdict);
-}
-
-static void
-apply_discarded (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, move.seat);
-
-  em_observe_pile (owner, &owner->discard, arb_argument_value (move.arguments[0]), count_of (move));
-}
-
 const ArbVerb proto_verb_discarded = {
   .name = "discarded",
   .kind = ARB_VERB_OBSERVATION,
-  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MAY (PROTO_A_COUNT) },
-  .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_discarded,
-  .apply = apply_discarded,
+  .slots = { ARB_MUST (EM_A_CARD), ARB_MAY (EM_A_COUNT) },
+  .of_seat = ARB_SEAT_NEEDED,
+  .why_not = em_check_discarded,
+  .apply = em_apply_discarded,
 };
 
 static void
@@ -137,8 +34,6 @@ check_is (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const ProtoState *state = proto_state (parent);
   const ProtoPlanet *own;
 
-  if (!check_owner (move, verdict))
-    return;
   own = proto_find (state, move.seat, arb_argument_value (move.arguments[0]));
   if (own == NULL)
     proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
@@ -161,8 +56,8 @@ const ArbVerb proto_verb_is = {
   .name = "is",
   .kind = ARB_VERB_TABLE,
   .infix = TRUE,
-  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MUST (PROTO_A_PLANET) },
-  .of_seat = ARB_SEAT_ALLOWED,
+  .slots = { ARB_MUST (EM_A_NUMBER), ARB_MUST (EM_A_PLANET) },
+  .of_seat = ARB_SEAT_NEEDED,
   .why_not = check_is,
   .apply = apply_is,
 };
@@ -229,7 +124,7 @@ apply_number (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_number = {
   .name = "number",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (PROTO_A_COUNTER), ARB_MUST (PROTO_A_COUNT) },
+  .slots = { ARB_MUST (PROTO_A_COUNTER), ARB_MUST (EM_A_COUNT) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_number_move,
   .apply = apply_number,
@@ -269,7 +164,7 @@ has_room (const ProtoState *state, guint seat, guint n)
   guint own = em_count (proto_face_up (state, seat) | proto_face_down (state, seat));
 
   for (guint i = 0; i < state->n_planets; i++)
-    used += state->planets[i].owner != 0;
+    used += state->proto_planets[i].owner != 0;
   return n + used <= PROTO_N_PLANETS && n + own <= EM_MAX_SEAT_PLANETS;
 }
 
@@ -287,8 +182,8 @@ proto_count_counter (const ArbState *parent, guint seat, guint counter)
   if (seat == ARB_TABLE)
     return -1;
   if (counter == PROTO_COUNTER_INFLUENCE)
-    return proto_seat_const (state, seat)->influence;
-  return counter == PROTO_COUNTER_ARMIES ? (gint) proto_seat_const (state, seat)->fighters : -1;
+    return em_seat_const (state, seat)->influence;
+  return counter == PROTO_COUNTER_ARMIES ? (gint) em_seat_const (state, seat)->fighters : -1;
 }
 
 static gboolean
@@ -368,7 +263,7 @@ can_adjust (const ProtoState *state, ArbMove move)
   if (arb_argument_is_name (what, PROTO_SORT_CARD))
     return placed ? can_adjust_under (state, move)
                   : can_appear (state, value, change,
-                                discard_most (proto_seat_const (state, move.seat), value));
+                                discard_most (em_seat_const (state, move.seat), value));
   if (arb_argument_is_name (what, PROTO_SORT_COLOUR))
     return placed && can_adjust_resource (state, move, change);
   if (arb_argument_is_name (what, PROTO_SORT_PLANET))
@@ -392,17 +287,17 @@ static void
 adjust_influence (ProtoState *state, guint seat, gint change)
 {
   guint from_supply = change > 0 ? MIN ((guint) change, state->supply) : 0;
-  guint owed = change < 0 ? MIN ((guint) -change, state->influence_inflow) : 0;
+  guint owed = change < 0 ? MIN ((guint) -change, state->influence_owed) : 0;
 
-  proto_seat (state, seat)->influence += (guint16) change;
+  em_seat (state, seat)->influence += (guint16) change;
   if (change > 0)
     {
       state->supply -= (guint8) from_supply;
-      state->influence_inflow += (guint16) ((guint) change - from_supply);
+      state->influence_owed += (guint16) ((guint) change - from_supply);
     }
   else
     {
-      state->influence_inflow -= (guint16) owed;
+      state->influence_owed -= (guint16) owed;
       state->supply += (guint8) ((guint) -change - owed);
     }
 }
@@ -422,7 +317,7 @@ adjust_counter (ProtoState *state, guint seat, guint counter, gint change)
   if (counter == PROTO_COUNTER_INFLUENCE)
     adjust_influence (state, seat, change);
   else if (counter == PROTO_COUNTER_ARMIES)
-    proto_seat (state, seat)->fighters += (guint16) change;
+    em_seat (state, seat)->fighters += (guint16) change;
   else
     for (; change > 0; change--, state->planet_deck--)
       proto_add_planet (state, seat, EM_UNKNOWN, FALSE);
@@ -433,12 +328,12 @@ adjust_counter (ProtoState *state, guint seat, guint counter, gint change)
 static void
 note_inflow (ProtoState *state, guint seat, guint kind, gint change)
 {
-  EmSeat *owner = proto_seat (state, seat);
+  EmSeat *owner = em_seat (state, seat);
   guint64 bit;
 
   if (kind < EM_N_ROLES)
     {
-      state->inflow[kind] += (gint16) change;
+      state->card_inflow[kind] += (gint16) change;
       return;
     }
   bit = em_bit (kind - EM_N_ROLES);
@@ -527,7 +422,7 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
       if (move.arguments[2] != ARB_ARGUMENT_NONE)
         adjust_under (state, move, value, change);
       else
-        adjust_pile (proto_seat (state, move.seat), &proto_seat (state, move.seat)->discard, value,
+        adjust_pile (em_seat (state, move.seat), &em_seat (state, move.seat)->discard, value,
                      change);
       note_inflow (state, move.seat, value, change);
     }
@@ -553,9 +448,8 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_adjust = {
   .name = "adjust",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (PROTO_A_COUNTER | PROTO_A_CARD | PROTO_A_PLANET | PROTO_A_COLOUR
-                       | PROTO_A_NUMBER),
-             ARB_MUST (PROTO_A_CHANGE), ARB_MAY (PROTO_A_NUMBER) },
+  .slots = { ARB_MUST (PROTO_A_COUNTER | EM_A_CARD | EM_A_PLANET | EM_A_RESOURCE | EM_A_NUMBER),
+             ARB_MUST (EM_A_CHANGE), ARB_MAY (EM_A_NUMBER) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_adjust,
   .apply = apply_adjust,
@@ -569,7 +463,7 @@ check_adjust_hand (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (move.seat == ARB_TABLE
       || !can_appear (state, kind, arb_argument_get_change (move.arguments[1]),
-                      em_hand_most (proto_seat_const (state, move.seat), kind)))
+                      em_hand_most (em_seat_const (state, move.seat), kind)))
     proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
 }
 
@@ -579,7 +473,7 @@ apply_adjust_hand (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   ProtoState *state = (ProtoState *) parent;
   guint kind = arb_argument_value (move.arguments[0]);
   gint change = arb_argument_get_change (move.arguments[1]);
-  EmSeat *owner = proto_seat (state, move.seat);
+  EmSeat *owner = em_seat (state, move.seat);
 
   adjust_pile (owner, &owner->hand, kind, change);
   note_inflow (state, move.seat, kind, change);
@@ -589,7 +483,7 @@ apply_adjust_hand (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_adjust_hand = {
   .name = "adjust-hand",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (PROTO_A_CARD), ARB_MUST (PROTO_A_CHANGE) },
+  .slots = { ARB_MUST (EM_A_CARD), ARB_MUST (EM_A_CHANGE) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_adjust_hand,
   .apply = apply_adjust_hand,

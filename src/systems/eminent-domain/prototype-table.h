@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 /** proto_count_counter: see `count` of #ArbRules. */
 gint proto_count_counter (const ArbState *parent, guint seat, guint counter);
 
-extern const ArbVerb proto_verb_drew;
-extern const ArbVerb proto_verb_holds;
 extern const ArbVerb proto_verb_discarded;
 extern const ArbVerb proto_verb_is;
 extern const ArbVerb proto_verb_number;

@@ -5,7 +5,7 @@
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/prototype-follow.h"
 #include "systems/eminent-domain/prototype-planets.h"
-#include "systems/eminent-domain/prototype-verbs.h"
+#include "systems/eminent-domain/turn.h"
 
 #define MAX_DISCARD 1 /* cards in a Cleanup */
 
@@ -14,21 +14,11 @@ const char *const proto_triggers[] = { "influence",     "survey-pile",     "warf
                                        "research-pile", "uncounted-piles", NULL };
 
 void
-proto_begin_turn (ProtoState *state)
+proto_begin_turn (ProtoState *state, guint seat)
 {
-  state->parent.turn++;
   state->n_discarded = 0;
   state->shown = (EmPile){ 0 };
-  proto_push (state, PROTO_SCRIPT_CLEANUP, proto_leader (state));
-  proto_push (state, PROTO_SCRIPT_TURN, proto_leader (state));
-  proto_run (state);
-}
-
-void
-proto_run (ProtoState *state)
-{
-  if (!arb_agenda_waits (&state->agenda))
-    arb_agenda_run (&state->agenda, &proto_catalogue (state)->program, &state->parent);
+  em_begin_phases (state, seat);
 }
 
 gint
@@ -79,8 +69,9 @@ void
 proto_list_cleanup (const ArbState *parent, const ArbItem *item, const ArbStep *step,
                     ArbMoves *moves)
 {
-  proto_list_cards (proto_state (parent), item->seat, PROTO_VERB_DISCARD, moves);
-  proto_list_move (moves, item->seat, PROTO_VERB_DONE, 0, 0);
+  em_list_cards (moves, item->seat, EM_VERB_DISCARD,
+                 em_hand_kinds (em_seat_const (proto_state (parent), item->seat)));
+  em_list_move (moves, item->seat, EM_VERB_DONE, 0, 0);
 }
 
 /* Whether the table makes a player with too many cards discard. Source: 8.4, 6. */
@@ -88,18 +79,18 @@ static gboolean
 must_discard (const ProtoState *state, guint seat)
 {
   return proto_switch (state, PROTO_SWITCH_ABOVE_HAND) == PROTO_ABOVE_DISCARD
-         && state->hand_size != 0 && proto_seat_const (state, seat)->hand.size > state->hand_size;
+         && state->hand_size != 0 && em_seat_const (state, seat)->hand.size > state->hand_size;
 }
 
 static void
 check_discard (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
-  const EmSeat *owner = proto_seat_const (state, move.seat);
+  const EmSeat *owner = em_seat_const (state, move.seat);
   gboolean counted = arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT;
   guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
 
-  if (!proto_check_asked (state, PROTO_EFFECT_CLEANUP, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_CLEANUP, verdict))
     return;
   if (counted && owner->hand.size < n)
     proto_refuse (verdict, PROTO_RULE_HAND, move.arguments[0])[PROTO_HAND_HAND] = owner->hand.size;
@@ -116,7 +107,7 @@ static void
 apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, move.seat);
+  EmSeat *owner = em_seat (state, move.seat);
   guint value = arb_argument_value (move.arguments[0]);
 
   if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
@@ -133,7 +124,7 @@ apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_discard = {
   .name = "discard",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_CARD | PROTO_A_COUNT) },
+  .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
   .why_not = check_discard,
   .apply = apply_discard,
 };
@@ -142,10 +133,10 @@ const ArbVerb proto_verb_discard = {
 static void
 canonicalize_closing (const ArbState *parent, ArbMove *move)
 {
-  gboolean skips = proto_effect (proto_state (parent)) == PROTO_EFFECT_ACTION;
+  gboolean skips = proto_effect (proto_state (parent)) == EM_EFFECT_ACTION;
 
   if (move->seat != ARB_TABLE)
-    move->verb = skips ? PROTO_VERB_SKIP : PROTO_VERB_DONE;
+    move->verb = skips ? EM_VERB_SKIP : EM_VERB_DONE;
 }
 
 static void
@@ -153,7 +144,7 @@ check_skip (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
-  proto_check_asked (state, PROTO_EFFECT_ACTION, verdict);
+  proto_check_asked (state, EM_EFFECT_ACTION, verdict);
 }
 
 static void
@@ -161,7 +152,7 @@ apply_skip (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
 
-  proto_close (state);
+  em_close_step (state);
 }
 
 const ArbVerb proto_verb_skip = {
@@ -175,7 +166,7 @@ const ArbVerb proto_verb_skip = {
 static void
 check_cleanup (const ProtoState *state, guint seat, ArbVerdict *verdict)
 {
-  const EmSeat *owner = proto_seat_const (state, seat);
+  const EmSeat *owner = em_seat_const (state, seat);
   gint16 *numbers;
 
   if (state->hand_size == 0)
@@ -193,29 +184,26 @@ static void
 check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
-  const ArbProgram *program = &proto_catalogue (state)->program;
 
   switch ((gint) proto_effect (state))
     {
-    case PROTO_EFFECT_ROLE:
+    case EM_EFFECT_ROLE:
       proto_refuse (verdict, PROTO_RULE_MANDATORY, ARB_ARGUMENT_NONE);
       break;
-    case PROTO_EFFECT_ACTION:
-    case PROTO_EFFECT_ANSWERS:
-      proto_refuse (verdict, PROTO_RULE_PHASE, ARB_ARGUMENT_NONE)[PROTO_PHASE_NOW] =
-          (gint16) proto_effect (state);
+    case EM_EFFECT_ACTION:
+    case EM_EFFECT_ANSWERS:
+      proto_refuse_phase (state, verdict);
       break;
-    case PROTO_EFFECT_CLEANUP:
+    case EM_EFFECT_CLEANUP:
       check_cleanup (state, move.seat, verdict);
       break;
-    case PROTO_EFFECT_BOOST:
+    case EM_EFFECT_BOOST:
       proto_check_end_boost (state, move.seat, verdict);
       break;
-    case PROTO_EFFECT_BY_HAND:
+    case EM_EFFECT_BY_HAND:
       break;
     default:
-      if (!arb_program_is_optional (program, &state->parent, arb_agenda_top_const (&state->agenda),
-                                    arb_agenda_step (&state->agenda, program)))
+      if (!em_is_optional (state))
         proto_refuse (verdict, PROTO_RULE_CHOICE, arb_argument_name (PROTO_SORT_ROLE, state->role));
       break;
     }
@@ -226,12 +214,12 @@ check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 static void
 discard_tucked (ProtoState *state, guint seat)
 {
-  EmSeat *owner = proto_seat (state, seat);
+  EmSeat *owner = em_seat (state, seat);
   gboolean stay = proto_switch (state, PROTO_SWITCH_TUCKED_CARDS) == PROTO_TUCKED_STAY;
 
   for (guint i = 0; i < state->n_planets; i++)
     {
-      ProtoPlanet *own = &state->planets[i];
+      ProtoPlanet *own = &state->proto_planets[i];
       guint64 technologies = own->technologies & state->tucked_technologies;
 
       if (!stay)
@@ -252,14 +240,14 @@ gboolean
 proto_enter_clear (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
   ProtoState *state = (ProtoState *) parent;
-  guint leader = proto_leader (state);
-  EmSeat *owner = proto_seat (state, leader);
+  guint leader = state->leader;
+  EmSeat *owner = em_seat (state, leader);
 
   discard_tucked (state, leader);
   em_pile_move (&owner->discard, &owner->play);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
     if (proto_switch (state, PROTO_SWITCH_FOLLOWER_CARDS) == PROTO_FOLLOWER_LEADER_CLEANUP)
-      em_pile_move (&proto_seat (state, seat)->discard, &proto_seat (state, seat)->play);
+      em_pile_move (&em_seat (state, seat)->discard, &em_seat (state, seat)->play);
   return TRUE;
 }
 
@@ -267,25 +255,11 @@ gboolean
 proto_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, proto_leader (state));
+  EmSeat *owner = em_seat (state, state->leader);
 
   if (owner->hand.size < state->hand_size)
     em_draw (owner, state->hand_size - owner->hand.size);
   return TRUE;
-}
-
-/* Ends the game if it is @over. Otherwise the rest of Cleanup is done and the next turn begins. */
-static void
-go_on (ProtoState *state, gboolean over)
-{
-  if (over)
-    {
-      arb_agenda_pop (&state->agenda);
-      state->parent.over = TRUE;
-    }
-  else
-    arb_agenda_insert (&state->agenda, proto_catalogue (state)->own_scripts[PROTO_SCRIPT_NEXT_TURN],
-                       proto_leader (state));
 }
 
 /* Source: 8.2, P4. */
@@ -294,7 +268,7 @@ proto_enter_check_turn (ArbState *parent, const ArbItem *item, const ArbStep *st
 {
   ProtoState *state = (ProtoState *) parent;
 
-  go_on (state, proto_end_triggered (state));
+  em_end_turn (state, proto_end_triggered (state) ? 0 : em_next_seat (state, state->leader));
   return TRUE;
 }
 
@@ -303,7 +277,10 @@ proto_enter_check_round (ArbState *parent, const ArbItem *item, const ArbStep *s
 {
   ProtoState *state = (ProtoState *) parent;
 
-  go_on (state, proto_leader (state) == parent->n_seats && proto_end_triggered (state));
+  gboolean round_over = state->leader == parent->n_seats;
+
+  em_end_turn (state,
+               round_over && proto_end_triggered (state) ? 0 : em_next_seat (state, state->leader));
   return TRUE;
 }
 
@@ -311,9 +288,10 @@ gboolean
 proto_enter_next_turn (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
   ProtoState *state = (ProtoState *) parent;
+  guint seat = item->seat;
 
   arb_agenda_pop (&state->agenda);
-  proto_begin_turn (state);
+  proto_begin_turn (state, seat);
   return TRUE;
 }
 
@@ -322,7 +300,7 @@ apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
 
-  proto_close (state);
+  em_close_step (state);
 }
 
 const ArbVerb proto_verb_done = {

@@ -11,11 +11,8 @@ G_BEGIN_DECLS
  * influence ran out, without equal turns; see `turns` in cards.json. Source: 8.2.
  */
 
-/** proto_begin_turn: the next player begins a turn. */
-void proto_begin_turn (ProtoState *state);
-
-/** proto_run: does all that needs no decision. */
-void proto_run (ProtoState *state);
+/** proto_begin_turn: @seat begins a turn. */
+void proto_begin_turn (ProtoState *state, guint seat);
 
 /**
  * proto_count_uncounted:

@@ -15,7 +15,7 @@ available (const ProtoState *state, guint n)
   if (proto_switch (state, PROTO_SWITCH_DISC_LIMIT) == PROTO_DISCS_UNLIMITED)
     return n;
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    left -= MIN (left, proto_seat_const (state, seat)->fighters);
+    left -= MIN (left, em_seat_const (state, seat)->fighters);
   return MIN (n, left);
 }
 
@@ -30,7 +30,7 @@ proto_enter_army (ArbState *parent, const ArbItem *item, const ArbStep *step, gu
 {
   ProtoState *state = (ProtoState *) parent;
 
-  proto_seat (state, item->seat)->fighters += (guint16) available (state, amount);
+  em_seat (state, item->seat)->fighters += (guint16) available (state, amount);
   return TRUE;
 }
 
@@ -38,7 +38,7 @@ void
 proto_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *step,
                     ArbMoves *moves)
 {
-  proto_list_move (moves, item->seat, PROTO_VERB_COLLECT, 0, 0);
+  em_list_move (moves, item->seat, EM_VERB_COLLECT, 0, 0);
 }
 
 static void
@@ -46,19 +46,17 @@ check_collect (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
 
-  proto_check_asked (state, PROTO_EFFECT_ARMY, verdict);
+  proto_check_asked (state, EM_EFFECT_FIGHTER, verdict);
 }
 
 static void
 apply_collect (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  const ArbItem *item = arb_agenda_top_const (&state->agenda);
-  guint amount = arb_program_amount (&proto_catalogue (state)->program, &state->parent, item,
-                                     proto_asked (state, PROTO_EFFECT_ARMY));
 
-  proto_seat (state, move.seat)->fighters += (guint16) available (state, amount);
-  proto_close (state);
+  em_seat (state, move.seat)->fighters +=
+      (guint16) available (state, em_asked_amount (state, EM_EFFECT_FIGHTER));
+  em_close_step (state);
 }
 
 const ArbVerb proto_verb_collect = {
@@ -73,7 +71,7 @@ gboolean
 proto_could_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
   const ProtoState *state = proto_state (parent);
-  gint armies = proto_seat_const (state, item->seat)->fighters;
+  gint armies = em_seat_const (state, item->seat)->fighters;
 
   for (guint32 rest = proto_face_down (state, item->seat); rest != 0; rest &= rest - 1)
     {
@@ -89,7 +87,7 @@ proto_could_attack (const ArbState *parent, const ArbItem *item, const ArbStep *
 void
 proto_list_attack (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
-  proto_list_targets (proto_state (state), item->seat, PROTO_VERB_ATTACK, moves);
+  proto_list_targets (proto_state (state), item->seat, EM_VERB_ATTACK, moves);
 }
 
 static void
@@ -98,7 +96,7 @@ refuse_cost (const ProtoState *state, guint seat, guint card, ArbVerdict *verdic
   gint16 *numbers = proto_refuse (verdict, PROTO_RULE_ARMY_COST, proto_planet_name (card));
 
   numbers[PROTO_ARMY_COST_NEEDED] = (gint16) proto_number (state, card, PROTO_FEATURE_ARMIES);
-  numbers[PROTO_ARMY_COST_ARMIES] = (gint16) proto_seat_const (state, seat)->fighters;
+  numbers[PROTO_ARMY_COST_ARMIES] = (gint16) em_seat_const (state, seat)->fighters;
 }
 
 static guint
@@ -116,7 +114,7 @@ is_too_dear (const ProtoState *state, ArbMove move)
   return card != EM_UNKNOWN
          && (proto_face_down (state, move.seat) >> arb_argument_value (move.arguments[0]) & 1) != 0
          && proto_number (state, card, PROTO_FEATURE_ARMIES)
-                > proto_seat_const (state, move.seat)->fighters;
+                > em_seat_const (state, move.seat)->fighters;
 }
 
 static void
@@ -126,7 +124,7 @@ check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   guint card;
   gint cost;
 
-  if (!proto_check_asked (state, PROTO_EFFECT_ATTACK, verdict))
+  if (!proto_check_asked (state, EM_EFFECT_ATTACK, verdict))
     return;
   /* Where none that it can be can be paid for, it is refused for certain; to allow it the table must
    * say which it is. */
@@ -137,7 +135,7 @@ check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   cost = proto_number (state, card, PROTO_FEATURE_ARMIES);
   if (cost < 0)
     proto_add_unknown (verdict, proto_planet_name (card), PROTO_FEATURE_ARMIES);
-  else if (cost > proto_seat_const (state, move.seat)->fighters)
+  else if (cost > em_seat_const (state, move.seat)->fighters)
     refuse_cost (state, move.seat, card, verdict);
 }
 
@@ -145,7 +143,7 @@ static void
 apply_attack (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = proto_seat (state, move.seat);
+  EmSeat *owner = em_seat (state, move.seat);
   guint number = arb_argument_value (move.arguments[0]);
   guint card = move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1])
                                                       : proto_find (state, move.seat, number)->card;
@@ -156,13 +154,13 @@ apply_attack (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
                                  owner->fighters);
   owner->fighters -= (guint16) MIN (cost, owner->fighters);
   proto_turn_up (state, move.seat, number, card);
-  proto_use (state, PROTO_EFFECT_ATTACK, 1);
+  em_consume_step (state, EM_EFFECT_ATTACK, 1);
 }
 
 const ArbVerb proto_verb_attack = {
   .name = "attack",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (PROTO_A_NUMBER), ARB_MAY (PROTO_A_PLANET) },
+  .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_PLANET) },
   .canonicalize = proto_canonicalize_target,
   .why_not = check_attack,
   .apply = apply_attack,

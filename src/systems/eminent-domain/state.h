@@ -3,6 +3,7 @@
 #pragma once
 
 #include "systems/eminent-domain/cards.h"
+#include "systems/eminent-domain/prototype-cards.h"
 #include "systems/eminent-domain/rules.h"
 #include "systems/eminent-domain/seat.h"
 #include "systems/eminent-domain/switches.h"
@@ -62,66 +63,84 @@ typedef enum
 /**
  * EmState:
  *
- * The whole table. Seats are numbered from 1; entry 0 of @seats is not used.
+ * The whole table, of any ruleset of this folder: first what all of them have, then what only one
+ * has. Seats are numbered from 1: the first entry of @seats is that of seat 1.
  */
 typedef struct
 {
   ArbState parent;
 
-  guint8 stacks[EM_N_STACKS];
-  guint8 stack_starts[EM_N_STACKS];
-  gint16 card_inflow[EM_N_ROLE_CARDS]; /* by adjustments */
-  guint16 fighters_made;               /* all that were ever taken by the rules */
-  guint16 fighters_paid;               /* all that were ever due */
-  guint16 fighter_inflow;              /* by adjustments */
-  guint8 empty_to_end;
-  guint8 supply;          /* influence tokens of the 24 that are left */
-  guint16 influence_owed; /* handed out beyond the 24 */
-  guint64 gone;           /* technologies nobody can take any more */
-
   guint8 leader;
-  guint8 role;          /* EmRole of this turn, meaningful from the lead on */
-  guint8 bonus;         /* 1 if the empty stack gives the leader a symbol */
-  guint8 took_none;     /* the stack was empty when the leader chose the role */
-  guint8 shown_symbols; /* on the cards of @shown */
-  guint8 waiting;       /* bits of the seats that have still to follow or dissent */
-  EmPile shown;         /* cards played for the role by whoever performs it now */
-  guint8 role_over;     /* the role phase of this turn is over */
-  guint8 n_actions;     /* cards played for their Actions in this turn */
-  guint8 skipped;       /* the Action phase of this turn was left by its player */
-  guint8 mobilized : 1;
-  guint8 streamlined : 1;
-  guint16 last_step;          /* the step that was used last */
-  guint8 last_effect_seat;    /* by whom; 0 once that seat has decided something else */
-  guint8 last_effect_amount;  /* how much of it in a row */
-  guint8 last_effect_left;    /* how much more of it was given */
-  guint8 named;               /* Specialization: EmResource, or EM_UNKNOWN */
-  guint8 pays_kinds_traded;   /* Diverse Markets is in play */
-  guint8 pays_kinds_produced; /* Genetic Engineering is in play */
-  guint8 traded;              /* kinds traded since, bits */
-  guint8 produced;            /* kinds produced since, bits */
-  guint8 extra_round;         /* 1 while the extra round is played */
-  guint8 extra_turn;          /* 1 while the extra turn of Logistics is played */
-
-  guint8 answers[EM_MAX_SEATS]; /* EmAnswer in this turn, and a card more for each one shown */
+  guint8 role;                         /* EmRole of this turn, meaningful from the lead on */
+  guint8 waiting;                      /* bits of the seats that have still to follow or dissent */
+  guint8 supply;                       /* influence tokens that are left */
+  guint16 influence_owed;              /* handed out beyond the supply */
+  gint16 card_inflow[EM_N_ROLE_CARDS]; /* by adjustments */
   guint8 removed[EM_N_ROLE_CARDS];
-  ArbAgenda agenda;
-
-  guint8 n_planets;
+  guint8 n_planets;   /* places used in the list of planets */
   guint8 planet_deck; /* cards in it */
-  guint8 discard_unknown;
-  guint8 look_unknown;
-  guint64 removed_technologies;
-
-  guint64 unlocated;  /* planets whose place is unknown */
-  guint64 deck_known; /* planets known to be in the planet deck */
-  guint64 discard_known;
-  guint64 look_known;      /* among the planets being looked at */
-  guint64 deck_candidates; /* candidates of the unknown planets of the deck */
-  guint64 discard_candidates;
-  guint64 look_candidates;
+  guint8
+      last_effect_seat; /* who used an effect last; 0 once that seat has decided something else */
+  guint8 last_effect_amount;    /* how much of it in a row */
+  guint8 last_effect_left;      /* how much more of it was given */
+  guint16 last_step;            /* the step that was used last */
+  guint8 answers[EM_MAX_SEATS]; /* EmAnswer in this turn, and a card more for each one shown */
+  guint64 gone;                 /* technologies nobody can take any more */
+  EmPile shown;                 /* cards played for the role by whoever performs it now */
+  ArbAgenda agenda;
   EmSeat seats[EM_MAX_SEATS];
-  EmEmpirePlanet planets[EM_MAX_EMPIRE_PLANETS];
+
+  union
+  {
+    struct
+    {
+      guint8 stacks[EM_N_STACKS];
+      guint8 stack_starts[EM_N_STACKS];
+      guint16 fighters_made;  /* all that were ever taken by the rules */
+      guint16 fighters_paid;  /* all that were ever due */
+      guint16 fighter_inflow; /* by adjustments */
+      guint8 empty_to_end;
+
+      guint8 bonus;         /* 1 if the empty stack gives the leader a symbol */
+      guint8 took_none;     /* the stack was empty when the leader chose the role */
+      guint8 shown_symbols; /* on the cards of @shown */
+      guint8 role_over;     /* the role phase of this turn is over */
+      guint8 n_actions;     /* cards played for their Actions in this turn */
+      guint8 skipped;       /* the Action phase of this turn was left by its player */
+      guint8 mobilized : 1;
+      guint8 streamlined : 1;
+      guint8 named;               /* Specialization: EmResource, or EM_UNKNOWN */
+      guint8 pays_kinds_traded;   /* Diverse Markets is in play */
+      guint8 pays_kinds_produced; /* Genetic Engineering is in play */
+      guint8 traded;              /* kinds traded since, bits */
+      guint8 produced;            /* kinds produced since, bits */
+      guint8 extra_round;         /* 1 while the extra round is played */
+      guint8 extra_turn;          /* 1 while the extra turn of Logistics is played */
+
+      guint8 discard_unknown;
+      guint8 look_unknown;
+      guint64 removed_technologies;
+      guint64 unlocated;  /* planets whose place is unknown */
+      guint64 deck_known; /* planets known to be in the planet deck */
+      guint64 discard_known;
+      guint64 look_known;      /* among the planets being looked at */
+      guint64 deck_candidates; /* candidates of the unknown planets of the deck */
+      guint64 discard_candidates;
+      guint64 look_candidates;
+      EmEmpirePlanet planets[EM_MAX_EMPIRE_PLANETS];
+    };
+    struct
+    {
+      guint8 piles[EM_N_ROLES];    /* role cards left, or PROTO_NOT_COUNTED */
+      guint8 taken[EM_N_ROLES];    /* role cards that left the piles */
+      guint8 hand_size;            /* 0 if unknown */
+      guint8 planet_discard;       /* cards in it */
+      guint8 n_discarded;          /* by the leader in this Cleanup */
+      guint64 tucked_technologies; /* put under planets by the leader in this turn */
+      ProtoPlanet proto_planets[PROTO_N_PLANETS];
+      ProtoFaces faces;
+    };
+  };
 } EmState;
 
 G_STATIC_ASSERT (sizeof (EmState) <= ARB_STATE_MAX);

@@ -6,26 +6,31 @@
 #include "systems/eminent-domain/stacks.h"
 
 void
-em_begin_turn (EmState *state, guint seat)
+em_begin_phases (EmState *state, guint seat)
 {
   state->parent.turn++;
   state->leader = (guint8) seat;
+  state->last_effect_seat = 0;
+  em_push (state, EM_SCRIPT_CLEANUP, seat);
+  em_push (state, EM_SCRIPT_ROLE, seat);
+  em_push (state, EM_SCRIPT_ACTION, seat);
+  em_run (state);
+}
+
+void
+em_begin_turn (EmState *state, guint seat)
+{
   state->role_over = FALSE;
   state->n_actions = 0;
   state->skipped = FALSE;
   state->mobilized = FALSE;
   state->streamlined = FALSE;
-  state->last_effect_seat = 0;
   state->pays_kinds_traded = FALSE;
   state->pays_kinds_produced = FALSE;
   state->traded = 0;
   state->produced = 0;
   state->named = EM_UNKNOWN;
-
-  em_push (state, EM_SCRIPT_CLEANUP, seat);
-  em_push (state, EM_SCRIPT_ROLE, seat);
-  em_push (state, EM_SCRIPT_ACTION, seat);
-  em_run (state);
+  em_begin_phases (state, seat);
 }
 
 guint
@@ -41,9 +46,8 @@ em_extra_turn_seat (const EmState *state)
   return 0;
 }
 
-/* Ends the game if @next is 0. Otherwise the rest of Cleanup is done and @next begins a turn. */
-static void
-go_on (EmState *state, guint next)
+void
+em_end_turn (EmState *state, guint next)
 {
   if (next != 0)
     em_insert (state, EM_SCRIPT_NEXT_TURN, next);
@@ -59,7 +63,7 @@ em_enter_check_turn (ArbState *parent, const ArbItem *item, const ArbStep *step,
 {
   EmState *state = (EmState *) parent;
 
-  go_on (state, em_end_triggered (state) ? 0 : em_next_seat (state, state->leader));
+  em_end_turn (state, em_end_triggered (state) ? 0 : em_next_seat (state, state->leader));
   return TRUE;
 }
 
@@ -83,7 +87,7 @@ em_enter_check_round (ArbState *parent, const ArbItem *item, const ArbStep *step
   else if (round_over && em_end_triggered (state))
     state->extra_round = TRUE;
 
-  go_on (state, next);
+  em_end_turn (state, next);
   return TRUE;
 }
 

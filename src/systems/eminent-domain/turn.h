@@ -9,6 +9,12 @@ G_BEGIN_DECLS
 /** em_begin_turn: @seat begins a turn: Action, Role, Cleanup. Source: 2.2. */
 void em_begin_turn (EmState *state, guint seat);
 
+/** em_begin_phases: @seat begins the phases of a turn. */
+void em_begin_phases (EmState *state, guint seat);
+
+/** em_end_turn: the rest of Cleanup is done and @next begins a turn; if it is 0, the game ends. */
+void em_end_turn (EmState *state, guint next);
+
 /*
  * The steps of Cleanup that end the game, or let the next turn begin when Cleanup is over: at the end
  * of any turn, or of the round. Source: 6.3.

@@ -11,12 +11,13 @@ G_BEGIN_DECLS
  * EM_VERBS:
  *
  * The verbs after those that every system has, one line each: enumerator, and the end of the name of
- * its #ArbVerb, which stands in the file of its rule.
+ * its #ArbVerb, which stands in the file of its rule. Those that the prototype has, too, have the same
+ * number there, so that what the two games share can name them.
  */
 #define EM_VERBS(X) \
-  X (ADJUST, adjust) \
-  X (ADJUST_HAND, adjust_hand) \
-  X (START, start) \
+  X (DREW, drew) \
+  X (HOLDS, holds) \
+  X (DISCARDED, discarded) \
   X (PLAY, play) \
   X (LEAD, lead) \
   X (BOOST, boost) \
@@ -37,9 +38,9 @@ G_BEGIN_DECLS
   X (DISSENT, dissent) \
   X (SKIP, skip) \
   X (DONE, done) \
-  X (DREW, drew) \
-  X (HOLDS, holds) \
-  X (DISCARDED, discarded) \
+  X (ADJUST, adjust) \
+  X (ADJUST_HAND, adjust_hand) \
+  X (START, start) \
   X (SAW, saw) \
   X (IS, is)
 
