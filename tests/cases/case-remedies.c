@@ -92,11 +92,9 @@ case_remedies_hold (const Case *a_case, const ArbState *state, ArbMove move, cha
 }
 
 gboolean
-case_has_remedy (const Case *a_case, const char *rule)
+case_names_remedies (const Case *a_case, const char *rule)
 {
-  if (a_case->remedies->len == 0 || g_str_equal (a_case->remedies->pdata[0], NONE))
-    return FALSE;
-  for (guint i = 0; i < a_case->reasons->len; i++)
+  for (guint i = 0; i < a_case->reasons->len && a_case->remedies->len > 0; i++)
     if (g_str_equal (((CaseReason *) a_case->reasons->pdata[i])->rule, rule))
       return TRUE;
 

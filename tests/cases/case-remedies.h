@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  */
 gboolean case_remedies_hold (const Case *a_case, const ArbState *state, ArbMove move, char **found);
 
-/** case_has_remedy: whether the last step was refused by @rule, and the case tells a remedy. */
-gboolean case_has_remedy (const Case *a_case, const char *rule);
+/** case_names_remedies: whether the last step was refused by @rule, and the case says what helps. */
+gboolean case_names_remedies (const Case *a_case, const char *rule);
 
 G_END_DECLS

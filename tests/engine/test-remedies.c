@@ -9,23 +9,41 @@
 #include <string.h>
 
 /*
- * Remedies in random games of every system and edition. If a single legal move of the same player
- * makes a refused move legal, a remedy must be found. After every remedy the refused move, as it was
- * said, must be legal in the same turn.
+ * Remedies in random games of every system and edition. After every remedy the refused move, as it was
+ * said, must be legal in the same turn. If a single legal move of the same player makes it legal, then
+ * a remedy must be found; and if the search says that it is complete and nothing helps, then a search
+ * of another kind, which keeps whole states and goes much further, must not find anything either.
  */
 
 #define MOMENTS_A_GAME 3
 #define NUMBERS 6 /* `#1` … `#6` */
 
+/* How many moves of a verb that one rule refuses are looked at in a moment. */
+#define SAMPLES 3
+
+/* The most states of a search that goes further. */
+#define FURTHER 12000
+
 static gint games = 9;
 
-/* A refused move, and the legal moves of the seats. */
+/* Moves of one verb, refused by the same rule: some of all that there are. */
+typedef struct
+{
+  guint verb;
+  guint rule;
+  guint n; /* how many there are */
+  ArbMove moves[SAMPLES];
+} Sample;
+
+/* A state, the legal moves of the seats, and some moves that are refused. */
 typedef struct
 {
   ArbStateRoom room;
   ArbMove legal[ARB_MAX_MOVES];
   guint n_legal;
-  guint tried;
+  GArray *samples;
+  ArbRandom *random;
+  guint searched_further;
   guint carried_out;
 } Moment;
 
@@ -122,42 +140,124 @@ try_promises (Moment *moment, ArbMove move)
   moment->carried_out += remedies.n;
 }
 
-/* Whether only overrulable rules refuse the move, which are those with remedies. */
-static gboolean
-is_asked (const ArbState *state, const ArbVerdict *verdict)
+/* Adds @state to those that were found, if it is new. */
+static void
+add_state (GHashTable *seen, GPtrArray *found, const ArbState *state)
 {
-  return verdict->value == ARB_ILLEGAL && verdict->n_reasons == 1
-         && (arb_can_overrule (state->catalogue, verdict)
-             || arb_ruleset_of (state)->help.remedies[verdict->reasons[0].rule] != NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new (state, arb_ruleset_of (state)->state_size);
+
+  if (g_hash_table_contains (seen, bytes))
+    return;
+  g_ptr_array_add (found, bytes);
+  g_hash_table_add (seen, g_steal_pointer (&bytes));
 }
 
-static void
-try_move (ArbMove move, gpointer data)
+/* Whether one legal move of the seat after another makes @move legal, as far as the search goes. */
+static gboolean
+is_ever_legal (const ArbState *start, ArbMove move)
 {
-  Moment *moment = data;
+  g_autoptr (GHashTable) seen =
+      g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+  ArbMove moves[ARB_MAX_MOVES];
+
+  add_state (seen, found, start);
+  for (guint i = 0; i < found->len && found->len < FURTHER; i++)
+    {
+      const ArbState *state = g_bytes_get_data (found->pdata[i], NULL);
+      guint n = arb_list (state, move.seat, moves, ARB_MAX_MOVES);
+
+      for (guint j = 0; j < n; j++)
+        {
+          ArbStateRoom room;
+          ArbVerdict verdict;
+          ArbMove said = move;
+
+          memcpy (&room, state, arb_ruleset_of (state)->state_size);
+          arb_apply (&room.state, moves[j], FALSE);
+          if (room.state.over || room.state.turn != start->turn)
+            continue;
+          arb_canonicalize (&room.state, &said);
+          if (arb_check (&room.state, said, &verdict))
+            return TRUE;
+          add_state (seen, found, &room.state);
+        }
+    }
+  return FALSE;
+}
+
+/* If nothing helps, then no single move does, and no others if the search says so. `done` that closes
+ * something else later is another move. */
+static void
+try_without_remedy (Moment *moment, ArbMove move, guint rule, gboolean complete)
+{
   const ArbState *state = get_state (moment);
-  ArbRemedies remedies;
-  ArbVerdict verdict;
+  const ArbRuleset *ruleset = arb_ruleset_of (state);
 
-  if (g_test_failed () || arb_ruleset_of (state)->verbs[move.verb]->kind > ARB_VERB_CLOSING)
-    return;
-  arb_canonicalize (state, &move);
-  if (arb_check (state, move, &verdict))
-    return;
-
-  arb_remedies_find (state, move, &verdict, &remedies);
-  try_promises (moment, move);
-  if (remedies.n > 0 || !is_asked (state, &verdict))
-    return;
-
-  moment->tried++;
   for (guint i = 0; i < moment->n_legal; i++)
     if (moment->legal[i].seat == move.seat && is_made_legal (state, move, moment->legal[i]))
       {
         complain (state, move, moment->legal[i], "legal, but nothing is named against %s",
-                  arb_ruleset_of (state)->rule_definitions[verdict.reasons[0].rule].id);
+                  ruleset->rule_definitions[rule].id);
         return;
       }
+  if (!complete || ruleset->verbs[move.verb]->kind == ARB_VERB_CLOSING)
+    return;
+  moment->searched_further++;
+  if (is_ever_legal (state, move))
+    complain (state, move, move, "it can be made legal, but “nothing helps” against %s",
+              ruleset->rule_definitions[rule].id);
+}
+
+static void
+try_sample (Moment *moment, ArbMove move)
+{
+  ArbRemedies remedies;
+  ArbVerdict verdict;
+
+  try_promises (moment, move);
+  arb_check (get_state (moment), move, &verdict);
+  if (arb_remedies_find (get_state (moment), move, &verdict, &remedies) == 0)
+    try_without_remedy (moment, move, verdict.reasons[0].rule, remedies.complete);
+}
+
+static Sample *
+find_sample (Moment *moment, guint verb, guint rule)
+{
+  Sample sample = { .verb = verb, .rule = rule };
+
+  for (guint i = 0; i < moment->samples->len; i++)
+    {
+      Sample *known = &g_array_index (moment->samples, Sample, i);
+
+      if (known->verb == verb && known->rule == rule)
+        return known;
+    }
+  g_array_append_val (moment->samples, sample);
+  return &g_array_index (moment->samples, Sample, moment->samples->len - 1);
+}
+
+/* Each refused move has the same chance to be one of those that are looked at. */
+static void
+take_sample (ArbMove move, gpointer data)
+{
+  Moment *moment = data;
+  const ArbState *state = get_state (moment);
+  ArbVerdict verdict;
+  Sample *sample;
+  guint place;
+
+  if (arb_ruleset_of (state)->verbs[move.verb]->kind > ARB_VERB_CLOSING)
+    return;
+  arb_canonicalize (state, &move);
+  if (arb_check (state, move, &verdict))
+    return;
+  sample = find_sample (moment, move.verb, verdict.reasons[0].rule);
+  place = sample->n++;
+  if (place >= SAMPLES)
+    place = arb_random_below (moment->random, sample->n);
+  if (place < SAMPLES)
+    sample->moves[place] = move;
 }
 
 static void
@@ -176,13 +276,22 @@ find_legal (Moment *moment)
 static void
 try_game (const ArbGame *game, ArbRandom *random, Moment *moment)
 {
+  moment->random = random;
   for (guint i = 0; i < MOMENTS_A_GAME; i++)
     {
       arb_game_state_at (game, arb_random_below (random, arb_game_get_length (game) + 1),
                          &moment->room.state);
       find_legal (moment);
+      g_array_set_size (moment->samples, 0);
       arb_vocabulary_foreach (get_state (moment)->catalogue, get_state (moment)->n_seats, NUMBERS,
-                              FALSE, try_move, moment);
+                              FALSE, take_sample, moment);
+      for (guint j = 0; j < moment->samples->len; j++)
+        {
+          const Sample *sample = &g_array_index (moment->samples, Sample, j);
+
+          for (guint k = 0; k < MIN (sample->n, SAMPLES) && !g_test_failed (); k++)
+            try_sample (moment, sample->moves[k]);
+        }
     }
 }
 
@@ -198,7 +307,8 @@ test_system (gconstpointer data)
 {
   const ArbCatalogue *catalogue = data;
   ArbOptions options;
-  Moment moment = { 0 };
+  g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (Sample));
+  Moment moment = { .samples = samples };
 
   for (guint i = 0; is_needed (i, &moment) && !g_test_failed (); i++)
     {
@@ -214,7 +324,7 @@ test_system (gconstpointer data)
       try_game (game, &random, &moment);
       arb_simulation_clear (&result);
     }
-  g_test_message ("%u moves without a remedy, %u remedies carried out", moment.tried,
+  g_test_message ("%u times nothing helps, %u remedies carried out", moment.searched_further,
                   moment.carried_out);
   g_assert_cmpuint (moment.carried_out, >, 0);
 }

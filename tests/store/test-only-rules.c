@@ -24,7 +24,7 @@ test_parts_are_absent (void)
   g_assert_null (ruleset->presentation.clock);
   g_assert_null (ruleset->help.questions);
   g_assert_null (ruleset->help.offers);
-  g_assert_null (ruleset->help.remedies);
+  g_assert_true (ruleset->help.supposes == NULL && ruleset->help.answers == NULL);
   g_assert_null (ruleset->playout.deal);
 }
 

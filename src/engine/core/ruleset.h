@@ -194,23 +194,6 @@ typedef struct _ArbOffer ArbOffer;
     } \
   }
 
-/** ArbRemedies: the moves that would make a move legal; see engine/help/remedy.h. */
-typedef struct _ArbRemedies ArbRemedies;
-
-/**
- * ArbRemedyFunc:
- * @state: the state
- * @move: a refused move
- * @reason: a reason of the refusal
- * @remedies: for arb_remedies_suggest()
- *
- * Suggests moves of the same player, in this turn, that could remove a reason: a role to lead,
- * cards to boost with, a planet to settle. It may use only what all players can see. The engine
- * finds out which sequences of all suggestions make the move legal.
- */
-typedef void (*ArbRemedyFunc) (const ArbState *state, ArbMove move, const ArbReason *reason,
-                               ArbRemedies *remedies);
-
 /**
  * ArbRules:
  * @compile: (nullable): checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on.
@@ -324,9 +307,10 @@ typedef struct
  *   is known
  * @contributions: (nullable): the cards from which the numbers of a reason against a move of @seat
  *   come, by the state: at most %ARB_MAX_CONTRIBUTIONS; returns how many there are
- * @remedies: (nullable): for each rule a function that suggests moves against it. arb_no_remedy()
- *   if there is nothing to suggest; %NULL only for rules that cannot be overruled. Without this table
- *   nothing is suggested; the legal moves of the player are tried in any case
+ * @supposes: (nullable): whether a decision of the list needs a hidden card to be what the move says:
+ *   a card that the hand may hold, and need not
+ * @answers: (nullable): adds the observations that could settle why @move is undecidable: whatever the
+ *   card can be or show. Those that are refused are left out. Open rules are not asked here
  * @position_words: (nullable): the words that describe a position, ended by one without a name
  * @arrange: (nullable): the moves that arrange a table as a line with one of these words says: at
  *   most %ARB_MAX_POSITION_MOVES; returns how many. Each move is checked separately
@@ -345,7 +329,8 @@ typedef struct
   void (*picture) (const ArbState *state, const ArbOffer *offer, ArbView *view);
   guint (*contributions) (const ArbState *state, guint seat, const ArbReason *reason,
                           ArbContribution *contributions);
-  const ArbRemedyFunc *remedies;
+  gboolean (*supposes) (const ArbState *state, ArbMove move);
+  void (*answers) (const ArbState *state, ArbMove move, const ArbReason *reason, ArbMoves *moves);
   const ArbPositionWord *position_words;
   guint (*arrange) (const ArbState *state, const ArbPositionLine *line, ArbMove *moves);
   gint (*most) (const ArbState *state, ArbArgument what);

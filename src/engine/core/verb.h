@@ -53,6 +53,8 @@ typedef enum
  * @canonicalize: (nullable): gives a move of @seat its one canonical form: a planet named by card
  *   becomes its number, an argument with only one possible value is filled in. Never changes a move
  *   that it cannot understand
+ * @implies: for a decision, the verb without arguments that it implies where both are asked, so that
+ *   it takes the place of that one; 0 for none
  * @offer: (nullable): for a decision, the static id of the kind of the offer of just one move; its row
  *   is the first argument. Each move of @about that no other offer makes is offered so, also a refused
  *   one. If %NULL, only those that are not refused are, as %ARB_OFFER_OTHER
@@ -82,6 +84,7 @@ typedef struct
   ArbVerbSeat of_seat;
   guint64 asked_by;
   ArbCanonicalizeFunc *canonicalize;
+  guint implies;
   const char *offer;
   ArbMovesFunc *about;
   ArbMovesFunc *values;

@@ -21,13 +21,6 @@ G_BEGIN_DECLS
 #define ARB_MAX_REMEDY_MOVES 16
 
 /**
- * ARB_MAX_SUGGESTIONS:
- *
- * Room for the moves that a system suggests for one verdict; further ones are dropped.
- */
-#define ARB_MAX_SUGGESTIONS 48
-
-/**
  * ArbRemedy:
  * @n_moves: how many moves
  * @supposed: whether it needs something unknown: a card that the hand may hold
@@ -47,25 +40,19 @@ typedef struct
 /**
  * ArbRemedies:
  * @n: how many there are
- * @items: the shortest remedies; none contains all moves of another one
- * @move: the refused move
- * @n_suggestions: how many moves the system has suggested
- * @suggestions: moves that could be part of a remedy
- * @supposed: for each, whether it needs something unknown
- * @instead: for each, whether it takes the place of the refused move
+ * @complete: whether the search came to its end: if it found nothing, then no moves of the player in
+ *   this turn help
+ * @items: the remedies with the fewest decisions; first those that need nothing unknown. None
+ *   contains all moves of another one
  *
  * The moves that would make a refused move legal. All of them have been tried.
  */
-struct _ArbRemedies
+typedef struct
 {
   guint n;
+  gboolean complete;
   ArbRemedy items[ARB_MAX_REMEDIES];
-  ArbMove move;
-  guint n_suggestions;
-  ArbMove suggestions[ARB_MAX_SUGGESTIONS];
-  guint8 supposed[ARB_MAX_SUGGESTIONS];
-  guint8 instead[ARB_MAX_SUGGESTIONS];
-};
+} ArbRemedies;
 
 /**
  * arb_remedies_find:
@@ -74,36 +61,15 @@ struct _ArbRemedies
  * @verdict: the verdict of arb_complete() on it
  * @remedies: (out): the remedies
  *
- * Tries sequences of the moves that the system suggests for each reason, the shortest first, with
- * the closing moves that they imply, on a copy of the state. If no single suggestion helps, it also
- * tries each legal move of the player. A sequence after which the move is legal in the same turn is
- * a remedy, and so is a possible move that takes its place. Allocates nothing.
+ * Searches the legal moves of the player in this turn, and the observations that could settle an
+ * undecidable move, on copies of the state, for sequences after which the move is legal. Those with
+ * the fewest decisions come first; closing moves do not count. It tries a fixed number of moves, and
+ * allocates nothing.
  *
- * Returns: how many there are; 0 if no moves of the player in this turn help
+ * Returns: how many there are; 0 if none was found
  */
 guint arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
                          ArbRemedies *remedies);
-
-/**
- * arb_remedies_suggest:
- * @self: the remedies that are being found
- * @move: a move of the player, or an observation, that could help now or later in the turn
- * @supposed: whether it needs something unknown: a card that the hand may hold
- *
- * To be called by the functions of a system. The engine finds out in which order suggestions help,
- * and drops those that do not.
- */
-void arb_remedies_suggest (ArbRemedies *self, ArbMove move, gboolean supposed);
-
-/**
- * arb_remedies_suggest_instead:
- * @self: the remedies that are being found
- * @move: a move of the player that does what the refused move meant
- * @supposed: whether it needs something unknown
- *
- * Like arb_remedies_suggest(), of a move after which the refused one is not made.
- */
-void arb_remedies_suggest_instead (ArbRemedies *self, ArbMove move, gboolean supposed);
 
 /**
  * arb_list_answers:
@@ -114,16 +80,12 @@ void arb_remedies_suggest_instead (ArbRemedies *self, ArbMove move, gboolean sup
  * @max: room in @answers
  *
  * Lists the moves of the table after which @move can be judged: the values of an open rule, or
- * observations that the system suggests for the reason. Each is possible now. If several things are
+ * observations that the system names for the reason. Each is possible now. If several things are
  * unknown, @move has to be judged again after each answer.
  *
  * Returns: how many there are
  */
 guint arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
                         ArbMove *answers, guint max);
-
-/** arb_no_remedy: the #ArbRemedyFunc of a rule for which nothing can be suggested. */
-void arb_no_remedy (const ArbState *state, ArbMove move, const ArbReason *reason,
-                    ArbRemedies *remedies);
 
 G_END_DECLS

@@ -175,6 +175,14 @@ arb_most (const ArbState *state, ArbArgument what)
   return help->most != NULL ? help->most (state, what) : -1;
 }
 
+gboolean
+arb_supposes (const ArbState *state, ArbMove move)
+{
+  const ArbHelp *help = &arb_ruleset_of (state)->help;
+
+  return help->supposes != NULL && help->supposes (state, move);
+}
+
 void
 arb_find_moment (const ArbState *state, ArbMoment *moment)
 {

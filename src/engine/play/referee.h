@@ -137,6 +137,11 @@ void arb_describe (const ArbState *state, ArbView *view);
  */
 gint arb_most (const ArbState *state, ArbArgument what);
 
+/**
+ * arb_supposes: whether the legal @move needs a hidden card to be what the move says, see #ArbHelp.
+ */
+gboolean arb_supposes (const ArbState *state, ArbMove move);
+
 /** arb_deduce: adds what can be inferred about hidden cards to @view, if the system can do that. */
 void arb_deduce (const ArbState *state, ArbView *view);
 

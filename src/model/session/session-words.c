@@ -55,7 +55,7 @@ GPtrArray *
 arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdict)
 {
   GPtrArray *answers = g_ptr_array_new_with_free_func (g_object_unref);
-  ArbMove moves[ARB_MAX_SUGGESTIONS];
+  ArbMove moves[ARB_MAX_MOVES];
   const ArbState *state;
   guint n;
 
@@ -64,7 +64,7 @@ arb_session_dup_answers (ArbSession *self, ArbMove move, const ArbVerdict *verdi
 
   state = arb_game_get_state (arb_session_get_game (self));
   arb_canonicalize (state, &move);
-  n = arb_list_answers (state, move, verdict, moves, ARB_MAX_SUGGESTIONS);
+  n = arb_list_answers (state, move, verdict, moves, ARB_MAX_MOVES);
   for (guint i = 0; i < n; i++)
     {
       ArbVerdict answered;

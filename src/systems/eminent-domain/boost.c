@@ -127,6 +127,7 @@ const ArbVerb em_verb_boost = {
   .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
   .asked_by = EM_ASKED_BY (BOOST) | EM_ASKED_BY (ANSWERS),
   .canonicalize = canonicalize_boost,
+  .implies = EM_VERB_FOLLOW,
   .about = about_boost,
   .why_not = check_boost,
   .apply = apply_boost,

@@ -123,6 +123,7 @@ const ArbVerb proto_verb_boost = {
   .name = "boost",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD) },
+  .implies = EM_VERB_FOLLOW,
   .why_not = check_boost,
   .apply = apply_boost,
 };

@@ -10,7 +10,4 @@ G_BEGIN_DECLS
 extern const ArbPositionWord proto_position_words[];
 guint proto_arrange (const ArbState *state, const ArbPositionLine *line, ArbMove *moves);
 
-/** proto_remedies: see #ArbHelp. */
-extern const ArbRemedyFunc proto_remedies[];
-
 G_END_DECLS

@@ -18,7 +18,9 @@
 #include "systems/eminent-domain/prototype-setup.h"
 #include "systems/eminent-domain/prototype-table.h"
 #include "systems/eminent-domain/prototype-turn.h"
+#include "systems/eminent-domain/prototype-unknown.h"
 #include "systems/eminent-domain/prototype-verbs.h"
+#include "systems/eminent-domain/unknown.h"
 
 static gboolean
 compile (ArbCatalogue *catalogue, ArbDefects *defects)
@@ -73,7 +75,8 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .offers = proto_offers,
     .offer_kinds = proto_offer_kinds,
     .contributions = proto_contributions,
-    .remedies = proto_remedies,
+    .supposes = em_supposes,
+    .answers = proto_add_answers,
     .position_words = proto_position_words,
     .arrange = proto_arrange,
     .most = proto_most,

@@ -21,10 +21,10 @@
 #include "systems/eminent-domain/playout.h"
 #include "systems/eminent-domain/position.h"
 #include "systems/eminent-domain/prospects.h"
-#include "systems/eminent-domain/remedy.h"
 #include "systems/eminent-domain/scoring.h"
 #include "systems/eminent-domain/setup.h"
 #include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/unknown.h"
 
 static guint
 to_decide (const ArbState *state)
@@ -89,7 +89,8 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .offer_kinds = em_offer_kinds,
     .picture = em_offer_picture,
     .contributions = em_contributions,
-    .remedies = em_remedies,
+    .supposes = em_supposes,
+    .answers = em_add_answers,
     .position_words = em_position_words,
     .arrange = em_arrange,
     .most = em_most,

@@ -17,7 +17,6 @@
 #include "systems/microcosm/politics.h"
 #include "systems/microcosm/position.h"
 #include "systems/microcosm/random-play.h"
-#include "systems/microcosm/remedy.h"
 #include "systems/microcosm/research.h"
 #include "systems/microcosm/reveal.h"
 #include "systems/microcosm/scoring.h"
@@ -25,6 +24,7 @@
 #include "systems/microcosm/setup.h"
 #include "systems/microcosm/table.h"
 #include "systems/microcosm/take.h"
+#include "systems/microcosm/unknown.h"
 #include "systems/microcosm/verbs.h"
 #include "systems/microcosm/warfare.h"
 
@@ -87,7 +87,8 @@ const ArbRuleset arb_microcosm_ruleset = {
     .offer_kinds = micro_offer_kinds,
     .picture = micro_picture,
     .contributions = micro_contributions,
-    .remedies = micro_remedies,
+    .supposes = micro_supposes,
+    .answers = micro_add_answers,
     .position_words = micro_position_words,
     .arrange = micro_arrange,
     .most = micro_most,

@@ -9,10 +9,10 @@
 #include "systems/nine-domains/place.h"
 #include "systems/nine-domains/position.h"
 #include "systems/nine-domains/random-play.h"
-#include "systems/nine-domains/remedy.h"
 #include "systems/nine-domains/scoring.h"
 #include "systems/nine-domains/swap.h"
 #include "systems/nine-domains/table.h"
+#include "systems/nine-domains/unknown.h"
 
 static const ArbVerb *const verbs[] = {
   ARB_COMMON_VERBS (NINE_A_COUNTER),        [NINE_VERB_PLACE] = &nine_verb_place,
@@ -67,7 +67,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .help = {
     .offers = nine_offers,
     .offer_kinds = nine_offer_kinds,
-    .remedies = nine_remedies,
+    .answers = nine_add_answers,
     .position_words = nine_position_words,
     .arrange = nine_arrange,
     .most = nine_most,

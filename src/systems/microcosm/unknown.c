@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/microcosm/unknown.h"
+
+#include "systems/microcosm/faces.h"
+#include "systems/microcosm/verbs.h"
+
+gboolean
+micro_supposes (const ArbState *parent, ArbMove move)
+{
+  const MicroState *state = micro_state (parent);
+  gint domain = micro_domain_argument (move.arguments[0]);
+
+  if (domain < 0)
+    return micro_planet_argument (move.arguments[1]) >= 0;
+  return state->places[domain] == MICRO_UNSEEN && !micro_must_hold (state, move.seat);
+}
+
+/* A card that is called by its number is recorded as the planet of the move. */
+void
+micro_add_answers (const ArbState *state, ArbMove move, const ArbReason *reason, ArbMoves *moves)
+{
+  guint feature = (guint) reason->numbers[MICRO_FACE_FEATURE];
+  ArbArgument card =
+      micro_slot_argument (reason->subject) >= 0 ? move.arguments[1] : reason->subject;
+
+  if (reason->rule != MICRO_RULE_FACE)
+    return;
+  for (guint value = 0; value < MICRO_N_VALUES; value++)
+    if (micro_has_value (card, feature, value))
+      arb_moves_add (moves, ARB_MOVE (ARB_TABLE, MICRO_VERB_SHOWS, card,
+                                      arb_argument_name (MICRO_SORT_FEATURE, feature),
+                                      arb_argument_name (MICRO_SORT_VALUE, value)));
+}
