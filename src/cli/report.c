@@ -192,6 +192,7 @@ arb_report_add_remedies (ArbOutput *output, const ArbWording *wording, const Arb
   for (guint i = 0; lines[i] != NULL; i++)
     arb_output_say (output, "    %s\n", lines[i]);
 
+  arb_output_add_boolean (output, "remedies-complete", remedies.complete);
   list = arb_output_add_list (output, "remedies");
   for (guint i = 0; i < remedies.n; i++)
     {

@@ -119,7 +119,8 @@ char *arb_report_format_verdict (const ArbWording *wording, guint seat, const Ar
 
 /**
  * arb_report_add_remedies:
- * @output: gets the member `remedies`, in words indented lines
+ * @output: gets the members `remedies` and `remedies-complete`, which says whether the search for them
+ *   came to its end; in words indented lines
  * @wording: the wording
  * @state: the state before the move
  * @move: a move

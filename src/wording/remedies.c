@@ -88,14 +88,8 @@ word_instead (const ArbWording *wording, guint seat, const ArbReason *reason)
 static char *
 word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gboolean only)
 {
-  g_autofree char *instead = NULL;
   g_autofree char *sentence = NULL;
 
-  if (wording->catalogue->rules[reason->rule].rule_class == ARB_RULE_NOTE)
-    return NULL;
-  instead = word_instead (wording, seat, reason);
-  if (instead != NULL)
-    return g_steal_pointer (&instead);
   if (wording->catalogue->ruleset->rule_definitions[reason->rule].timing)
     return NULL;
   if (only)
@@ -104,6 +98,30 @@ word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gb
   sentence = arb_wording_reason (wording, seat, reason);
   /* Translators: %s is a whole sentence: why a move is refused. */
   return g_strdup_printf (_ ("Nothing on the table changes this: %s"), sentence);
+}
+
+/* Adds a line for each reason for which there is something to say. Only a search that was complete
+ * shows that nothing helps. */
+static void
+add_without_remedy (const ArbWording *wording, guint seat, const ArbVerdict *verdict,
+                    gboolean complete, GStrvBuilder *lines)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      const ArbReason *reason = &verdict->reasons[i];
+      g_autofree char *line = NULL;
+
+      if (wording->catalogue->rules[reason->rule].rule_class == ARB_RULE_NOTE)
+        continue;
+      line = word_instead (wording, seat, reason);
+      if (line == NULL && complete)
+        line = word_nothing (wording, seat, reason, verdict->n_reasons == 1);
+      if (line != NULL)
+        g_strv_builder_add (lines, line);
+    }
+  if (!complete)
+    /* Translators: no moves were found after which a refused one is legal; there may be some */
+    g_strv_builder_add (lines, _ ("No short way was found."));
 }
 
 char **
@@ -120,14 +138,8 @@ arb_wording_remedies (const ArbWording *wording, guint seat, const ArbVerdict *v
 
       g_strv_builder_add (lines, line);
     }
-  for (guint i = 0; remedies->n == 0 && i < verdict->n_reasons; i++)
-    {
-      g_autofree char *line =
-          word_nothing (wording, seat, &verdict->reasons[i], verdict->n_reasons == 1);
-
-      if (line != NULL)
-        g_strv_builder_add (lines, line);
-    }
+  if (remedies->n == 0)
+    add_without_remedy (wording, seat, verdict, remedies->complete, lines);
 
   return g_strv_builder_end (lines);
 }

@@ -323,8 +323,9 @@ char *arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy);
  * @verdict: the verdict
  * @remedies: the result of arb_remedies_find()
  *
- * Words the moves after which a refused move is legal; without remedies, what would have to be
- * different for each reason. The answers to an open rule are in its own sentence.
+ * Words the moves after which a refused move is legal; without remedies, what people can do about each
+ * reason, and that nothing helps if the search for remedies was complete. The answers to an open rule
+ * are in its own sentence.
  *
  * Returns: (transfer full): sentences, %NULL-terminated
  */

@@ -223,7 +223,7 @@ def test_remedies(cli):
     told = cli.run("record", "--remedy", "--format=json", path,
                    text="1 done\n1 acquire improved-survey-sp\n").json
     assert "remedies" not in told[0]
-    equal(told[1]["remedies"], [])
+    equal((told[1]["remedies"], told[1]["remedies-complete"]), ([], True))
     late = cli.game("remedies-turn.arbiter", ["1 start drawde", "1 holds warfare"])
     found = cli.run("record", "--remedy", "--format=json", late, text="1 collect\n").json[0]
     for remedy in found["remedies"]:
@@ -235,6 +235,17 @@ def test_remedies(cli):
         path = cli.game("remedies-made.arbiter", ["1 start drawde", "1 holds warfare"] + remedy["moves"])
         equal(cli.run("record", path, text="1 collect\n").lines, ["legal"])
     assert "remedies" not in cli.run("record", "--format=json", path, text="2 skip\n").json[0]
+
+
+def test_no_short_way(cli):
+    """At the beginning of a turn there is too much to try for saying that nothing helps."""
+    path = cli.game("no-short-way.arbiter", ["1 start drawde"])
+    equal(cli.run("record", "--remedy", path, text="1 settle #1\n").lines[1:],
+          ["    No short way was found."])
+    told = cli.run("record", "--remedy", "--format=json", path, text="1 settle #1\n").json[0]
+    equal((told["remedies"], told["remedies-complete"]), ([], False))
+    contains(cli.run("record", "--remedy", "--language=it", path, text="1 settle #1\n").output,
+             "Non è stata trovata una via breve.")
 
 
 def test_remedies_of_moves_and_records(cli):
