@@ -558,6 +558,22 @@ count_if_any_will_do (const Search *search, ArbRemedy *remedies, guint n)
   return n;
 }
 
+/* Drops what supposes something, if the same verbs help without. Returns how many are left. */
+static guint
+drop_needless_suppositions (ArbRemedy *remedies, guint n)
+{
+  ArbRemedy certain[MAX_COMPARED];
+  guint n_certain = 0, n_kept = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (!remedies[i].supposed)
+      certain[n_certain++] = remedies[i];
+  for (guint i = 0; i < n; i++)
+    if (!remedies[i].supposed || !knows_verbs (certain, n_certain, &remedies[i]))
+      remedies[n_kept++] = remedies[i];
+  return n_kept;
+}
+
 /* Takes what people need of what was found, first what needs nothing unknown. */
 static void
 take_found (const Search *search, ArbRemedies *remedies)
@@ -572,7 +588,7 @@ take_found (const Search *search, ArbRemedies *remedies)
       get_remedy (search, search->found[i], &remedy);
       n = keep_if_needed (search, all, n, &remedy);
     }
-  n = count_if_any_will_do (search, all, n);
+  n = drop_needless_suppositions (all, count_if_any_will_do (search, all, n));
   chosen = choose (all, n);
   for (guint supposed = 0; supposed < 2; supposed++)
     for (guint i = 0; i < n; i++)
