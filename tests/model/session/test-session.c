@@ -252,7 +252,7 @@ test_remedies_are_own_moves (void)
 
   g_assert_cmpuint (g_strv_length (of_another), ==, 0);
   g_assert_cmpuint (g_strv_length (own), ==, 2);
-  g_assert_true (g_str_has_prefix (own[1], "Possible after this: "));
+  g_assert_true (g_str_has_prefix (own[0], "Possible after this: "));
 }
 
 static void
