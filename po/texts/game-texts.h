@@ -3058,6 +3058,18 @@ NC_ ("rules:reveal.icon:examples",
      "Only a colonize icon: a Colonize card with a research icon pays for no planet.")
 NC_ ("rules:reveal.icon:questions",
      "Which icon pays for a planet?")
+NC_ ("rules:reveal.count",
+     "More icons than there can be")
+NC_ ("rules:reveal.count:text",
+     "A player shows only icons that the cards can have: of hand, of cards played this turn, of Colonies and technologies.")
+NC_ ("rules:reveal.count:message",
+     "{said} {said|icon is|icons are} said, but {seat} can show at most {most} more.")
+NC_ ("rules:reveal.count:citations",
+     "Published rules, Details of the actions: Reveal icons")
+NC_ ("rules:reveal.count:examples",
+     "Ann holds one card, with one colonize icon. She cannot have shown three.")
+NC_ ("rules:reveal.count:questions",
+     "Must the shown cards be named?")
 NC_ ("rules:reveal.needless",
      "No need to turn it up")
 NC_ ("rules:reveal.needless:text",
@@ -3222,6 +3234,10 @@ NC_ ("words:verb.attack",
      "Attack {1}")
 NC_ ("words:verb.reveal",
      "Reveal {1}")
+NC_ ("words:verb.reveal.count",
+     "Show icons on cards that nobody names: {1}")
+NC_ ("words:verb.reveal.unknown",
+     "Show enough icons, on cards that nobody names")
 NC_ ("words:verb.defend",
      "Defend with {1}")
 NC_ ("words:verb.concede",
@@ -3274,6 +3290,8 @@ NC_ ("words:log.attack",
      "{seat} attacks {1}")
 NC_ ("words:log.reveal",
      "{seat} reveals {1}")
+NC_ ("words:log.reveal.count",
+     "{seat} shows icons on cards that nobody names: {1}")
 NC_ ("words:log.defend",
      "{seat} defends with {1}")
 NC_ ("words:log.concede",
@@ -3454,9 +3472,15 @@ NC_ ("words:offer.play-unseen",
      "Play {row}")
 NC_ ("words:offer.pick-up",
      "Pick up {row}")
+NC_ ("words:offer.pick-up-all",
+     "Pick Up All")
 NC_ ("words:offer.attack",
      "Attack {row}")
 NC_ ("words:offer.reveal",
+     "Show {row}")
+NC_ ("words:offer.reveal-count",
+     "Enough Icons, Cards Not Named")
+NC_ ("words:offer.reveal-first",
      "Show {row}")
 NC_ ("words:offer.defend",
      "Defend with {row}")
@@ -3508,6 +3532,8 @@ NC_ ("words:middle-planets",
      "Planets, cost 2")
 NC_ ("words:dear-planets",
      "Planets, cost 3")
+NC_ ("words:all",
+     "all")
 NC_ ("words:centre",
      "Centre")
 NC_ ("words:in-play",
@@ -3762,6 +3788,8 @@ NC_ ("offers:colonize:heading",
      "Colonize which planet?")
 NC_ ("offers:attack:heading",
      "Attack what?")
+NC_ ("offers:reveal-first:more",
+     "Show Icons First…")
 NC_ ("offers:identify:heading",
      "{subject}: which planet is it?")
 NC_ ("offers:reveal:heading",

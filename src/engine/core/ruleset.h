@@ -208,6 +208,8 @@ typedef struct _ArbOffer ArbOffer;
  *   verb says what it is asked by
  * @list: (nullable): the legal decisions, answers and closing moves of a seat that may decide, each
  *   once and in canonical form. %NULL if the verbs say it, see arb_dispatch_list()
+ * @list_any_moment: (nullable): the legal decisions of a seat that is not asked: what can be done in
+ *   anybody's turn, as @check_seat has it. Nobody waits for them
  * @seat_rule: the rule by which a decision of a seat that may not decide now is refused, and nothing
  *   else is said against it; its first number is the seat that may. 0 if @check_seat says
  *   it, or every seat that is asked decides
@@ -233,6 +235,7 @@ typedef struct
   guint (*to_decide) (const ArbState *state);
   guint64 (*phases) (const ArbState *state, guint seat);
   guint (*list) (const ArbState *state, guint seat, ArbMove *moves, guint max);
+  guint (*list_any_moment) (const ArbState *state, guint seat, ArbMove *moves, guint max);
   guint seat_rule;
   gboolean (*check_seat) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*order_reasons) (const ArbState *state, ArbMove move, ArbVerdict *verdict);

@@ -263,13 +263,16 @@ arb_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, gu
                                 max);
 }
 
-/* Names the unseen cards of a pile; *@card is the next one that left the deck. */
+/* Names the unseen cards of a pile, unless they can be no others; *@card is the next one that left the
+ * deck. */
 static void
 observe_pile (const ArbState *state, const ArbPool *pool, const ArbPile *pile, guint seat,
               const guint8 **card, ArbMoves *moves)
 {
   guint number = pile->of_seat ? arb_pile_of (pile->number, seat) : pile->number;
 
+  if (arb_pile_must_hold (state, pool, number))
+    return;
   for (guint left = arb_pile_unseen (state, pool, number); left > 0; left--)
     arb_moves_add (moves,
                    ARB_MOVE (seat, pile->named_by, arb_argument_name (pool->sort, *(*card)++)));

@@ -167,6 +167,16 @@ arb_questions (const ArbState *state, guint seat, ArbMove *moves, guint max)
   return arb_dispatch_questions (state, seat, moves, max);
 }
 
+guint
+arb_list_any_moment (const ArbState *state, guint seat, ArbMove *moves, guint max)
+{
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+
+  if (rules->list_any_moment == NULL || state->over)
+    return 0;
+  return rules->list_any_moment (state, seat, moves, max);
+}
+
 gint
 arb_most (const ArbState *state, ArbArgument what)
 {

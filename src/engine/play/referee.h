@@ -80,6 +80,9 @@ arb_to_decide (const ArbState *state)
   return arb_ruleset_of (state)->rules.to_decide (state);
 }
 
+/** arb_list_any_moment: what @seat, which is not asked, can do nevertheless; returns how many moves. */
+guint arb_list_any_moment (const ArbState *state, guint seat, ArbMove *moves, guint max);
+
 /**
  * arb_list:
  * @state: a state
@@ -87,13 +90,14 @@ arb_to_decide (const ArbState *state)
  * @moves: (out caller-allocates): takes the legal moves
  * @max: room in @moves
  *
- * Returns: how many there are; none for a seat that may not decide
+ * Returns: how many there are; for a seat that is not asked, only what can come at any moment, see
+ *   #ArbRules
  */
 static inline guint
 arb_list (const ArbState *state, guint seat, ArbMove *moves, guint max)
 {
   if (!(arb_to_decide (state) >> seat & 1))
-    return 0;
+    return arb_list_any_moment (state, seat, moves, max);
   if (G_UNLIKELY (state->open != 0))
     return arb_open_rules_list (state, seat, moves, max);
   return arb_dispatch_moves (state, seat, moves, max);

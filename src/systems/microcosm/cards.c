@@ -28,8 +28,8 @@ static const char *const script_nicks[] = { "colonize", "attack",  "research", "
 static const char *const feature_names[] = { "shield", "colony-shield", "influence",
                                              "icon",   "type",          "action",
                                              "time",   "scores",        "two-icons" };
-static const char *const zone_names[] = { "hand",   "discard", "supply",       "deck",  "colonies",
-                                          "spoils", "pile",    "technologies", "centre" };
+static const char *const zone_names[] = { "hand",   "discard", "supply",       "deck",   "colonies",
+                                          "spoils", "pile",    "technologies", "centre", "all" };
 static const char *const moment_names[] = {
   "moment-over",   "moment-take",     "moment-choose",  "moment-picking", "moment-colonize",
   "moment-attack", "moment-research", "moment-again",   "moment-peek",    "moment-discard",

@@ -161,6 +161,7 @@ typedef enum
   MICRO_ZONE_PILE,
   MICRO_ZONE_TECHNOLOGIES,
   MICRO_ZONE_CENTRE,
+  MICRO_ZONE_ALL, /* no place, but all cards of one: `pick-up all` */
   MICRO_N_ZONES,
 } MicroZone;
 

@@ -3,14 +3,42 @@
 #include "systems/microcosm/choices.h"
 
 #include "engine/play/dispatch.h"
+#include "systems/microcosm/icons.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/play.h"
+#include "systems/microcosm/reveal.h"
 #include "systems/microcosm/verbs.h"
+#include "systems/microcosm/warfare.h"
 
 static gboolean
 has_closing (const ArbMoves *list)
 {
   return list->n > 0 && list->moves[list->n - 1].verb == MICRO_VERB_DONE;
+}
+
+/* Lists what a player can do at any moment: turn up a Colony, in defence too. */
+static void
+list_any_moment (const MicroState *state, guint seat, ArbMoves *list)
+{
+  if (micro_is_attacked (state, seat) && seat != micro_decider (state))
+    micro_list_defences (state, seat, list);
+  if (!micro_shows_icons (state, seat))
+    micro_list_turning_up (state, seat, list);
+  else if (seat != micro_decider (state))
+    micro_list_reveals (state, seat, G_MAXUINT, list);
+}
+
+/* Lists what the open step asks @seat for. */
+static void
+list_step (const MicroState *state, guint seat, ArbMoves *list)
+{
+  const ArbProgram *program = &micro_catalogue (state)->program;
+
+  arb_program_list (program, &state->parent, arb_agenda_top_const (&state->agenda),
+                    arb_agenda_step (&state->agenda, program), list);
+  /* A correction can remove the card for which the step waits. */
+  if (micro_may_close (state) && !has_closing (list))
+    arb_moves_add (list, ARB_MOVE (seat, MICRO_VERB_DONE, 0));
 }
 
 guint
@@ -19,13 +47,11 @@ micro_list_step (const ArbState *state, guint seat, ArbMove *moves, guint max)
   const MicroState *self = micro_state (state);
   ArbMoves list = { moves, 0, max };
 
-  if (seat != micro_decider (self))
+  if (micro_performer (self) == ARB_TABLE)
     return 0;
-  arb_program_list (&micro_catalogue (self)->program, state, arb_agenda_top_const (&self->agenda),
-                    arb_agenda_step (&self->agenda, &micro_catalogue (self)->program), &list);
-  /* A correction can remove the card for which the step waits. */
-  if (micro_may_close (self) && !has_closing (&list))
-    arb_moves_add (&list, ARB_MOVE (seat, MICRO_VERB_DONE, 0));
+  if (seat == micro_decider (self))
+    list_step (self, seat, &list);
+  list_any_moment (self, seat, &list);
   return list.n;
 }
 

@@ -89,11 +89,13 @@ micro_list_colonize (const ArbState *state, const ArbItem *item, const ArbStep *
 
   if (self->target != 0)
     {
-      micro_list_reveals (self, item->seat, moves);
+      micro_list_reveals (self, item->seat, micro_cost (self, self->target - 1u) - self->n_shown,
+                          moves);
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DONE, 0));
       return;
     }
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (self->slots[slot].place == MICRO_IN_PILE)
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_COLONIZE, micro_slot_number (slot)));
+  micro_list_reveals (self, item->seat, G_MAXUINT, moves);
 }

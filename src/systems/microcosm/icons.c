@@ -6,6 +6,8 @@
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"
 
+#include <stdlib.h>
+
 MicroRole
 micro_asked_role (const MicroState *state)
 {
@@ -13,9 +15,9 @@ micro_asked_role (const MicroState *state)
 
   if (now == MICRO_EFFECT_AGAIN)
     return MICRO_RESEARCH;
-  if (state->target == 0 || state->defence == MICRO_ASKED)
-    return MICRO_N_ROLES;
-  return now == MICRO_EFFECT_COLONIZE ? MICRO_COLONIZE : MICRO_WARFARE;
+  if (now == MICRO_EFFECT_COLONIZE)
+    return MICRO_COLONIZE;
+  return now == MICRO_EFFECT_ATTACK ? MICRO_WARFARE : MICRO_N_ROLES;
 }
 
 static guint
@@ -43,17 +45,85 @@ micro_count_icons (const MicroState *state, guint seat, MicroRole role)
 }
 
 static void
-list_slots (const MicroState *state, guint seat, gboolean face_down_only, ArbMoves *moves)
+list_slots (const MicroState *state, guint seat, ArbMoves *moves)
 {
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
-        && (state->shown_slots & 1u << slot) == 0
-        && !(face_down_only && state->slots[slot].face_up))
+        && (state->shown_slots & 1u << slot) == 0)
       micro_list_planet (state, seat, MICRO_VERB_REVEAL, slot, moves);
 }
 
+gboolean
+micro_shows_icons (const MicroState *state, guint seat)
+{
+  return seat == micro_performer (state) && micro_asked_role (state) != MICRO_N_ROLES;
+}
+
+static guint
+most_of (guint16 icons, MicroRole role)
+{
+  return icons == MICRO_ICONS_UNKNOWN ? MICRO_MAX_ICONS : micro_count_icon (icons, role);
+}
+
+static int
+compare_falling (gconstpointer a, gconstpointer b)
+{
+  return *(const gint *) b - *(const gint *) a;
+}
+
+/* The most icons on the unknown cards of a hand, whichever of the unseen ones they are. */
+static guint
+most_unseen (const MicroState *state, guint seat, MicroRole role)
+{
+  gint icons[MICRO_N_DOMAINS];
+  guint n_cards = 0, n = 0;
+
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (state->places[i] == MICRO_UNSEEN)
+      icons[n_cards++] = (gint) most_of (state->faces.domain_icons[i], role);
+  qsort (icons, n_cards, sizeof *icons, compare_falling);
+  for (guint i = 0; i < MIN (n_cards, micro_n_unseen (state, seat)); i++)
+    n += (guint) icons[i];
+  return n;
+}
+
+/* The most icons on a Colony, whichever of its candidates it is. */
+static guint
+most_of_slot (const MicroState *state, guint slot, MicroRole role)
+{
+  guint16 candidates = micro_candidates (state, slot);
+  guint most = 0;
+
+  for (guint i = 0; i < MICRO_N_PLANETS; i++)
+    if ((candidates & 1u << i) != 0)
+      most = MAX (most, most_of (state->faces.planet_icons[i], role));
+  return most;
+}
+
+guint
+micro_most_icons (const MicroState *state, guint seat)
+{
+  MicroRole role = micro_asked_role (state);
+  gboolean discard = micro_switch (state, MICRO_SWITCH_REVEAL_DISCARD) == MICRO_YES;
+  guint n = most_unseen (state, seat, role);
+
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if ((state->shown_domains & 1u << i) == 0
+        && ((state->played & 1u << i) != 0 || state->places[i] == micro_place (MICRO_IN_HAND, seat)
+            || (discard && state->places[i] == micro_place (MICRO_IN_DISCARD, seat))))
+      n += most_of (state->faces.domain_icons[i], role);
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    if ((state->shown_slots & 1u << slot) == 0
+        && state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat))
+      n += most_of_slot (state, slot, role);
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    if ((state->shown_technologies & 1u << i) == 0 && state->owners[i] == seat)
+      n += most_of (state->faces.technology_icons[i], role);
+  return n - MIN (n, state->n_unnamed);
+}
+
 void
-micro_list_reveals (const MicroState *state, guint seat, ArbMoves *moves)
+micro_list_reveals (const MicroState *state, guint seat, guint most, ArbMoves *moves)
 {
   gboolean discard = micro_switch (state, MICRO_SWITCH_REVEAL_DISCARD) == MICRO_YES;
 
@@ -62,14 +132,10 @@ micro_list_reveals (const MicroState *state, guint seat, ArbMoves *moves)
         && ((state->played & 1u << domain) != 0 || micro_can_hold (state, seat, domain)
             || (discard && state->places[domain] == micro_place (MICRO_IN_DISCARD, seat))))
       arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, micro_domain_name (domain)));
-  list_slots (state, seat, FALSE, moves);
+  list_slots (state, seat, moves);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if (state->owners[i] == seat && (state->shown_technologies & 1u << i) == 0)
       arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, micro_technology_name (i)));
-}
-
-void
-micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves)
-{
-  list_slots (state, seat, TRUE, moves);
+  for (guint n = 1, last = MIN (most, micro_most_icons (state, seat)); n <= last; n++)
+    arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, arb_argument_count (n)));
 }

@@ -19,10 +19,18 @@ MicroRole micro_asked_role (const MicroState *state);
  */
 guint micro_count_icons (const MicroState *state, guint seat, MicroRole role);
 
-/** micro_list_reveals: adds revealing each card that has the icon or whose icons are unknown. */
-void micro_list_reveals (const MicroState *state, guint seat, ArbMoves *moves);
+/** micro_shows_icons: whether @seat is asked for icons. */
+gboolean micro_shows_icons (const MicroState *state, guint seat);
 
-/** micro_list_turning_up: adds turning up each of the seat's Colonies, which needs no reason. */
-void micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves);
+/**
+ * micro_most_icons:
+ *
+ * Returns: how many more icons of the role that is asked for @seat can show, as far as is known:
+ *   unknown icons and unknown cards count as the most that they can be
+ */
+guint micro_most_icons (const MicroState *state, guint seat);
+
+/** micro_list_reveals: adds revealing each card, and up to @most icons on cards that nobody names. */
+void micro_list_reveals (const MicroState *state, guint seat, guint most, ArbMoves *moves);
 
 G_END_DECLS

@@ -56,11 +56,20 @@ add_failure (const MicroState *before, ArbEpisode *episode, guint seat)
                      seat, before->target - 1u);
 }
 
+static void
+add_picked (const MicroState *before, const MicroState *after, ArbEpisode *episode, guint seat)
+{
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (before->places[i] == micro_place (MICRO_IN_DISCARD, seat)
+        && before->places[i] != after->places[i])
+      add_deed (episode, "picks-up", seat, micro_domain_name (i));
+}
+
 /* The deeds of verbs; the first argument of a move is their card. */
 static const char *const deeds[MICRO_N_VERBS] = {
-  [MICRO_VERB_TAKE] = "takes",       [MICRO_VERB_PICK_UP] = "picks-up",
-  [MICRO_VERB_ACQUIRE] = "acquires", [MICRO_VERB_RETURN] = "returns",
-  [MICRO_VERB_DISCARD] = "discards", [MICRO_VERB_SWAP] = "swaps",
+  [MICRO_VERB_TAKE] = "takes",     [MICRO_VERB_ACQUIRE] = "acquires",
+  [MICRO_VERB_RETURN] = "returns", [MICRO_VERB_DISCARD] = "discards",
+  [MICRO_VERB_SWAP] = "swaps",
 };
 
 static void
@@ -68,7 +77,9 @@ add_deeds (const MicroState *before, ArbMove move, const MicroState *after, ArbE
 {
   gint slot = micro_slot_argument (move.arguments[0]);
 
-  if (deeds[move.verb] != NULL)
+  if (move.verb == MICRO_VERB_PICK_UP)
+    add_picked (before, after, episode, move.seat);
+  else if (deeds[move.verb] != NULL)
     add_deed (episode, deeds[move.verb], move.seat, move.arguments[0]);
   else if (move.verb == MICRO_VERB_SUPPLY && g_strcmp0 (episode->kind, SUPPLY) == 0)
     add_deed (episode, "lies", ARB_TABLE, move.arguments[0]);
@@ -110,6 +121,13 @@ find_kind (ArbMove move)
     }
 }
 
+/* Whether no card is being carried out. */
+static gboolean
+is_at_rest (const MicroState *state)
+{
+  return micro_effect (state) == MICRO_EFFECT_TAKE || micro_effect (state) == MICRO_EFFECT_CHOOSE;
+}
+
 /* Whether @move continues the episode: the effects of a card, further cards that are picked up, and
  * the new card of the supply after taking one. */
 static gboolean
@@ -119,8 +137,7 @@ goes_on (const MicroState *before, ArbMove move, const ArbEpisode *episode)
 
   if (g_strcmp0 (episode->kind, PLAY) == 0)
     return move.verb > MICRO_VERB_PASS && move.verb <= MICRO_VERB_DONE
-           && (move.verb != MICRO_VERB_REVEAL || before->target != 0
-               || micro_effect (before) == MICRO_EFFECT_AGAIN);
+           && (move.verb != MICRO_VERB_REVEAL || !is_at_rest (before));
   if (g_strcmp0 (episode->kind, PICK_UP) == 0)
     return move.verb == MICRO_VERB_PICK_UP || move.verb == MICRO_VERB_DONE;
   if (g_strcmp0 (episode->kind, TAKE) == 0)

@@ -7,6 +7,7 @@
 #include "systems/microcosm/icons.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"
+#include "systems/microcosm/warfare.h"
 
 #define MICRO_OFFER_ID(name, id) id,
 const char *const micro_offer_kinds[] = { MICRO_OFFERS (MICRO_OFFER_ID) NULL };
@@ -17,30 +18,29 @@ const char *const micro_offer_kinds[] = { MICRO_OFFERS (MICRO_OFFER_ID) NULL };
 static const guint8 verb_offers[MICRO_N_VERBS] = { MICRO_VERBS (VERB_OFFER) };
 
 static void
-offer_move (ArbOffering *offering, MicroOffer kind, ArbMove move, ArbArgument row)
+offer_move (ArbOffering *offering, const char *kind, ArbMove move, ArbArgument row)
 {
-  arb_offering_begin (offering, micro_offer_kinds[kind], move.seat, row, 0);
+  arb_offering_begin (offering, kind, move.seat, row, 0);
   arb_offering_play (offering, move);
   arb_offering_end (offering, NULL, 0);
 }
 
 /* Offers turning up a planet; it is named if several different ones are possible. */
 static void
-offer_turning_up (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbMove move)
+offer_turning_up (ArbOffering *offering, const MicroState *state, const char *kind, ArbMove move)
 {
   guint slot = (guint) micro_slot_argument (move.arguments[0]);
   guint planet = (guint) micro_planet_argument (move.arguments[1]);
-  guint n = micro_count_looks (state, slot);
+  ArbArgument row = micro_name_slot (state, slot, planet);
 
   if (!micro_is_first_look (state, slot, planet))
     {
-      arb_offering_begin (offering, ARB_OFFER_OTHER, move.seat, move.arguments[1], 0);
-      arb_offering_play (offering, move);
-      arb_offering_end (offering, NULL, 0);
+      kind = ARB_OFFER_OTHER;
+      row = move.arguments[1];
     }
-  else
-    offer_move (offering, n > 1 ? MICRO_OFFER_IDENTIFY : kind, move,
-                micro_name_slot (state, slot, planet));
+  else if (micro_count_looks (state, slot) > 1 && !g_str_equal (kind, ARB_OFFER_OTHER))
+    kind = micro_offer_kinds[MICRO_OFFER_IDENTIFY];
+  offer_move (offering, kind, move, row);
 }
 
 /* Returns the kind of the offer that leaves the open step. */
@@ -65,44 +65,85 @@ find_closing (const MicroState *state)
     }
 }
 
-/* Returns the kind of the offer of @move. Unseen cards have a kind of their own, because each has
- * many candidates, and so have Colonies that are turned up without a need. */
-static MicroOffer
-find_kind (const MicroState *state, ArbMove move)
+/* Whether the icons of the card that a move shows would help; unknown ones may. */
+static gboolean
+may_help (const MicroState *state, ArbMove move)
+{
+  ArbArgument card = move.arguments[micro_slot_argument (move.arguments[0]) >= 0];
+  guint16 icons = micro_icons (state, card);
+
+  return icons == MICRO_ICONS_UNKNOWN || micro_count_icon (icons, micro_asked_role (state)) > 0;
+}
+
+/* Returns the kind of the offer of icons; of numbers of icons on cards that nobody names, only the
+ * missing one is shown. */
+static const char *
+find_reveal_kind (const MicroState *state, ArbMove move)
 {
   gint domain = micro_domain_argument (move.arguments[0]);
   gint slot = micro_slot_argument (move.arguments[0]);
+  gboolean again = micro_effect (state) == MICRO_EFFECT_AGAIN;
+
+  if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
+    return micro_needed (state) == state->n_shown + arb_argument_value (move.arguments[0])
+               ? micro_offer_kinds[MICRO_OFFER_REVEAL_COUNT]
+               : ARB_OFFER_OTHER;
+  if (slot >= 0 && !state->slots[slot].face_up && !may_help (state, move))
+    return ARB_OFFER_OTHER;
+  if (state->target == 0 && !again)
+    return micro_offer_kinds[MICRO_OFFER_REVEAL_FIRST];
+  if (domain >= 0 && state->places[domain] == MICRO_UNSEEN)
+    return micro_offer_kinds[MICRO_OFFER_REVEAL_UNSEEN];
+  return micro_offer_kinds[slot >= 0 && !state->slots[slot].face_up ? MICRO_OFFER_REVEAL_UP
+                                                                    : MICRO_OFFER_REVEAL];
+}
+
+/* A Colony that is turned up without a need is offered where a turn is at rest. */
+static const char *
+find_turn_up_kind (const MicroState *state)
+{
+  MicroEffect now = micro_effect (state);
+
+  return now == MICRO_EFFECT_TAKE || now == MICRO_EFFECT_CHOOSE
+             ? micro_offer_kinds[MICRO_OFFER_TURN_UP]
+             : ARB_OFFER_OTHER;
+}
+
+/* Returns the kind of the offer of @move. Unseen cards have a kind of their own, because each has
+ * many candidates. */
+static const char *
+find_kind (const MicroState *state, ArbMove move)
+{
+  gint domain = micro_domain_argument (move.arguments[0]);
   gboolean unseen = domain >= 0 && state->places[domain] == MICRO_UNSEEN;
-  gboolean asked = micro_asked_role (state) != MICRO_N_ROLES;
 
   switch ((gint) move.verb)
     {
     case MICRO_VERB_TAKE:
-      return unseen ? MICRO_OFFER_TAKE_UNSAID : MICRO_OFFER_TAKE;
+      return micro_offer_kinds[unseen ? MICRO_OFFER_TAKE_UNSAID : MICRO_OFFER_TAKE];
     case MICRO_VERB_PLAY:
-      return unseen ? MICRO_OFFER_PLAY_UNSEEN : MICRO_OFFER_PLAY;
+      return micro_offer_kinds[unseen ? MICRO_OFFER_PLAY_UNSEEN : MICRO_OFFER_PLAY];
+    case MICRO_VERB_PICK_UP:
+      return micro_offer_kinds[domain < 0 ? MICRO_OFFER_PICK_UP_ALL : MICRO_OFFER_PICK_UP];
     case MICRO_VERB_REVEAL:
-      if (!asked)
-        return MICRO_OFFER_TURN_UP;
-      if (unseen)
-        return MICRO_OFFER_REVEAL_UNSEEN;
-      return slot >= 0 && !state->slots[slot].face_up ? MICRO_OFFER_REVEAL_UP : MICRO_OFFER_REVEAL;
+      return micro_shows_icons (state, move.seat) ? find_reveal_kind (state, move)
+                                                  : find_turn_up_kind (state);
     case MICRO_VERB_DONE:
-      return find_closing (state);
+      return micro_offer_kinds[find_closing (state)];
     default:
-      return (MicroOffer) verb_offers[move.verb];
+      return micro_offer_kinds[verb_offers[move.verb]];
     }
 }
 
 static void
-offer_choices (ArbOffering *offering, const MicroState *state)
+offer_choices (ArbOffering *offering, const MicroState *state, guint seat)
 {
   ArbMove moves[ARB_MAX_MOVES];
-  guint n = micro_list_step (offering->state, micro_decider (state), moves, ARB_MAX_MOVES);
+  guint n = micro_list_step (offering->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
     {
-      MicroOffer kind = find_kind (state, moves[i]);
+      const char *kind = find_kind (state, moves[i]);
 
       if (micro_planet_argument (moves[i].arguments[1]) >= 0)
         offer_turning_up (offering, state, kind, moves[i]);
@@ -148,7 +189,7 @@ offer_hands (ArbOffering *offering, const MicroState *state)
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
     for (guint domain = 0; domain < MICRO_N_DOMAINS && micro_n_unseen (state, seat) > 0; domain++)
       if (state->places[domain] == MICRO_UNSEEN)
-        offer_move (offering, MICRO_OFFER_HOLDS,
+        offer_move (offering, micro_offer_kinds[MICRO_OFFER_HOLDS],
                     ARB_MOVE (seat, MICRO_VERB_HOLDS, micro_domain_name (domain)),
                     micro_domain_name (domain));
 }
@@ -165,7 +206,7 @@ offer_planets (ArbOffering *offering, const MicroState *state)
         continue;
       for (guint planet = 0; planet < MICRO_N_PLANETS; planet++)
         if ((candidates & 1u << planet) != 0)
-          offer_move (offering, MICRO_OFFER_IS,
+          offer_move (offering, micro_offer_kinds[MICRO_OFFER_IS],
                       ARB_MOVE (micro_owner (state, slot), MICRO_VERB_IS, micro_slot_number (slot),
                                 micro_planet_name (planet)),
                       micro_planet_name (planet));
@@ -182,7 +223,7 @@ offer_feature (ArbOffering *offering, const MicroState *state, MicroOffer kind, 
     return FALSE;
   for (guint value = 0; value < MICRO_N_VALUES; value++)
     if (micro_has_value (card, feature, value))
-      offer_move (offering, kind,
+      offer_move (offering, micro_offer_kinds[kind],
                   ARB_MOVE (ARB_TABLE, MICRO_VERB_SHOWS, card,
                             arb_argument_name (MICRO_SORT_FEATURE, feature),
                             arb_argument_name (MICRO_SORT_VALUE, value)),
@@ -263,7 +304,8 @@ micro_offers (const ArbState *state, ArbOffering *offering)
 
   if (!state->over)
     {
-      offer_choices (offering, self);
+      offer_choices (offering, self, micro_decider (self));
+      offer_choices (offering, self, micro_opponent (micro_decider (self)));
       offer_supply (offering, self);
       offer_target (offering, self);
       return;

@@ -18,12 +18,15 @@ G_BEGIN_DECLS
   KIND (PLAY, "play") \
   KIND (PLAY_UNSEEN, "play-unseen") \
   KIND (PICK_UP, "pick-up") \
+  KIND (PICK_UP_ALL, "pick-up-all") \
   KIND (PASS, "pass") \
   KIND (COLONIZE, "colonize") \
   KIND (ATTACK, "attack") \
   KIND (REVEAL, "reveal") \
   KIND (REVEAL_UNSEEN, "reveal-unseen") \
   KIND (REVEAL_UP, "reveal-up") \
+  KIND (REVEAL_COUNT, "reveal-count") \
+  KIND (REVEAL_FIRST, "reveal-first") \
   KIND (IDENTIFY, "identify") \
   KIND (TURN_UP, "turn-up") \
   KIND (DEFEND, "defend") \

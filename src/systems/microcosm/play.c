@@ -133,16 +133,43 @@ may_pick_up (const MicroState *state)
   return now == MICRO_EFFECT_CHOOSE || now == MICRO_EFFECT_PICKING || now == MICRO_EFFECT_PICK_UP;
 }
 
+/* The cards that a move picks up: one, or all. */
+static guint32
+find_picked (const MicroState *state, ArbMove move)
+{
+  gint named = micro_domain_argument (move.arguments[0]);
+  guint32 picked = 0;
+
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (state->places[i] == micro_place (MICRO_IN_DISCARD, move.seat)
+        && (named < 0 || (guint) named == i))
+      picked |= 1u << i;
+  return picked;
+}
+
+/* All cards of which there is only one are called by its name. */
+static void
+canonicalize_pick_up (const ArbState *parent, ArbMove *move)
+{
+  ArbArgument all = arb_argument_name (MICRO_SORT_ZONE, MICRO_ZONE_ALL);
+  guint32 picked = move->arguments[0] == all ? find_picked (micro_state (parent), *move) : 0;
+
+  if (picked != 0 && (picked & (picked - 1)) == 0)
+    move->arguments[0] = micro_domain_name ((guint) __builtin_ctz (picked));
+}
+
 static void
 check_pick_up (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
-  guint domain = (guint) micro_domain_argument (move.arguments[0]);
   guint place = micro_place (MICRO_IN_DISCARD, move.seat);
 
-  if (!may_pick_up (state))
+  if (micro_domain_argument (move.arguments[0]) < 0
+      && move.arguments[0] != arb_argument_name (MICRO_SORT_ZONE, MICRO_ZONE_ALL))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (!may_pick_up (state))
     micro_add_phase (state, verdict);
-  else if (state->places[domain] != place)
+  else if (find_picked (state, move) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DISCARD,
                      move.arguments[0])[MICRO_DISCARD_CARDS] = (gint16) micro_n_at (state, place);
 }
@@ -151,10 +178,10 @@ static void
 apply_pick_up (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   MicroState *state = (MicroState *) parent;
-  guint domain = (guint) micro_domain_argument (move.arguments[0]);
   guint place = micro_place (MICRO_IN_DISCARD, move.seat);
 
-  state->places[domain] = micro_place (MICRO_IN_HAND, move.seat);
+  for (guint32 rest = find_picked (state, move); rest != 0; rest &= rest - 1)
+    state->places[__builtin_ctz (rest)] = micro_place (MICRO_IN_HAND, move.seat);
   if (micro_effect (state) == MICRO_EFFECT_CHOOSE)
     {
       state->picking = TRUE;
@@ -169,7 +196,8 @@ apply_pick_up (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb micro_verb_pick_up = {
   .name = "pick-up",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_ZONE) },
+  .canonicalize = canonicalize_pick_up,
   .why_not = check_pick_up,
   .apply = apply_pick_up,
 };
@@ -291,6 +319,9 @@ list_picks (const MicroState *state, guint seat, ArbMoves *moves)
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
     if (state->places[domain] == micro_place (MICRO_IN_DISCARD, seat))
       arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_PICK_UP, micro_domain_name (domain)));
+  if (micro_n_at (state, micro_place (MICRO_IN_DISCARD, seat)) > 1)
+    arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_PICK_UP,
+                                    arb_argument_name (MICRO_SORT_ZONE, MICRO_ZONE_ALL)));
 }
 
 void
@@ -301,7 +332,6 @@ micro_list_choice (const ArbState *state, const ArbItem *item, const ArbStep *st
   micro_list_plays (self, item->seat, FALSE, moves);
   list_picks (self, item->seat, moves);
   arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_PASS, 0));
-  micro_list_turning_up (self, item->seat, moves);
 }
 
 void

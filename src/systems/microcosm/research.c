@@ -110,6 +110,8 @@ micro_list_research (const ArbState *state, const ArbItem *item, const ArbStep *
 void
 micro_list_again (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
-  micro_list_reveals (micro_state (state), item->seat, moves);
+  const MicroState *self = micro_state (state);
+
+  micro_list_reveals (self, item->seat, micro_needed (self) - self->n_shown, moves);
   arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DONE, 0));
 }

@@ -112,14 +112,30 @@ check_icon (const MicroState *state, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-/* Checks turning up a Colony, which needs no reason. Source: rules, a note on timing. */
+/* Whether the move shows no icons, but turns up a Colony, which needs no reason: because nobody asks the
+ * player for icons, or because it has none of those that are asked for. */
+static gboolean
+only_turns_up (const MicroState *state, ArbMove move)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+  guint16 icons;
+
+  if (!micro_shows_icons (state, move.seat))
+    return TRUE;
+  if (slot < 0 || state->slots[slot].face_up || micro_planet_argument (move.arguments[1]) < 0)
+    return FALSE;
+  icons = micro_icons (state, move.arguments[1]);
+  return icons != MICRO_ICONS_UNKNOWN && micro_count_icon (icons, micro_asked_role (state)) == 0
+         && micro_switch (state, MICRO_SWITCH_TURN_UP) != MICRO_TURN_UP_FOR_ICONS;
+}
+
+/* Source: rules, a note on timing. */
 static void
 check_turning_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
-  MicroEffect now = micro_effect (state);
   gint slot = micro_slot_argument (move.arguments[0]);
 
-  if (slot < 0 || (now != MICRO_EFFECT_TAKE && now != MICRO_EFFECT_CHOOSE))
+  if (slot < 0)
     micro_add_phase (state, verdict);
   else if (state->slots[slot].place != micro_planet_place (MICRO_COLONY, move.seat)
            || state->slots[slot].face_up)
@@ -127,6 +143,36 @@ check_turning_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   else if (micro_check_planet (state, move, verdict)
            && micro_switch (state, MICRO_SWITCH_TURN_UP) == MICRO_TURN_UP_FOR_ICONS)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_NEEDLESS, move.arguments[0]);
+}
+
+/* Whether the move says only how many icons were shown, or `?`: as many as were needed. */
+static gboolean
+names_no_card (ArbMove move)
+{
+  guint kind = arb_argument_kind (move.arguments[0]);
+
+  return kind == ARB_ARGUMENT_COUNT || kind == ARB_ARGUMENT_UNKNOWN;
+}
+
+/* A `?` is left where it is not known how many icons are needed: before the planet is chosen. */
+static void
+check_count (const MicroState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint most;
+  gint16 *numbers;
+
+  if (!micro_shows_icons (state, move.seat)
+      || arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_UNKNOWN)
+    {
+      micro_add_phase (state, verdict);
+      return;
+    }
+  most = micro_most_icons (state, move.seat);
+  if (arb_argument_value (move.arguments[0]) <= most)
+    return;
+  numbers = arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_COUNT, ARB_ARGUMENT_NONE);
+  numbers[MICRO_REVEAL_COUNT_SAID] = (gint16) arb_argument_value (move.arguments[0]);
+  numbers[MICRO_REVEAL_COUNT_MOST] = (gint16) most;
 }
 
 static void
@@ -144,20 +190,21 @@ check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
       return;
     }
-  if (micro_asked_role (state) == MICRO_N_ROLES)
+  if (names_no_card (move))
     {
-      if (state->defence == MICRO_ASKED)
-        micro_add_phase (state, verdict);
-      else
-        check_turning_up (state, move, verdict);
+      check_count (state, move, verdict);
+      return;
+    }
+  if (only_turns_up (state, move))
+    {
+      check_turning_up (state, move, verdict);
       return;
     }
   there = domain >= 0 ? check_domain (state, move.seat, (guint) domain, verdict)
           : slot >= 0 ? check_slot (state, move, verdict)
                       : check_technology (state, move, verdict);
-  if (!there)
-    return;
-  check_icon (state, move, verdict);
+  if (there)
+    check_icon (state, move, verdict);
 }
 
 static void
@@ -181,36 +228,128 @@ note_shown (MicroState *state, ArbMove move)
     state->shown_technologies |= (guint8) (1u << micro_technology_argument (move.arguments[0]));
 }
 
+/* Goes on if enough icons are shown; before the planet is chosen, nobody knows how many are needed. */
+static void
+settle (MicroState *state)
+{
+  if (micro_effect (state) == MICRO_EFFECT_AGAIN)
+    micro_settle_repeat (state);
+  else if (state->target != 0 && micro_effect (state) == MICRO_EFFECT_COLONIZE)
+    micro_settle_colony (state);
+  else if (state->target != 0)
+    micro_settle_attack (state);
+}
+
+static void
+show_unnamed (MicroState *state, ArbMove move)
+{
+  guint8 n = (guint8) arb_argument_value (move.arguments[0]);
+
+  state->n_shown += n;
+  state->n_unnamed += n;
+  settle (state);
+}
+
 static void
 apply_reveal (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   MicroState *state = (MicroState *) parent;
-  guint n;
 
-  if (micro_asked_role (state) == MICRO_N_ROLES)
+  if (names_no_card (move))
+    show_unnamed (state, move);
+  else if (only_turns_up (state, move))
     {
       micro_turn_up (state, (guint) micro_slot_argument (move.arguments[0]),
                      (guint) micro_planet_argument (move.arguments[1]));
-      return;
+      micro_settle_defence (state);
     }
-
-  n = count_shown (state, move);
-  note_shown (state, move);
-  state->n_shown = (guint8) (state->n_shown + n);
-  if (micro_effect (state) == MICRO_EFFECT_COLONIZE)
-    micro_settle_colony (state);
-  else if (micro_effect (state) == MICRO_EFFECT_ATTACK)
-    micro_settle_attack (state);
   else
-    micro_settle_repeat (state);
+    {
+      guint n = count_shown (state, move);
+
+      note_shown (state, move);
+      state->n_shown = (guint8) (state->n_shown + n);
+      settle (state);
+    }
+}
+
+/* Returns how many icons are missing; 0 before the planet is chosen. */
+static guint
+find_missing (const MicroState *state)
+{
+  guint needed = micro_needed (state);
+
+  return needed > state->n_shown ? needed - state->n_shown : 0;
+}
+
+/* `?` is as many icons as are missing, and nobody shows more of them to colonize or to repeat Research; a
+ * planet that defends is a defence. */
+static void
+canonicalize_reveal (const ArbState *parent, ArbMove *move)
+{
+  const MicroState *state = micro_state (parent);
+  guint missing = micro_shows_icons (state, move->seat) ? find_missing (state) : 0;
+  guint kind = arb_argument_kind (move->arguments[0]);
+
+  micro_canonicalize_planet (parent, move);
+  if (missing > 0
+      && (kind == ARB_ARGUMENT_UNKNOWN
+          || (kind == ARB_ARGUMENT_COUNT && micro_effect (state) != MICRO_EFFECT_ATTACK
+              && arb_argument_value (move->arguments[0]) > missing)))
+    move->arguments[0] = arb_argument_count (missing);
+  else if (micro_is_defence (state, move->seat, move->arguments[1]))
+    move->verb = MICRO_VERB_DEFEND;
 }
 
 const ArbVerb micro_verb_reveal = {
   .name = "reveal",
   .kind = ARB_VERB_DECISION,
-  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_NUMBER | MICRO_A_PLANET | MICRO_A_TECHNOLOGY),
+  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_NUMBER | MICRO_A_PLANET | MICRO_A_TECHNOLOGY
+                       | MICRO_A_COUNT | MICRO_A_UNKNOWN),
              ARB_MAY (MICRO_A_PLANET) },
-  .canonicalize = micro_canonicalize_planet,
+  .canonicalize = canonicalize_reveal,
   .why_not = check_reveal,
   .apply = apply_reveal,
 };
+
+/* Whether a player who is not asked may make @move: a Colony can be turned up at any moment, in defence
+ * before the attacker has finished, and the attacker can show more icons before the defender has
+ * answered. */
+static gboolean
+comes_at_any_moment (const MicroState *state, ArbMove move)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+
+  if (move.verb == MICRO_VERB_DEFEND)
+    return micro_is_attacked (state, move.seat);
+  if (move.verb != MICRO_VERB_REVEAL)
+    return FALSE;
+  return micro_shows_icons (state, move.seat)
+         || (slot >= 0 && !state->slots[slot].face_up
+             && state->slots[slot].place == micro_planet_place (MICRO_COLONY, move.seat));
+}
+
+gboolean
+micro_check_seat (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
+{
+  const MicroState *state = micro_state (parent);
+  guint decider = micro_decider (state);
+
+  if (move.seat == decider || comes_at_any_moment (state, move))
+    return TRUE;
+  arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SEAT, ARB_ARGUMENT_NONE)[MICRO_SEAT_DECIDES] =
+      (gint16) decider;
+  return FALSE;
+}
+
+void
+micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves)
+{
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    for (guint planet = 0; planet < MICRO_N_PLANETS; planet++)
+      if (state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
+          && !state->slots[slot].face_up && (micro_candidates (state, slot) & 1u << planet) != 0
+          && !micro_is_defence (state, seat, micro_planet_name (planet)))
+        arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, micro_slot_number (slot),
+                                        micro_planet_name (planet)));
+}

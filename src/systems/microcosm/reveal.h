@@ -11,6 +11,15 @@ G_BEGIN_DECLS
  * technologies, and of Colonies, which are turned face up. Source: rules, Reveal icons.
  */
 
+/**
+ * micro_list_turning_up: adds turning up each Colony of @seat, which needs no reason, but for those that
+ * defend: that is a verb of its own.
+ */
+void micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves);
+
+/** micro_check_seat: see `check_seat` of #ArbRules. */
+gboolean micro_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+
 extern const ArbVerb micro_verb_reveal;
 
 G_END_DECLS

@@ -41,6 +41,8 @@ G_BEGIN_DECLS
   RULE (REVEAL_TWICE, "reveal.twice", FALSE, ) \
   RULE (REVEAL_ICON, "reveal.icon", FALSE, \
         NUMBER (REVEAL_ICON_NEEDED, "needed") NUMBER (REVEAL_ICON_SHOWN, "shown")) \
+  RULE (REVEAL_COUNT, "reveal.count", FALSE, \
+        NUMBER (REVEAL_COUNT_SAID, "said") NUMBER (REVEAL_COUNT_MOST, "most")) \
   RULE (REVEAL_NEEDLESS, "reveal.needless", FALSE, ) \
   RULE (DEFEND, "defend.bonus", FALSE, ) \
   RULE (RESEARCH_GONE, "research.gone", FALSE, NUMBER (RESEARCH_GONE_OWNER, "owner"))

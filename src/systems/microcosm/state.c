@@ -7,12 +7,9 @@
 guint
 micro_decider (const MicroState *state)
 {
-  guint seat;
+  guint seat = micro_performer (state);
 
-  if (state->parent.over || state->agenda.n == 0)
-    return ARB_TABLE;
-  seat = arb_agenda_top_const (&state->agenda)->seat;
-  return state->defence == MICRO_ASKED ? micro_opponent (seat) : seat;
+  return seat != ARB_TABLE && state->defence == MICRO_ASKED ? micro_opponent (seat) : seat;
 }
 
 guint

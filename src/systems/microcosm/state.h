@@ -103,11 +103,12 @@ typedef struct
   guint8 owners[MICRO_N_TECHNOLOGIES]; /* 0 the centre */
 
   /* The present turn, and the present attempt */
-  guint32 played; /* the cards played in this turn */
-  guint8 picking; /* whether cards are being picked up */
-  guint8 target;  /* slot to colonize or attack plus 1; 0 for none */
-  guint8 n_shown; /* icons */
-  guint8 defence; /* MicroDefence */
+  guint32 played;   /* the cards played in this turn */
+  guint8 picking;   /* whether cards are being picked up */
+  guint8 target;    /* slot to colonize or attack plus 1; 0 for none */
+  guint8 n_shown;   /* icons */
+  guint8 n_unnamed; /* those of them that nobody has named a card for */
+  guint8 defence;   /* MicroDefence */
   guint32 shown_domains;
   guint16 shown_slots;
   guint8 shown_technologies;
@@ -177,6 +178,14 @@ static inline guint
 micro_active (const MicroState *state)
 {
   return (state->parent.turn - 1u) % MICRO_N_SEATS + 1;
+}
+
+/** micro_performer: the seat that performs the present step; 0 after the end. */
+static inline guint
+micro_performer (const MicroState *state)
+{
+  return state->parent.over || state->agenda.n == 0 ? ARB_TABLE
+                                                    : arb_agenda_top_const (&state->agenda)->seat;
 }
 
 /** micro_decider: the seat that decides now; 0 after the end. */

@@ -83,5 +83,4 @@ micro_list_take (const ArbState *state, const ArbItem *item, const ArbStep *step
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_TAKE, micro_domain_name (domain)));
   arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DRAW, 0));
   micro_list_plays (self, item->seat, TRUE, moves);
-  micro_list_turning_up (self, item->seat, moves);
 }

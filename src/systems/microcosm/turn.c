@@ -39,6 +39,7 @@ micro_forget_reveals (MicroState *state)
 {
   state->target = 0;
   state->n_shown = 0;
+  state->n_unnamed = 0;
   state->defence = MICRO_NOT_ASKED;
   state->shown_domains = 0;
   state->shown_slots = 0;

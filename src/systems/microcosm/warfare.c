@@ -109,7 +109,7 @@ micro_settle_attack (MicroState *state)
 {
   guint slot = state->target - 1u;
 
-  if (state->n_shown < micro_needed (state))
+  if (state->defence == MICRO_ASKED || state->n_shown < micro_needed (state))
     return;
   if (state->defence == MICRO_NOT_ASKED && can_surprise (state))
     {
@@ -119,6 +119,36 @@ micro_settle_attack (MicroState *state)
   state->slots[slot].place =
       micro_planet_place (MICRO_SPOILS, arb_agenda_top_const (&state->agenda)->seat);
   micro_close_step (state);
+}
+
+gboolean
+micro_is_attacked (const MicroState *state, guint seat)
+{
+  return micro_effect (state) == MICRO_EFFECT_ATTACK && state->target != 0
+         && micro_owner (state, state->target - 1u) == seat;
+}
+
+void
+micro_answer_attack (MicroState *state)
+{
+  state->defence = MICRO_ANSWERED;
+  micro_settle_attack (state);
+}
+
+void
+micro_settle_defence (MicroState *state)
+{
+  if (state->defence == MICRO_ASKED && !can_surprise (state))
+    micro_answer_attack (state);
+}
+
+gboolean
+micro_is_defence (const MicroState *state, guint seat, ArbArgument planet)
+{
+  gint index = micro_planet_argument (planet);
+
+  return index >= 0 && micro_is_attacked (state, seat)
+         && (micro_catalogue (state)->bonus_planets & 1u << index) != 0;
 }
 
 static void
@@ -170,30 +200,20 @@ const ArbVerb micro_verb_attack = {
   .apply = apply_attack,
 };
 
-static gboolean
-check_answering (const MicroState *state, ArbVerdict *verdict)
-{
-  if (state->defence != MICRO_ASKED)
-    micro_add_phase (state, verdict);
-  return state->defence == MICRO_ASKED;
-}
-
 static void
 check_defend (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
   gint slot = micro_slot_argument (move.arguments[0]);
 
-  if (!check_answering (state, verdict))
-    return;
-  if (slot < 0)
+  if (!micro_is_attacked (state, move.seat))
+    micro_add_phase (state, verdict);
+  else if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (!is_colony (state, (guint) slot, move.seat) || state->slots[slot].face_up)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[0]);
   else if (micro_check_planet (state, move, verdict)
-           && (micro_catalogue (state)->bonus_planets
-               & 1u << micro_planet_argument (move.arguments[1]))
-                  == 0)
+           && !micro_is_defence (state, move.seat, move.arguments[1]))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[1]);
 }
 
@@ -204,8 +224,9 @@ apply_defend (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 
   micro_turn_up (state, (guint) micro_slot_argument (move.arguments[0]),
                  (guint) micro_planet_argument (move.arguments[1]));
-  state->defence = MICRO_ANSWERED;
-  micro_settle_attack (state);
+  /* Said before the attacker has shown enough, it only raises what is needed. */
+  if (state->defence == MICRO_ASKED)
+    micro_answer_attack (state);
 }
 
 const ArbVerb micro_verb_defend = {
@@ -222,7 +243,8 @@ check_concede (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
 
-  check_answering (state, verdict);
+  if (state->defence != MICRO_ASKED)
+    micro_add_phase (state, verdict);
 }
 
 static void
@@ -230,8 +252,7 @@ apply_concede (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   MicroState *state = (MicroState *) parent;
 
-  state->defence = MICRO_ANSWERED;
-  micro_settle_attack (state);
+  micro_answer_attack (state);
 }
 
 const ArbVerb micro_verb_concede = {
@@ -253,14 +274,13 @@ micro_asks_attack (const ArbState *state, const ArbItem *item, const ArbStep *st
   return FALSE;
 }
 
-static void
-list_answers (const MicroState *state, guint seat, ArbMoves *moves)
+void
+micro_list_defences (const MicroState *state, guint seat, ArbMoves *moves)
 {
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (is_colony (state, slot, seat) && !state->slots[slot].face_up
         && (micro_candidates (state, slot) & micro_catalogue (state)->bonus_planets) != 0)
       micro_list_planet (state, seat, MICRO_VERB_DEFEND, slot, moves);
-  arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_CONCEDE, 0));
 }
 
 void
@@ -269,15 +289,21 @@ micro_list_attack (const ArbState *state, const ArbItem *item, const ArbStep *st
   const MicroState *self = micro_state (state);
 
   if (self->defence == MICRO_ASKED)
-    list_answers (self, micro_opponent (item->seat), moves);
+    {
+      micro_list_defences (self, micro_opponent (item->seat), moves);
+      arb_moves_add (moves, ARB_MOVE (micro_opponent (item->seat), MICRO_VERB_CONCEDE, 0));
+    }
   else if (self->target != 0)
     {
-      micro_list_reveals (self, item->seat, moves);
+      micro_list_reveals (self, item->seat, G_MAXUINT, moves);
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_DONE, 0));
     }
   else
-    for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-      if (self->slots[slot].place == MICRO_IN_PILE
-          || is_colony (self, slot, micro_opponent (item->seat)))
-        micro_list_planet (self, item->seat, MICRO_VERB_ATTACK, slot, moves);
+    {
+      for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+        if (self->slots[slot].place == MICRO_IN_PILE
+            || is_colony (self, slot, micro_opponent (item->seat)))
+          micro_list_planet (self, item->seat, MICRO_VERB_ATTACK, slot, moves);
+      micro_list_reveals (self, item->seat, G_MAXUINT, moves);
+    }
 }

@@ -27,6 +27,21 @@ guint micro_bonus (const MicroState *state);
  */
 void micro_settle_attack (MicroState *state);
 
+/** micro_is_attacked: whether a Colony of @seat is under attack. */
+gboolean micro_is_attacked (const MicroState *state, guint seat);
+
+/** micro_is_defence: whether turning up @planet defends a Colony of @seat that is under attack. */
+gboolean micro_is_defence (const MicroState *state, guint seat, ArbArgument planet);
+
+/** micro_answer_attack: the defender has answered: settles the attack if enough icons are shown. */
+void micro_answer_attack (MicroState *state);
+
+/** micro_settle_defence: answers for a defender who cannot turn up anything more. */
+void micro_settle_defence (MicroState *state);
+
+/** micro_list_defences: adds turning up each Colony of @seat that can be one with a bonus. */
+void micro_list_defences (const MicroState *state, guint seat, ArbMoves *moves);
+
 /* See #ArbEffect. */
 ArbAsksFunc micro_asks_attack;
 ArbListFunc micro_list_attack;

@@ -3,6 +3,7 @@
 #include "played-game.h"
 
 #include "engine/core/notation.h"
+#include "engine/play/piles.h"
 
 #include <string.h>
 
@@ -107,7 +108,7 @@ played_game_new (const ArbGame *complete)
 
       arb_game_state_at (complete, i, state);
       thing.turn = state->turn;
-      if (!played->catalogue->ruleset->playout.redact (state, &thing.move, ARB_DETAIL_COUNTS))
+      if (!arb_redact (state, &thing.move, ARB_DETAIL_COUNTS))
         continue;
       thing.move = normalize (played->catalogue, thing.move);
       g_array_append_val (played->things, thing);
