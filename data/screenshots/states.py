@@ -436,6 +436,34 @@ def micro_attack(stage):
   micro(stage, 146, 'second-player')
 
 
+def micro_given(stage, name, *moves):
+  """A position of Microcosm with all faces known."""
+  record = json.loads((TOP / 'tests' / 'microcosm' / 'records' / 'second-player.arbiter').read_text(
+      encoding='utf-8'))
+  path = stage.home / (name + '.arbiter')
+  path.write_text(json.dumps({**record, 'moves': [
+      *(move for move in record['moves'] if ' shows ' in move), *moves]}), encoding='utf-8')
+  stage.game(path, 999)
+
+
+def micro_icons_first(stage):
+  """Which planet is colonized: the icons can be shown first."""
+  micro_given(stage, 'icons-first', *('1 adjust domain-%s hand' % card for card in ('11', '07', '03')),
+              '1 draw', '1 play domain-11')
+
+
+def micro_icons(stage):
+  """The icons are there, and nobody has to name the cards."""
+  micro_given(stage, 'icons', *('1 adjust domain-%s hand' % card for card in ('11', '07', '03')),
+              '1 draw', '1 play domain-11', '1 colonize #5')
+
+
+def micro_pick_up(stage):
+  """All cards of the discard pile at once."""
+  micro_given(stage, 'pick-up', *('1 adjust domain-%s discard' % card for card in ('11', '07', '03')),
+              '1 draw')
+
+
 def micro_defend(stage):
   """A Colony is attacked, and its owner has Mobilization and may turn up a planet that defends."""
   record = TOP / 'tests' / 'microcosm' / 'records' / 'second-player.arbiter'
@@ -851,6 +879,7 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           went_back, look, insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold,
           open_swap, race, late_end, over_asked, score_asked,
           micro_start, micro_setup, micro_take, micro_supply, micro_play, micro_targets, micro_attack, micro_defend,
+          micro_icons_first, micro_icons, micro_pick_up,
           micro_colonize, micro_research, micro_repeat, micro_end, micro_score, micro_rules, proto_start,
           proto_setup, proto_boost, proto_keep, proto_answers, proto_colony, proto_role, proto_face,
           proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, score_unknown, end_here, score_set_aside, score_total, score_stated, knowledge,

@@ -3480,7 +3480,9 @@ NC_ ("words:offer.reveal",
      "Show {row}")
 NC_ ("words:offer.reveal-count",
      "Enough Icons, Cards Not Named")
-NC_ ("words:offer.reveal-first",
+NC_ ("words:offer.colonize-icons-first",
+     "Show {row}")
+NC_ ("words:offer.attack-icons-first",
      "Show {row}")
 NC_ ("words:offer.defend",
      "Defend with {row}")
@@ -3788,7 +3790,9 @@ NC_ ("offers:colonize:heading",
      "Colonize which planet?")
 NC_ ("offers:attack:heading",
      "Attack what?")
-NC_ ("offers:reveal-first:more",
+NC_ ("offers:colonize-icons-first:more",
+     "Show Icons First…")
+NC_ ("offers:attack-icons-first:more",
      "Show Icons First…")
 NC_ ("offers:identify:heading",
      "{subject}: which planet is it?")

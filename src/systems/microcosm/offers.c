@@ -91,7 +91,9 @@ find_reveal_kind (const MicroState *state, ArbMove move)
   if (slot >= 0 && !state->slots[slot].face_up && !may_help (state, move))
     return ARB_OFFER_OTHER;
   if (state->target == 0 && !again)
-    return micro_offer_kinds[MICRO_OFFER_REVEAL_FIRST];
+    return micro_offer_kinds[micro_effect (state) == MICRO_EFFECT_COLONIZE
+                                 ? MICRO_OFFER_COLONIZE_ICONS
+                                 : MICRO_OFFER_ATTACK_ICONS];
   if (domain >= 0 && state->places[domain] == MICRO_UNSEEN)
     return micro_offer_kinds[MICRO_OFFER_REVEAL_UNSEEN];
   return micro_offer_kinds[slot >= 0 && !state->slots[slot].face_up ? MICRO_OFFER_REVEAL_UP

@@ -26,7 +26,8 @@ G_BEGIN_DECLS
   KIND (REVEAL_UNSEEN, "reveal-unseen") \
   KIND (REVEAL_UP, "reveal-up") \
   KIND (REVEAL_COUNT, "reveal-count") \
-  KIND (REVEAL_FIRST, "reveal-first") \
+  KIND (COLONIZE_ICONS, "colonize-icons-first") \
+  KIND (ATTACK_ICONS, "attack-icons-first") \
   KIND (IDENTIFY, "identify") \
   KIND (TURN_UP, "turn-up") \
   KIND (DEFEND, "defend") \
