@@ -2,8 +2,9 @@
 
 #include "systems/eminent-domain/prototype-switches.h"
 
-#define DEFINITION(name, id, ...) { id, { __VA_ARGS__, NULL } },
+#define WORD(name, word) word,
+#define DEFINITION(name, id, values) { id, { values NULL } },
 
-const ArbSwitchDefinition proto_switches[] = { PROTO_SWITCHES (DEFINITION) };
+const ArbSwitchDefinition proto_switches[] = { PROTO_SWITCHES (DEFINITION, WORD) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (proto_switches) == PROTO_N_SWITCHES);

@@ -6,135 +6,79 @@
 
 G_BEGIN_DECLS
 
-/** EmSwitch: the points in which editions differ; the values are in the order of switches.c. */
+/**
+ * EM_SWITCHES:
+ *
+ * The points in which editions differ: enumerator, id, and the values. VALUE makes the enumerator with
+ * which the rule's file compares, together with its word; PLAIN makes none, because EM_OFF and EM_ON
+ * are those of all such switches.
+ */
+#define EM_SWITCHES(SWITCH, VALUE, PLAIN) \
+  SWITCH (FOLLOW_CARD, "follow-needs-card", /* DS1 */ \
+          VALUE (FOLLOW_CARD_NO, "no") VALUE (FOLLOW_CARD_YES, "yes") \
+              VALUE (FOLLOW_CARD_COLONIZE, "colonize")) \
+  SWITCH (EMPTY_FOLLOW, "empty-follow", /* DS2 */ \
+          VALUE (EMPTY_FOLLOW_VOID, "void") VALUE (EMPTY_FOLLOW_REFUSED, "refused")) \
+  SWITCH (STICKERS, "display-stickers", PLAIN ("off", "on")) /* DS3 */ \
+  SWITCH (ACTION_ZONE, "action-card-zone",                   /* DS5, DS5b */ \
+          VALUE (ACTION_ZONE_DISCARD, "discard") VALUE (ACTION_ZONE_ASIDE, "aside")) \
+  SWITCH (EXTRA_ROUND, "extra-round", PLAIN ("off", "on")) /* DS7 */ \
+  SWITCH (STACKS_2P, "stacks-2p",                          /* DS9 */ \
+          VALUE (STACKS_PRINTED, "printed") VALUE (STACKS_ONLINE, "online")) \
+  SWITCH (FINAL_TIE, "final-tie", /* DS14 */ \
+          VALUE (TIE_ANOTHER_GAME, "another-game") VALUE (TIE_DRAW, "draw") \
+              VALUE (TIE_SHARED, "shared")) \
+  SWITCH (ERRATA, "errata", PLAIN ("off", "on")) /* DS15 - DS18 */ \
+  SWITCH (MOBILIZATION, "mobilization-window",   /* DS19 */ \
+          VALUE (MOBILIZATION_AFTER_ROLE, "after-role-phase") \
+              VALUE (MOBILIZATION_AFTER_ANY, "after-any-phase") \
+                  VALUE (MOBILIZATION_BEFORE_ANSWERS, "before-answers")) \
+  SWITCH (SELF_REMOVAL, "self-removal", /* DS20 */ \
+          VALUE (SELF_REMOVAL_RESEARCH, "research") \
+              VALUE (SELF_REMOVAL_IMPROVED, "improved-research")) \
+  SWITCH (SCORCHED_MARKER, "scorched-earth-marker", /* DS21 */ \
+          VALUE (MARKER_SUPPLY, "supply") VALUE (MARKER_PAID, "paid") VALUE (MARKER_OWN, "own")) \
+  SWITCH (ANSWER_ORDER, "answer-order", /* DS30 */ \
+          VALUE (ORDER_CLOCKWISE, "clockwise") VALUE (ORDER_FREE, "free")) \
+  SWITCH (PLANET_RESHUFFLE, "planet-reshuffle", /* DS36 */ \
+          VALUE (RESHUFFLE_AT_ONCE, "at-once") VALUE (RESHUFFLE_ON_NEED, "on-need")) \
+  SWITCH (EARLIER, "earlier-trades", \
+          VALUE (EARLIER_NOT_COUNTED, "not-counted") VALUE (EARLIER_COUNTED, "counted")) \
+  SWITCH (KINDS_PAID, "kinds-paid", \
+          VALUE (KINDS_PAID_AT_ONCE, "at-once") VALUE (KINDS_PAID_AT_END, "end-of-turn")) \
+  SWITCH (MARKER_TIES, "marker-in-ties", /* DS21 */ \
+          VALUE (MARKER_TIES_NO, "no") VALUE (MARKER_TIES_YES, "yes")) \
+  SWITCH (LOGISTICS_SKIP, "logistics-skip", /* DS18 */ \
+          VALUE (LOGISTICS_SKIP_ENDS, "ends") VALUE (LOGISTICS_SKIP_ROLE_FIRST, "role-first")) \
+  SWITCH (LEARNING, "learning-game", PLAIN ("off", "on")) \
+  SWITCH (LEARNING_DECK, "learning-deck", /* DS25 */ \
+          VALUE (LEARNING_DECK_8, "8") VALUE (LEARNING_DECK_10, "10")) \
+  SWITCH (LEVEL_1, "level-1-only", PLAIN ("off", "on")) \
+  SWITCH (LEVEL_1_PLANETS, "level-1-planets", \
+          VALUE (LEVEL_1_PLANETS_ALL, "all") VALUE (LEVEL_1_PLANETS_LEARNING, "learning")) \
+  SWITCH (EXTENDED, "extended", PLAIN ("off", "on"))
+
+#define EM_SWITCH_ENUMERATOR(name, id, values) EM_SWITCH_##name,
+#define EM_SWITCH_NO_VALUE(one, other)
+/** EmSwitch: the points in which editions differ, see %EM_SWITCHES. */
 typedef enum
 {
-  EM_SWITCH_FOLLOW_CARD,      /* follow-needs-card (DS1) */
-  EM_SWITCH_EMPTY_FOLLOW,     /* empty-follow (DS2) */
-  EM_SWITCH_STICKERS,         /* display-stickers (DS3) */
-  EM_SWITCH_ACTION_ZONE,      /* action-card-zone (DS5, DS5b) */
-  EM_SWITCH_EXTRA_ROUND,      /* extra-round (DS7) */
-  EM_SWITCH_STACKS_2P,        /* stacks-2p (DS9) */
-  EM_SWITCH_FINAL_TIE,        /* final-tie (DS14) */
-  EM_SWITCH_ERRATA,           /* errata (DS15 - DS18) */
-  EM_SWITCH_MOBILIZATION,     /* mobilization-window (DS19) */
-  EM_SWITCH_SELF_REMOVAL,     /* self-removal (DS20) */
-  EM_SWITCH_SCORCHED_MARKER,  /* scorched-earth-marker (DS21) */
-  EM_SWITCH_ANSWER_ORDER,     /* answer-order (DS30) */
-  EM_SWITCH_PLANET_RESHUFFLE, /* planet-reshuffle (DS36) */
-  EM_SWITCH_EARLIER,          /* earlier-trades */
-  EM_SWITCH_KINDS_PAID,       /* kinds-paid */
-  EM_SWITCH_MARKER_TIES,      /* marker-in-ties (DS21) */
-  EM_SWITCH_LOGISTICS_SKIP,   /* logistics-skip (DS18) */
-  EM_SWITCH_LEARNING,         /* learning-game */
-  EM_SWITCH_LEARNING_DECK,    /* learning-deck (DS25) */
-  EM_SWITCH_LEVEL_1,          /* level-1-only */
-  EM_SWITCH_LEVEL_1_PLANETS,  /* level-1-planets */
-  EM_SWITCH_EXTENDED,         /* extended */
-  EM_N_SWITCHES,
+  EM_SWITCHES (EM_SWITCH_ENUMERATOR, EM_SWITCH_NO_VALUE, EM_SWITCH_NO_VALUE) EM_N_SWITCHES,
 } EmSwitch;
+#undef EM_SWITCH_ENUMERATOR
 
-/* EM_SWITCH_FOLLOW_CARD */
-enum
-{
-  EM_FOLLOW_CARD_NO,
-  EM_FOLLOW_CARD_YES,
-  EM_FOLLOW_CARD_COLONIZE
-};
-/* EM_SWITCH_EMPTY_FOLLOW */
-enum
-{
-  EM_EMPTY_FOLLOW_VOID,
-  EM_EMPTY_FOLLOW_REFUSED
-};
-/* EM_SWITCH_ACTION_ZONE */
-enum
-{
-  EM_ACTION_ZONE_DISCARD,
-  EM_ACTION_ZONE_ASIDE
-};
-/* EM_SWITCH_STACKS_2P */
-enum
-{
-  EM_STACKS_PRINTED,
-  EM_STACKS_ONLINE
-};
-/* EM_SWITCH_FINAL_TIE */
-enum
-{
-  EM_TIE_ANOTHER_GAME,
-  EM_TIE_DRAW,
-  EM_TIE_SHARED
-};
-/* EM_SWITCH_MOBILIZATION */
-enum
-{
-  EM_MOBILIZATION_AFTER_ROLE,
-  EM_MOBILIZATION_AFTER_ANY,
-  EM_MOBILIZATION_BEFORE_ANSWERS
-};
-/* EM_SWITCH_SELF_REMOVAL */
-enum
-{
-  EM_SELF_REMOVAL_RESEARCH,
-  EM_SELF_REMOVAL_IMPROVED
-};
-/* EM_SWITCH_SCORCHED_MARKER */
-enum
-{
-  EM_MARKER_SUPPLY,
-  EM_MARKER_PAID,
-  EM_MARKER_OWN
-};
-/* EM_SWITCH_ANSWER_ORDER */
-enum
-{
-  EM_ORDER_CLOCKWISE,
-  EM_ORDER_FREE
-};
-/* EM_SWITCH_PLANET_RESHUFFLE */
-enum
-{
-  EM_RESHUFFLE_AT_ONCE,
-  EM_RESHUFFLE_ON_NEED
-};
-/* EM_SWITCH_EARLIER */
-enum
-{
-  EM_EARLIER_NOT_COUNTED,
-  EM_EARLIER_COUNTED
-};
-/* EM_SWITCH_KINDS_PAID */
-enum
-{
-  EM_KINDS_PAID_AT_ONCE,
-  EM_KINDS_PAID_AT_END
-};
-/* EM_SWITCH_MARKER_TIES */
-enum
-{
-  EM_MARKER_TIES_NO,
-  EM_MARKER_TIES_YES
-};
-/* EM_SWITCH_LOGISTICS_SKIP */
-enum
-{
-  EM_LOGISTICS_SKIP_ENDS,
-  EM_LOGISTICS_SKIP_ROLE_FIRST
-};
-/* EM_SWITCH_LEARNING_DECK */
-enum
-{
-  EM_LEARNING_DECK_8,
-  EM_LEARNING_DECK_10
-};
-/* EM_SWITCH_LEVEL_1_PLANETS */
-enum
-{
-  EM_LEVEL_1_PLANETS_ALL,
-  EM_LEVEL_1_PLANETS_LEARNING
-};
-/* the others */
+/* The values of each switch, counted from 0. */
+#define EM_SWITCH_VALUES(name, id, values) \
+  enum \
+  { \
+    values EM_N_VALUES_##name, \
+  };
+#define EM_SWITCH_VALUE(name, word) EM_##name,
+EM_SWITCHES (EM_SWITCH_VALUES, EM_SWITCH_VALUE, EM_SWITCH_NO_VALUE)
+#undef EM_SWITCH_VALUES
+#undef EM_SWITCH_VALUE
+#undef EM_SWITCH_NO_VALUE
+
 enum
 {
   EM_OFF,
