@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "case-runner.h"
-#include "systems/eminent-domain/prototype-judge.h"
 #include "systems/eminent-domain/prototype-ruleset.h"
 
 int

@@ -36,9 +36,4 @@ ArbAsksFunc em_asks_action;
 ArbEnterFunc em_enter_end_action;
 ArbListFunc em_list_action;
 
-/* The verbs `play` and `skip`. */
-
-extern const ArbVerb em_verb_play;
-extern const ArbVerb em_verb_skip;
-
 G_END_DECLS

@@ -14,7 +14,4 @@ G_BEGIN_DECLS
 /** em_count_counter: see `count` of #ArbRules. */
 gint em_count_counter (const ArbState *parent, guint seat, guint counter);
 
-extern const ArbVerb em_verb_adjust;
-extern const ArbVerb em_verb_adjust_hand;
-
 G_END_DECLS

@@ -19,9 +19,7 @@ void em_check_end_boost (const EmState *state, guint seat, ArbVerdict *verdict);
 /** em_end_boost_shortfall: adds the symbols that a ruling lets @seat do without. */
 void em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
 
-/* The phase and the verb `boost`. */
+/* The phase. */
 ArbListFunc em_list_boost;
-
-extern const ArbVerb em_verb_boost;
 
 G_END_DECLS

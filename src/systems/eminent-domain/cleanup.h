@@ -32,9 +32,7 @@ ArbEnterFunc em_enter_pay;
 ArbEnterFunc em_enter_clear;
 ArbEnterFunc em_enter_refill;
 
-/* The phase and the verb `discard`. */
+/* The phase. */
 ArbListFunc em_list_cleanup;
-
-extern const ArbVerb em_verb_discard;
 
 G_END_DECLS

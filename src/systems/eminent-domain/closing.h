@@ -16,6 +16,4 @@ G_BEGIN_DECLS
  */
 ArbCanonicalizeFunc em_canonicalize_closing;
 
-extern const ArbVerb em_verb_done;
-
 G_END_DECLS

@@ -48,7 +48,7 @@ guint64 em_terraform_payable (const EmState *state, const EmEmpirePlanet *own, g
  */
 void em_come_into_play (EmState *state, EmEmpirePlanet *own);
 
-/* The effect and the verb `settle`. */
+/* The effect `settle`. */
 ArbAsksFunc em_could_settle;
 ArbListFunc em_list_settle;
 
@@ -61,12 +61,9 @@ guint em_could_tuck (const EmState *state, guint seat, gboolean leads);
 /** em_count_shown_colonies: how many of the cards that @seat shows can be tucked. */
 guint em_count_shown_colonies (const EmState *state, guint seat);
 
-/* The effects `colony` and `terraform`, and the verb `colony`. */
+/* The effects `colony` and `terraform`. */
 ArbAsksFunc em_asks_colony;
 ArbAmountFunc em_amount_colony;
 ArbListFunc em_list_colony;
-
-extern const ArbVerb em_verb_settle;
-extern const ArbVerb em_verb_colony;
 
 G_END_DECLS

@@ -50,9 +50,4 @@ gboolean em_check_answered (const EmState *state, ArbMove move, ArbVerdict *verd
 ArbEnterFunc em_enter_end_role;
 ArbListFunc em_list_answers;
 
-/* The verbs `follow` and `dissent`. */
-
-extern const ArbVerb em_verb_follow;
-extern const ArbVerb em_verb_dissent;
-
 G_END_DECLS

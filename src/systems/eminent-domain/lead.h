@@ -31,9 +31,7 @@ void em_list_leads (const EmState *state, guint seat, ArbMoves *moves);
 /** em_clear_shown: clears the cards that were shown for the role. */
 void em_clear_shown (EmState *state);
 
-/* The phase and the verb `lead`. */
+/* The phase. */
 ArbListFunc em_list_role;
-
-extern const ArbVerb em_verb_lead;
 
 G_END_DECLS

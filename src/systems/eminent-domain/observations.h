@@ -10,17 +10,8 @@ G_BEGIN_DECLS
  * Observations of the table. They narrow what is known, and must agree with it.
  */
 
-/* The verbs `start`, `drew`, `holds`, `discarded`, `saw`, `is`. */
-
 /* The verb `discarded`, which in the prototype is only about cards. */
 ArbWhyNotFunc em_check_discarded;
 ArbApplyFunc em_apply_discarded;
-
-extern const ArbVerb em_verb_start;
-extern const ArbVerb em_verb_drew;
-extern const ArbVerb em_verb_holds;
-extern const ArbVerb em_verb_discarded;
-extern const ArbVerb em_verb_saw;
-extern const ArbVerb em_verb_is;
 
 G_END_DECLS

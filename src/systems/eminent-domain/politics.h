@@ -11,10 +11,8 @@ G_BEGIN_DECLS
  * Source: 3.0, 4.2.
  */
 
-/* The effect and the verb `take`. */
+/* The effect `take`. */
 ArbAsksFunc em_asks_take;
 ArbListFunc em_list_take;
-
-extern const ArbVerb em_verb_take;
 
 G_END_DECLS

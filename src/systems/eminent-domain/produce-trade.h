@@ -26,22 +26,18 @@ guint em_pending_influence (const EmState *state);
 /** em_tradable_kinds: bits of the kinds that can be traded from @own, which is face up. */
 guint em_tradable_kinds (const EmState *state, const EmEmpirePlanet *own);
 
-/* The effect and the verb `produce`. */
+/* The effect `produce`. */
 ArbAsksFunc em_asks_produce;
 ArbEnterFunc em_enter_produce;
 ArbListFunc em_list_produce;
 
-/* The effect and the verb `trade`. */
+/* The effect `trade`. */
 ArbAsksFunc em_asks_trade;
 ArbListFunc em_list_trade;
 
-/* The effect and the verb `name`, and the effects that pay for each kind. */
+/* The effect `name`, and those that pay for each kind. */
 ArbListFunc em_list_name;
 ArbEnterFunc em_enter_pay_per_kind_traded;
 ArbEnterFunc em_enter_pay_per_kind_produced;
-
-extern const ArbVerb em_verb_produce;
-extern const ArbVerb em_verb_trade;
-extern const ArbVerb em_verb_name;
 
 G_END_DECLS

@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-colonize.h"
-
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
-gboolean
-proto_is_colony (const ProtoState *state, guint kind)
-{
-  guint icons = proto_card_icons (state, kind);
-
-  return icons != PROTO_UNKNOWN_SET && (icons >> EM_COLONIZE & 1) != 0;
-}
+/*
+ * Colonize: all cards played for it go under one face-down planet; instead, its leader can turn up a
+ * planet with enough Colonize icons under it. Source: 8.2.
+ */
 
 /* The shown kinds that have the icon. */
 static guint64
@@ -24,16 +19,6 @@ shown_colonies (const ProtoState *state)
     if (proto_is_colony (state, em_first (kinds)))
       colonies |= em_bit (em_first (kinds));
   return colonies;
-}
-
-guint
-proto_count_under (const ProtoState *state, const ProtoPlanet *own)
-{
-  guint n = own->colonize;
-
-  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
-    n += proto_is_colony (state, EM_N_ROLES + em_first (rest));
-  return n;
 }
 
 /* The icons that count for settling; a card under the planet can have two. */

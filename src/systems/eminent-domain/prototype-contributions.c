@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-contributions.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 
 #include "systems/eminent-domain/prototype-faces.h"
-#include "systems/eminent-domain/prototype-colonize.h"
 #include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
 

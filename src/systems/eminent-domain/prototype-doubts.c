@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-doubts.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 
 /* The numbers of the text. */
 enum

@@ -38,6 +38,15 @@ G_BEGIN_DECLS
   X (CHECK_ROUND, NULL, em_asks_nothing, NULL, proto_enter_check_round, NULL) \
   X (NEXT_TURN, NULL, em_asks_nothing, NULL, proto_enter_next_turn, NULL)
 
+ArbAsksFunc proto_asks_look, proto_asks_army, proto_asks_target, proto_asks_colony,
+    proto_asks_research, proto_asks_produce, proto_asks_trade;
+ArbAsksFunc proto_could_attack, proto_could_settle, proto_could_research;
+ArbEnterFunc proto_enter_followed, proto_enter_army, proto_enter_influence, proto_enter_clear,
+    proto_enter_refill, proto_enter_check_turn, proto_enter_check_round, proto_enter_next_turn;
+ArbListFunc proto_list_action, proto_list_role, proto_list_cleanup, proto_list_boost,
+    proto_list_answers, proto_list_keep, proto_list_collect, proto_list_attack, proto_list_settle,
+    proto_list_colony, proto_list_acquire, proto_list_produce, proto_list_trade;
+
 #define PROTO_MOMENT_ENUMERATOR(name, ...) PROTO_MOMENT_##name,
 /** ProtoMoment: the moments of a turn, as reasons name them. */
 typedef enum

@@ -55,8 +55,4 @@ gboolean proto_knows (const ProtoState *state, ArbArgument card, ProtoFeature fe
 /** proto_add_unknown: makes the verdict depend on an unknown feature of @card. */
 void proto_add_unknown (ArbVerdict *verdict, ArbArgument card, ProtoFeature feature);
 
-/* The verb `shows`. */
-
-extern const ArbVerb proto_verb_shows;
-
 G_END_DECLS

@@ -50,7 +50,7 @@ proto_list_answers (const ArbState *parent, const ArbItem *item, const ArbStep *
                     ArbMoves *moves)
 {
   const ProtoState *state = proto_state (parent);
-  guint seat = (guint) __builtin_ctz (proto_to_decide (parent));
+  guint seat = (guint) __builtin_ctz (em_next_to_answer (state));
 
   em_list_cards (moves, seat, EM_VERB_BOOST, em_hand_kinds (em_seat_const (state, seat)));
   em_list_move (moves, seat, EM_VERB_FOLLOW, 0, 0);

@@ -14,12 +14,4 @@ G_BEGIN_DECLS
 /** proto_check_end_boost: whether @seat may show no more cards. */
 void proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict);
 
-ArbListFunc proto_list_answers;
-ArbEnterFunc proto_enter_followed;
-
-extern const ArbVerb proto_verb_boost;
-extern const ArbVerb proto_verb_follow;
-extern const ArbVerb proto_verb_pass;
-extern const ArbVerb proto_verb_dissent;
-
 G_END_DECLS

@@ -1,21 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-harvest-trade.h"
-
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
+#include "systems/eminent-domain/supply.h"
 
-void
-proto_gain_influence (ProtoState *state, guint seat, guint n)
+/*
+ * Harvest puts resources on face-up planets, Trade returns them for influence, one for each icon.
+ * They are two roles with a pile each. Source: 8.2; 8.4, 10 and 11.
+ */
+
+/* Gives @seat @n tokens; a switch decides about those that the supply lacks. */
+static void
+gain_influence (ProtoState *state, guint seat, guint n)
 {
-  guint from_supply = MIN (n, state->supply);
+  if (n > state->supply && proto_switch (state, PROTO_SWITCH_INFLUENCE_OWED) == PROTO_OWED_LOST)
+    n = state->supply;
+  em_gain_influence (state, seat, n);
+}
 
-  state->supply -= (guint8) from_supply;
-  if (proto_switch (state, PROTO_SWITCH_INFLUENCE_OWED) == PROTO_OWED_LOST)
-    n = from_supply;
-  em_seat (state, seat)->influence += (guint16) n;
-  state->influence_owed += (guint16) (n - from_supply);
+gboolean
+proto_enter_influence (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
+{
+  gain_influence ((ProtoState *) state, item->seat, amount);
+  return TRUE;
 }
 
 static gboolean
@@ -52,16 +60,20 @@ proto_asks_produce (const ArbState *parent, const ArbItem *item, const ArbStep *
   return FALSE;
 }
 
+static void
+list_colours (const ProtoState *state, guint seat, guint verb, ArbMoves *moves)
+{
+  for (guint32 rest = proto_face_up (state, seat); rest != 0; rest &= rest - 1)
+    for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+      em_list_move (moves, seat, verb, arb_argument_number (em_first (rest)),
+                    arb_argument_name (EM_SORT_RESOURCE, colour));
+}
+
 void
-proto_list_produce (const ArbState *parent, const ArbItem *item, const ArbStep *step,
+proto_list_produce (const ArbState *state, const ArbItem *item, const ArbStep *step,
                     ArbMoves *moves)
 {
-  const ProtoState *state = proto_state (parent);
-
-  for (guint32 rest = proto_face_up (state, item->seat); rest != 0; rest &= rest - 1)
-    for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
-      em_list_move (moves, item->seat, EM_VERB_PRODUCE, arb_argument_number (em_first (rest)),
-                    arb_argument_name (PROTO_SORT_COLOUR, colour));
+  list_colours (proto_state (state), item->seat, EM_VERB_PRODUCE, moves);
 }
 
 static void
@@ -122,14 +134,9 @@ proto_asks_trade (const ArbState *state, const ArbItem *item, const ArbStep *ste
 }
 
 void
-proto_list_trade (const ArbState *parent, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
+proto_list_trade (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
-  const ProtoState *state = proto_state (parent);
-
-  for (guint32 rest = proto_face_up (state, item->seat); rest != 0; rest &= rest - 1)
-    for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
-      em_list_move (moves, item->seat, EM_VERB_TRADE, arb_argument_number (em_first (rest)),
-                    arb_argument_name (PROTO_SORT_COLOUR, colour));
+  list_colours (proto_state (state), item->seat, EM_VERB_TRADE, moves);
 }
 
 static void
@@ -156,7 +163,7 @@ apply_trade (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   ProtoPlanet *own = proto_planet (state, move.seat, arb_argument_value (move.arguments[0]));
 
   own->resources[arb_argument_value (move.arguments[1])]--;
-  proto_gain_influence (state, move.seat, 1);
+  gain_influence (state, move.seat, 1);
   em_consume_step (state, EM_EFFECT_TRADE, 1);
 }
 

@@ -1,23 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-judge.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 
 #include "engine/play/dispatch.h"
 #include "systems/eminent-domain/follow.h"
 #include "systems/eminent-domain/observations.h"
-#include "systems/eminent-domain/prototype-colonize.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-follow.h"
-#include "systems/eminent-domain/prototype-harvest-trade.h"
 #include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
-#include "systems/eminent-domain/prototype-research.h"
-#include "systems/eminent-domain/prototype-scoring.h"
-#include "systems/eminent-domain/prototype-survey.h"
-#include "systems/eminent-domain/prototype-table.h"
 #include "systems/eminent-domain/prototype-turn.h"
 #include "systems/eminent-domain/prototype-verbs.h"
-#include "systems/eminent-domain/prototype-warfare.h"
 #include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/survey.h"
 

@@ -4,7 +4,6 @@
 
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/prototype-faces.h"
-#include "systems/eminent-domain/prototype-harvest-trade.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
@@ -121,13 +120,6 @@ proto_list_boost (const ArbState *parent, const ArbItem *item, const ArbStep *st
   em_list_cards (moves, item->seat, EM_VERB_BOOST,
                  em_hand_kinds (em_seat_const (proto_state (parent), item->seat)));
   em_list_move (moves, item->seat, EM_VERB_DONE, 0, 0);
-}
-
-gboolean
-proto_enter_influence (ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
-{
-  proto_gain_influence ((ProtoState *) state, item->seat, amount);
-  return TRUE;
 }
 
 /* The Action of a card is on its face, which was not published. Source: 8.4, 1. */

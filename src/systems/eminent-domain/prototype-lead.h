@@ -33,15 +33,7 @@ guint64 proto_boosts (const ProtoState *state, guint seat, gboolean known);
 /** proto_show: @seat plays a card of the hand for the role. */
 void proto_show (ProtoState *state, guint seat, guint kind);
 
-ArbListFunc proto_list_action;
-ArbListFunc proto_list_role;
-ArbListFunc proto_list_boost;
-ArbEnterFunc proto_enter_influence;
-
 /** proto_check_icon: whether a card of @kind shows the icon of the role; otherwise the reason. */
 void proto_check_icon (const ProtoState *state, guint kind, ArbVerdict *verdict);
-
-extern const ArbVerb proto_verb_play;
-extern const ArbVerb proto_verb_lead;
 
 G_END_DECLS

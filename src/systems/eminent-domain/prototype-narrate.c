@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-narrate.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 
 #include "engine/play/referee.h"
 #include "systems/eminent-domain/narrate.h"
-#include "systems/eminent-domain/prototype-colonize.h"
 #include "systems/eminent-domain/prototype-planets.h"
 
 static const EmPart parts[EM_N_VERBS] = {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-offers.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 
+#include "engine/help/offer.h"
 #include "systems/eminent-domain/prototype-faces.h"
-#include "systems/eminent-domain/prototype-judge.h"
 #include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
@@ -11,6 +11,47 @@
 #define COLUMNS 4    /* so many cards are always offered */
 #define LEAST_HAND 3 /* a hand size that is offered; others can be typed */
 #define MOST_HAND 8
+
+/**
+ * PROTO_OFFERS:
+ *
+ * Every kind of offer of this game: its enumerator and its id. `lead`, `answer` and `boost` are a role
+ * with a number of its cards, and all that needs no choice; `discard` ends the turn; `lead-open`
+ * leaves showing cards open, as `boost-card` does.
+ */
+#define PROTO_OFFERS(KIND) \
+  KIND (PLAY, "play") \
+  KIND (PLAY_TECHNOLOGY, "play-technology") \
+  KIND (LEAD, "lead") \
+  KIND (LEAD_OPEN, "lead-open") \
+  KIND (ANSWER, "answer") \
+  KIND (EVERYONE_DRAWS, "everyone-draws") \
+  KIND (BOOST_CARD, "boost-card") \
+  KIND (BOOST, "boost") \
+  KIND (DISSENT, "dissent") \
+  KIND (PASS, "pass") \
+  KIND (KEEP, "keep") \
+  KIND (COLONY, "colony") \
+  KIND (SETTLE, "settle") \
+  KIND (ATTACK, "attack") \
+  KIND (COLLECT, "collect") \
+  KIND (PRODUCE, "produce") \
+  KIND (TRADE, "trade") \
+  KIND (ACQUIRE, "acquire") \
+  KIND (DISCARD, "discard") \
+  KIND (DISCARD_CARD, "discard-card") \
+  KIND (SKIP, "skip") \
+  KIND (DONE, "done") \
+  KIND (IS, "is") \
+  KIND (FACE, "face") \
+  KIND (NUMBER, "number") \
+  KIND (EMPTY, "empty")
+
+#define PROTO_OFFER_ENUMERATOR(name, id) PROTO_OFFER_##name,
+typedef enum
+{
+  PROTO_OFFERS (PROTO_OFFER_ENUMERATOR) PROTO_N_OFFERS,
+} ProtoOffer;
 
 #define PROTO_OFFER_ID(name, id) id,
 const char *const proto_offer_kinds[] = { PROTO_OFFERS (PROTO_OFFER_ID) NULL };

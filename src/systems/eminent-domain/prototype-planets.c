@@ -164,6 +164,24 @@ proto_resources (const ProtoState *state, guint seat)
 }
 
 gboolean
+proto_is_colony (const ProtoState *state, guint kind)
+{
+  guint icons = proto_card_icons (state, kind);
+
+  return icons != PROTO_UNKNOWN_SET && (icons >> EM_COLONIZE & 1) != 0;
+}
+
+guint
+proto_count_under (const ProtoState *state, const ProtoPlanet *own)
+{
+  guint n = own->colonize;
+
+  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
+    n += proto_is_colony (state, EM_N_ROLES + em_first (rest));
+  return n;
+}
+
+gboolean
 proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card)
 {
   if (own->card != EM_UNKNOWN)

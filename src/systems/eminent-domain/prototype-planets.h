@@ -41,6 +41,12 @@ void proto_turn_up (ProtoState *state, guint seat, guint number, guint card);
 /** proto_resources: how many resources lie on the planets of @seat. */
 guint proto_resources (const ProtoState *state, guint seat);
 
+/** proto_is_colony: whether a kind of card is known to show a Colonize icon. */
+gboolean proto_is_colony (const ProtoState *state, guint kind);
+
+/** proto_count_under: the Colonize icons under a planet. */
+guint proto_count_under (const ProtoState *state, const ProtoPlanet *own);
+
 /** proto_can_be: whether the planet @own can be identified as @card. */
 gboolean proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card);
 
@@ -75,7 +81,5 @@ ArbCanonicalizeFunc proto_canonicalize_colour;
 
 /** proto_list_targets: adds a move of @verb for each planet that each face-down planet can be. */
 void proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *moves);
-
-ArbAsksFunc proto_asks_target;
 
 G_END_DECLS

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-prospects.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 
 #include "systems/eminent-domain/prototype-planets.h"
-#include "systems/eminent-domain/prototype-research.h"
 
 #define PLANETS_NEEDED 1 /* face up, of the type of the deck */
 

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-research.h"
-
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
-guint
-proto_technology_owner (const ProtoState *state, guint technology)
+/*
+ * Research: the player draws a number of cards from the technology deck of a type of which he has a
+ * face-up planet; one of them goes to his discard pile, the others below the deck. The others do
+ * not see them, so each can be any technology of the deck. Source: 8.2.
+ */
+
+static guint
+find_owner (const ProtoState *state, guint technology)
 {
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     if ((em_seat_const (state, seat)->owned >> technology & 1) != 0)
@@ -84,7 +88,7 @@ check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if ((state->gone >> technology & 1) != 0)
     {
       proto_refuse (verdict, PROTO_RULE_GONE, move.arguments[0])[PROTO_GONE_OWNER] =
-          (gint16) proto_technology_owner (state, technology);
+          (gint16) find_owner (state, technology);
       return;
     }
   types = types_of (state, move.seat, &unknown);

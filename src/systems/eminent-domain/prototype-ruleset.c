@@ -2,23 +2,10 @@
 
 #include "systems/eminent-domain/prototype-ruleset.h"
 
-#include "systems/eminent-domain/prototype-contents.h"
-#include "systems/eminent-domain/prototype-contributions.h"
-#include "systems/eminent-domain/prototype-describe.h"
-#include "systems/eminent-domain/prototype-doubts.h"
-#include "systems/eminent-domain/prototype-judge.h"
-#include "systems/eminent-domain/prototype-moment.h"
-#include "systems/eminent-domain/prototype-narrate.h"
-#include "systems/eminent-domain/prototype-offers.h"
+#include "systems/eminent-domain/narrate.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-playout.h"
-#include "systems/eminent-domain/prototype-position.h"
-#include "systems/eminent-domain/prototype-prospects.h"
-#include "systems/eminent-domain/prototype-scoring.h"
-#include "systems/eminent-domain/prototype-setup.h"
-#include "systems/eminent-domain/prototype-table.h"
 #include "systems/eminent-domain/prototype-turn.h"
-#include "systems/eminent-domain/prototype-unknown.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 #include "systems/eminent-domain/unknown.h"
 
@@ -67,7 +54,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .moment = proto_moment,
     .triggers = proto_triggers,
     .triggered = proto_triggered,
-    .leader = proto_get_leader,
+    .leader = em_leader,
     .narrate = proto_narrate,
   },
   .help = {

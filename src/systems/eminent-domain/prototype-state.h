@@ -75,9 +75,6 @@ proto_refuse (ArbVerdict *verdict, ProtoRule rule, ArbArgument subject)
   return arb_verdict_add (verdict, ARB_ILLEGAL, rule, subject);
 }
 
-/** proto_to_decide: bits of the seats that may decide: the answers are given clockwise. */
-guint proto_to_decide (const ArbState *state);
-
 /** proto_refuse_phase: adds the reason that it is another moment. */
 void proto_refuse_phase (const ProtoState *state, ArbVerdict *verdict);
 

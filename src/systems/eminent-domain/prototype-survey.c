@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-survey.h"
-
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
+
+/*
+ * Survey: a number of planets is drawn, only their backs are looked at, and one is kept face down.
+ * It is open what happens to the others. Source: 8.2; 8.4, 2.
+ */
 
 gboolean
 proto_asks_look (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-table.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/observations.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-turn.h"
+#include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/prototype-verbs.h"
 
 #define MAX_COUNTER 999
@@ -282,26 +283,6 @@ check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
 }
 
-/* Influence comes from the supply while that lasts; returned tokens go there last. */
-static void
-adjust_influence (ProtoState *state, guint seat, gint change)
-{
-  guint from_supply = change > 0 ? MIN ((guint) change, state->supply) : 0;
-  guint owed = change < 0 ? MIN ((guint) -change, state->influence_owed) : 0;
-
-  em_seat (state, seat)->influence += (guint16) change;
-  if (change > 0)
-    {
-      state->supply -= (guint8) from_supply;
-      state->influence_owed += (guint16) ((guint) change - from_supply);
-    }
-  else
-    {
-      state->influence_owed -= (guint16) owed;
-      state->supply += (guint8) ((guint) -change - owed);
-    }
-}
-
 static const char *
 adjust_counter (ProtoState *state, guint seat, guint counter, gint change)
 {
@@ -314,8 +295,10 @@ adjust_counter (ProtoState *state, guint seat, guint counter, gint change)
       state->piles[counter - PROTO_COUNTER_PILE] += (guint8) change;
       return "pile";
     }
-  if (counter == PROTO_COUNTER_INFLUENCE)
-    adjust_influence (state, seat, change);
+  if (counter == PROTO_COUNTER_INFLUENCE && change > 0)
+    em_gain_influence (state, seat, (guint) change);
+  else if (counter == PROTO_COUNTER_INFLUENCE)
+    em_return_influence (state, seat, (guint) -change);
   else if (counter == PROTO_COUNTER_ARMIES)
     em_seat (state, seat)->fighters += (guint16) change;
   else

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/prototype-turn.h"
 
 #include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/prototype-ruleset.h"
 #include "systems/eminent-domain/prototype-follow.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/turn.h"

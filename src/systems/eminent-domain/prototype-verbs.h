@@ -52,6 +52,10 @@ enum
   X (EM_VERB_ADJUST_HAND, proto_verb_adjust_hand, IS) \
   X (PROTO_VERB_PASS, proto_verb_pass, PASS)
 
+#define PROTO_VERB_RECORD(name, record, offer) extern const ArbVerb record;
+PROTO_VERBS (PROTO_VERB_RECORD)
+#undef PROTO_VERB_RECORD
+
 /* What the arguments of verbs can be, besides those of Eminent Domain. */
 #define PROTO_A_FEATURE ARB_ACCEPT_NAME (PROTO_SORT_FEATURE)
 #define PROTO_A_VALUE ARB_ACCEPT_NAME (PROTO_SORT_VALUE)

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-warfare.h"
-
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-verbs.h"
+
+/*
+ * Warfare: armies are collected, one for each icon; instead, its leader can pay them to turn up a
+ * planet. Source: 8.2.
+ */
 
 /* How many of @n armies are there to be taken. Whether they are limited is open. Source: 8.4, 10. */
 static guint

@@ -25,6 +25,4 @@ ArbEnterFunc em_enter_look;
 /* The verb `keep`. */
 ArbListFunc em_list_keep;
 
-extern const ArbVerb em_verb_keep;
-
 G_END_DECLS

@@ -56,6 +56,10 @@ typedef enum
       EM_N_VERBS,
 } EmVerb;
 
+#define EM_VERB_RECORD(name, record) extern const ArbVerb em_verb_##record;
+EM_VERBS (EM_VERB_RECORD)
+#undef EM_VERB_RECORD
+
 /* What the arguments of verbs can be. */
 #define EM_A_CARD ARB_ACCEPT_NAME (EM_SORT_CARD)
 #define EM_A_PLANET ARB_ACCEPT_NAME (EM_SORT_PLANET)

@@ -44,7 +44,7 @@ ArbAsksFunc em_asks_fighter;
 ArbEnterFunc em_enter_fighter;
 ArbListFunc em_list_collect;
 
-/* The effect and the verb `attack`. */
+/* The effect `attack`. */
 ArbAsksFunc em_could_attack;
 ArbListFunc em_list_attack;
 
@@ -55,8 +55,5 @@ ArbEnterFunc em_enter_mobilize;
  * em_push_mobilized: pushes the attack of Mobilization if the edition has it at one of @windows.
  */
 void em_push_mobilized (EmState *state, guint windows);
-
-extern const ArbVerb em_verb_collect;
-extern const ArbVerb em_verb_attack;
 
 G_END_DECLS
