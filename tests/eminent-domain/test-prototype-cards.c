@@ -7,7 +7,7 @@
 #include "store/catalogues.h"
 #include "systems/eminent-domain/prototype-cards.h"
 #include "systems/eminent-domain/prototype-lead.h"
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 #include "systems/eminent-domain/prototype-state.h"
 
 #include <string.h>

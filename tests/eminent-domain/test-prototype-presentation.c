@@ -7,7 +7,7 @@
 #include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "store/document.h"
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 #include "systems/eminent-domain/prototype-state.h"
 #include "wording/wording.h"
 

@@ -4,6 +4,8 @@
 
 #include "systems/eminent-domain/state.h"
 
+#include <string.h>
+
 G_BEGIN_DECLS
 
 /** em_push: pushes one of the scripts that belong to no card. */
@@ -79,6 +81,14 @@ em_forget_use (EmState *state, guint seat)
 {
   if (state->last_effect_seat == seat)
     state->last_effect_seat = 0;
+}
+
+/** em_await_answers: everybody has to answer the role that @seat leads. */
+static inline void
+em_await_answers (EmState *state, guint seat)
+{
+  memset (state->answers, EM_ANSWER_NONE, sizeof state->answers);
+  state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << seat));
 }
 
 /** em_next_to_answer: the bit of the seat that answers next, clockwise. */

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  */
 void em_check_end_boost (const EmState *state, guint seat, ArbVerdict *verdict);
 
+/** em_play_shown: @seat plays a card of the hand and shows it. */
+void em_play_shown (EmState *state, guint seat, guint kind);
+
 /** em_end_boost_shortfall: adds the symbols that a ruling lets @seat do without. */
 void em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
 

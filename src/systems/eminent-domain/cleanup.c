@@ -89,15 +89,19 @@ em_enter_clear (ArbState *parent, const ArbItem *item, const ArbStep *step, guin
   return TRUE;
 }
 
+void
+em_refill (EmSeat *owner, guint size)
+{
+  if (owner->hand.size < size)
+    em_draw (owner, size - owner->hand.size);
+}
+
 gboolean
 em_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
   EmState *state = (EmState *) parent;
-  EmSeat *owner = em_seat (state, state->leader);
-  guint limit = em_hand_limit (state, state->leader);
 
-  if (owner->hand.size < limit)
-    em_draw (owner, limit - owner->hand.size);
+  em_refill (em_seat (state, state->leader), em_hand_limit (state, state->leader));
   return TRUE;
 }
 
@@ -115,8 +119,8 @@ check_discard (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     em_check_held (state, move.seat, em_card_of (move.arguments[0]), 1, verdict);
 }
 
-static void
-apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
+void
+em_apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
   EmSeat *owner = em_seat (state, move.seat);
@@ -148,5 +152,5 @@ const ArbVerb em_verb_discard = {
   .asked_by = EM_ASKED_BY (CLEANUP),
   .about = about_discard,
   .why_not = check_discard,
-  .apply = apply_discard,
+  .apply = em_apply_discard,
 };

@@ -27,6 +27,12 @@ void em_check_end_turn (const EmState *state, guint seat, ArbVerdict *verdict);
 /** em_end_turn_shortfall: adds the cards that a ruling lets @seat keep above its limit. */
 void em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
 
+/** em_apply_discard: discards a card, or a number of cards without names. */
+ArbApplyFunc em_apply_discard;
+
+/** em_refill: draws up to @size cards in the hand. */
+void em_refill (EmSeat *owner, guint size);
+
 /* The steps of Cleanup; their order is that of `turns` in cards.json. */
 ArbEnterFunc em_enter_pay;
 ArbEnterFunc em_enter_clear;

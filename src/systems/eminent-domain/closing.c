@@ -59,8 +59,8 @@ check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     }
 }
 
-static void
-apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
+void
+em_apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
 
@@ -86,6 +86,6 @@ const ArbVerb em_verb_done = {
   .asked_by = EM_ASKED_BY (BOOST) | EM_ASKED_BY (CLEANUP) | EM_ASKED_BY_SCRIPTS,
   .canonicalize = em_canonicalize_closing,
   .why_not = check_done,
-  .apply = apply_done,
+  .apply = em_apply_done,
   .shortfall = done_shortfall,
 };

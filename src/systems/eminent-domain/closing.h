@@ -16,4 +16,7 @@ G_BEGIN_DECLS
  */
 ArbCanonicalizeFunc em_canonicalize_closing;
 
+/** em_apply_done: leaves what is waited for. */
+ArbApplyFunc em_apply_done;
+
 G_END_DECLS

@@ -42,10 +42,9 @@ add_to_card (ArbView *view, EmCardCounter counter, gint value, gint limit)
   arb_view_add_card_counter (view, em_card_counters[counter], value, limit);
 }
 
-static void
-describe_pile (ArbView *view, EmZone zone, guint seat, const EmPile *pile)
+void
+em_describe_pile (const EmPile *pile, ArbView *view)
 {
-  add_zone (view, zone, seat);
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
     if (pile->cards[kind] > 0)
       arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, kind), pile->cards[kind], 0,
@@ -55,6 +54,13 @@ describe_pile (ArbView *view, EmZone zone, guint seat, const EmPile *pile)
                        0, ARB_FACE_ANY);
   if (pile->unknown > 0)
     arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
+}
+
+static void
+describe_pile (ArbView *view, EmZone zone, guint seat, const EmPile *pile)
+{
+  add_zone (view, zone, seat);
+  em_describe_pile (pile, view);
 }
 
 static void

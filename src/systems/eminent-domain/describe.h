@@ -137,6 +137,9 @@ void em_describe_back (const EmState *state, guint back, ArbView *view);
  */
 void em_describe_technology (const EmState *state, guint index, gboolean priced, ArbView *view);
 
+/** em_describe_pile: adds the cards of a pile to the last zone of @view. */
+void em_describe_pile (const EmPile *pile, ArbView *view);
+
 /** em_describe_printed: adds the printed values of @planet to the last card of @view. */
 void em_describe_printed (const EmState *state, guint planet, ArbView *view);
 

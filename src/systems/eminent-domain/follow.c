@@ -177,9 +177,8 @@ em_check_answered (const EmState *state, ArbMove move, ArbVerdict *verdict)
   return TRUE;
 }
 
-/* Records that @seat has answered. */
-static void
-answer (EmState *state, guint seat, EmAnswer answer)
+void
+em_answer (EmState *state, guint seat, EmAnswer answer)
 {
   state->answers[seat - 1] = (guint8) answer;
   state->waiting &= (guint8) ~(1u << seat);
@@ -191,7 +190,7 @@ void
 em_begin_follow (EmState *state, guint seat)
 {
   em_clear_shown (state);
-  answer (state, seat, EM_ANSWER_FOLLOWS);
+  em_answer (state, seat, EM_ANSWER_FOLLOWS);
   arb_agenda_push (&state->agenda, follow_script (state, seat), seat, ARB_NO_CARD);
   em_push (state, EM_SCRIPT_BOOST, seat);
 }
@@ -251,7 +250,7 @@ apply_dissent (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   EmState *state = (EmState *) parent;
 
   em_forget_use (state, move.seat);
-  answer (state, move.seat, EM_ANSWER_DISSENTS);
+  em_answer (state, move.seat, EM_ANSWER_DISSENTS);
   em_draw (em_seat (state, move.seat),
            DISSENT_DRAW + em_has (state, move.seat, EM_STANDING_DISSENT_DRAW));
 }

@@ -11,8 +11,6 @@
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/warfare.h"
 
-#include <string.h>
-
 guint
 em_leadable (const EmState *state)
 {
@@ -108,8 +106,7 @@ apply_lead (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
       state->shown_symbols = 1;
     }
 
-  memset (state->answers, EM_ANSWER_NONE, sizeof state->answers);
-  state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << seat));
+  em_await_answers (state, seat);
   em_push_mobilized (state, 1u << EM_MOBILIZATION_AFTER_ROLE | 1u << EM_MOBILIZATION_AFTER_ANY);
   em_push (state, EM_SCRIPT_ANSWERS, 0);
   em_push_mobilized (state, 1u << EM_MOBILIZATION_BEFORE_ANSWERS);

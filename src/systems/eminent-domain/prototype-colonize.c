@@ -21,40 +21,10 @@ shown_colonies (const ProtoState *state)
   return colonies;
 }
 
-/* The icons that count for settling; a card under the planet can have two. */
-static guint
-count_icons_under (const ProtoState *state, const ProtoPlanet *own)
-{
-  guint n = own->colonize;
-
-  for (guint64 rest = own->technologies; rest != 0; rest &= rest - 1)
-    n += proto_count_icon (state, EM_N_ROLES + em_first (rest), EM_COLONIZE);
-  return n;
-}
-
-static gboolean
-can_settle (const ProtoState *state, const ProtoPlanet *own, guint card)
-{
-  gint cost = proto_number (state, card, PROTO_FEATURE_SETTLE);
-
-  return proto_can_be (state, own, card) && cost >= 0
-         && cost <= (gint) count_icons_under (state, own);
-}
-
-/* Whether a planet that is known can be turned up for certain. */
 gboolean
-proto_could_settle (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+proto_could_settle (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {
-  const ProtoState *state = proto_state (parent);
-
-  for (guint32 rest = proto_face_down (state, item->seat); rest != 0; rest &= rest - 1)
-    {
-      const ProtoPlanet *own = proto_find (state, item->seat, em_first (rest));
-
-      if (own->card != EM_UNKNOWN && can_settle (state, own, own->card))
-        return TRUE;
-    }
-  return FALSE;
+  return proto_could_turn_up (proto_state (state), item->seat, PROTO_FEATURE_SETTLE);
 }
 
 void
@@ -64,63 +34,25 @@ proto_list_settle (const ArbState *state, const ArbItem *item, const ArbStep *st
 }
 
 static void
-refuse_cost (const ProtoState *state, const ProtoPlanet *own, guint card, ArbVerdict *verdict)
-{
-  gint16 *numbers = proto_refuse (verdict, PROTO_RULE_SETTLE_COST, proto_planet_name (card));
-
-  numbers[PROTO_SETTLE_COST_NEEDED] = (gint16) proto_number (state, card, PROTO_FEATURE_SETTLE);
-  numbers[PROTO_SETTLE_COST_SHOWN] = (gint16) count_icons_under (state, own);
-}
-
-/* Where none that a face-down planet can be can be turned up, it is refused for certain; to allow it
- * the table must say which it is. */
-static void
-check_cheapest (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
-{
-  guint number = arb_argument_value (move.arguments[0]);
-  guint card = move.arguments[1] == ARB_ARGUMENT_NONE
-                   ? proto_cheapest (state, move.seat, number, PROTO_FEATURE_SETTLE)
-                   : EM_UNKNOWN;
-
-  if (card == EM_UNKNOWN || (proto_face_down (state, move.seat) >> number & 1) == 0
-      || can_settle (state, proto_find (state, move.seat, number), card))
-    return;
-  refuse_cost (state, proto_find (state, move.seat, number), card, verdict);
-}
-
-static void
 check_settle (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
-  const ProtoPlanet *own;
-  guint card;
 
-  if (!proto_check_asked (state, EM_EFFECT_SETTLE, verdict))
-    return;
-  check_cheapest (state, move, verdict);
-  own = proto_check_target (state, move, &card, verdict);
-  if (own == NULL)
-    return;
-  if (proto_number (state, card, PROTO_FEATURE_SETTLE) < 0)
-    proto_add_unknown (verdict, proto_planet_name (card), PROTO_FEATURE_SETTLE);
-  else if (!can_settle (state, own, card))
-    refuse_cost (state, own, card, verdict);
+  if (proto_check_asked (state, EM_EFFECT_SETTLE, verdict))
+    proto_check_turn_up (state, move, PROTO_FEATURE_SETTLE, verdict);
 }
 
 static void
 apply_settle (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  guint number = arb_argument_value (move.arguments[0]);
-  const ProtoPlanet *own = proto_find (state, move.seat, number);
-  guint card =
-      move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1]) : own->card;
+  guint card = proto_target_card (state, move);
 
   if (adjustments != NULL)
     arb_adjustments_add_missing (adjustments, "colonies", proto_planet_name (card), move.seat,
-                                 (guint) MAX (0, proto_number (state, card, PROTO_FEATURE_SETTLE)),
-                                 count_icons_under (state, own));
-  proto_turn_up (state, move.seat, number, card);
+                                 proto_cost (state, card, PROTO_FEATURE_SETTLE),
+                                 proto_paid (state, move, PROTO_FEATURE_SETTLE));
+  proto_turn_up (state, move.seat, arb_argument_value (move.arguments[0]), card);
   em_consume_step (state, EM_EFFECT_SETTLE, 1);
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 
+#include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
@@ -91,6 +92,13 @@ begin_zone (ArbView *view, ProtoZone zone, guint seat)
 }
 
 static void
+add_pile (ArbView *view, ProtoZone zone, guint seat, const EmPile *pile)
+{
+  begin_zone (view, zone, seat);
+  em_describe_pile (pile, view);
+}
+
+static void
 add_counter (ArbView *view, ProtoViewCounter counter, guint seat, gint value, gint limit)
 {
   arb_view_add_counter (view, proto_view_counters[counter], seat, value, limit);
@@ -106,16 +114,6 @@ static void
 add_to_card (ArbView *view, ProtoCardCounter counter, gint value, gint limit)
 {
   arb_view_add_card_counter (view, proto_card_counters[counter], value, limit);
-}
-
-static void
-add_kinds (ArbView *view, const EmPile *pile)
-{
-  for (guint64 kinds = em_pile_kinds (pile); kinds != 0; kinds &= kinds - 1)
-    arb_view_add_card (view, proto_card_name (em_first (kinds)),
-                       em_pile_count (pile, em_first (kinds)), 0, ARB_FACE_ANY);
-  if (pile->unknown > 0)
-    arb_view_add_card (view, arb_argument_unknown (), pile->unknown, 0, ARB_FACE_ANY);
 }
 
 /* Adds the known printed values of a planet. */
@@ -219,21 +217,16 @@ describe_table (const ProtoState *state, ArbView *view)
   for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
     if ((state->gone >> i & 1) == 0)
       arb_view_add_card (view, proto_card_name (EM_N_ROLES + i), 1, 0, ARB_FACE_ANY);
-  begin_zone (view, PROTO_ZONE_SHOWN, ARB_TABLE);
-  add_kinds (view, &state->shown);
+  add_pile (view, PROTO_ZONE_SHOWN, ARB_TABLE, &state->shown);
 }
 
 static void
 describe_piles_of (const EmSeat *owner, guint seat, ArbView *view)
 {
-  begin_zone (view, PROTO_ZONE_HAND, seat);
-  add_kinds (view, &owner->hand);
-  begin_zone (view, PROTO_ZONE_PLAY, seat);
-  add_kinds (view, &owner->play);
-  begin_zone (view, PROTO_ZONE_DISCARD, seat);
-  add_kinds (view, &owner->discard);
-  begin_zone (view, PROTO_ZONE_DECK, seat);
-  add_kinds (view, &owner->deck);
+  add_pile (view, PROTO_ZONE_HAND, seat, &owner->hand);
+  add_pile (view, PROTO_ZONE_PLAY, seat, &owner->play);
+  add_pile (view, PROTO_ZONE_DISCARD, seat, &owner->discard);
+  add_pile (view, PROTO_ZONE_DECK, seat, &owner->deck);
   begin_zone (view, PROTO_ZONE_OWNED, seat);
   for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
     arb_view_add_card (view, proto_card_name (EM_N_ROLES + em_first (rest)), 1, 0, ARB_FACE_ANY);

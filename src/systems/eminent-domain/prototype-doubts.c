@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
+
+#include "systems/eminent-domain/prototype-cards.h"
 
 /* The numbers of the text. */
 enum

@@ -2,6 +2,8 @@
 
 #include "systems/eminent-domain/prototype-follow.h"
 
+#include "systems/eminent-domain/boost.h"
+#include "systems/eminent-domain/follow.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-lead.h"
@@ -91,18 +93,10 @@ check_boost (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
-answer (ProtoState *state, guint seat)
-{
-  state->waiting &= (guint8) ~(1u << seat);
-  if (state->waiting == 0)
-    em_close_step (state);
-}
-
-static void
 begin_follow (ProtoState *state, guint seat)
 {
   state->shown = (EmPile){ 0 };
-  answer (state, seat);
+  em_answer (state, seat, EM_ANSWER_FOLLOWS);
   arb_agenda_push (&state->agenda, proto_catalogue (state)->followed, seat, ARB_NO_CARD);
   arb_agenda_push (&state->agenda, em_catalogue (state)->follow_scripts[state->role], seat,
                    ARB_NO_CARD);
@@ -116,7 +110,7 @@ apply_boost (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 
   if (proto_effect (state) == EM_EFFECT_ANSWERS)
     begin_follow (state, move.seat);
-  proto_show (state, move.seat, arb_argument_value (move.arguments[0]));
+  em_play_shown (state, move.seat, arb_argument_value (move.arguments[0]));
 }
 
 const ArbVerb proto_verb_boost = {
@@ -139,21 +133,15 @@ must_show_more (const ProtoState *state, guint seat)
 void
 proto_check_end_boost (const ProtoState *state, guint seat, ArbVerdict *verdict)
 {
-  const ArbProgram *program = &em_catalogue (state)->program;
   /* Boosting lies on top of the script of the role. */
   const ArbItem *role = &state->agenda.items[state->agenda.n - 2];
+  guint icons = proto_count_icons (state, seat);
 
   if (seat != state->leader && must_show_more (state, seat))
-    {
-      refuse_minimum (state, proto_count_icons (state, seat), verdict);
-      return;
-    }
-  for (const ArbStep *step = &program->steps[role->at]; step->effect != EM_EFFECT_END; step++)
-    if (arb_program_could_do (program, &state->parent, role, step,
-                              arb_program_amount (program, &state->parent, role, step)))
-      return;
-  arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_NOTHING,
-                   arb_argument_name (PROTO_SORT_ROLE, state->role));
+    refuse_minimum (state, icons, verdict);
+  else if (!em_script_could_do (state, role, icons))
+    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_NOTHING,
+                     arb_argument_name (PROTO_SORT_ROLE, state->role));
 }
 
 /* Following without a card: the icons of planets, where they count. Source: 8.4, 8 and 13. */
@@ -224,7 +212,7 @@ apply_dissent (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
 
-  answer (state, move.seat);
+  em_answer (state, move.seat, EM_ANSWER_DISSENTS);
   em_draw (em_seat (state, move.seat), 1);
 }
 
@@ -251,7 +239,7 @@ apply_pass (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
 
-  answer (state, move.seat);
+  em_answer (state, move.seat, EM_ANSWER_DISSENTS);
 }
 
 const ArbVerb proto_verb_pass = {

@@ -42,6 +42,58 @@ count_on_table (const ProtoState *state, guint colour)
   return n;
 }
 
+/* The only colour that has a free place, or a resource; none where there are several. */
+static ArbArgument
+only_colour (const ProtoState *state, const ProtoPlanet *own, guint verb)
+{
+  ArbArgument only = ARB_ARGUMENT_NONE;
+
+  for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
+    {
+      gboolean can = verb == EM_VERB_TRADE
+                         ? own->resources[colour] > 0
+                         : own->resources[colour] < proto_slots (state, own->card, colour);
+
+      if (can && only != ARB_ARGUMENT_NONE)
+        return ARB_ARGUMENT_NONE;
+      if (can)
+        only = arb_argument_name (PROTO_SORT_COLOUR, colour);
+    }
+  return only;
+}
+
+/* Fills in the colour if only one is possible. */
+static void
+canonicalize_colour (const ArbState *parent, ArbMove *move)
+{
+  const ProtoState *state = proto_state (parent);
+  const ProtoPlanet *own = proto_find_known (state, move);
+
+  if (own != NULL && move->arguments[1] == ARB_ARGUMENT_NONE
+      && (move->verb == EM_VERB_TRADE || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
+    move->arguments[1] = only_colour (state, own, move->verb);
+}
+
+/* The planet of @move, which must lie face up and be known. */
+static const ProtoPlanet *
+check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint number = arb_argument_value (move.arguments[0]);
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+
+  if (own == NULL)
+    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
+  else if ((proto_face_up (state, move.seat) >> number & 1) == 0)
+    proto_refuse (verdict, PROTO_RULE_FACE_DOWN, ARB_ARGUMENT_NONE)[PROTO_FACE_DOWN_NUMBER] =
+        (gint16) number;
+  else if (own->card == EM_UNKNOWN)
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
+                     move.arguments[0])[PROTO_IDENTITY_NUMBER] = (gint16) number;
+  else
+    return own;
+  return NULL;
+}
+
 gboolean
 proto_asks_produce (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
@@ -86,7 +138,7 @@ check_produce (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (!proto_check_asked (state, EM_EFFECT_PRODUCE, verdict))
     return;
-  own = proto_check_face_up (state, move, verdict);
+  own = check_face_up (state, move, verdict);
   if (own == NULL)
     return;
   if (!is_slots_known (state, own))
@@ -122,7 +174,7 @@ const ArbVerb proto_verb_produce = {
   .name = "produce",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_RESOURCE) },
-  .canonicalize = proto_canonicalize_colour,
+  .canonicalize = canonicalize_colour,
   .why_not = check_produce,
   .apply = apply_produce,
 };
@@ -147,7 +199,7 @@ check_trade (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (!proto_check_asked (state, EM_EFFECT_TRADE, verdict))
     return;
-  own = proto_check_face_up (state, move, verdict);
+  own = check_face_up (state, move, verdict);
   if (own == NULL)
     return;
   if (move.arguments[1] == ARB_ARGUMENT_NONE)
@@ -171,7 +223,7 @@ const ArbVerb proto_verb_trade = {
   .name = "trade",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_RESOURCE) },
-  .canonicalize = proto_canonicalize_colour,
+  .canonicalize = canonicalize_colour,
   .why_not = check_trade,
   .apply = apply_trade,
 };

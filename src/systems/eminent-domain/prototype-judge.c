@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 
 #include "engine/play/dispatch.h"
 #include "systems/eminent-domain/follow.h"
-#include "systems/eminent-domain/observations.h"
-#include "systems/eminent-domain/prototype-faces.h"
-#include "systems/eminent-domain/prototype-follow.h"
 #include "systems/eminent-domain/prototype-lead.h"
 #include "systems/eminent-domain/prototype-planets.h"
-#include "systems/eminent-domain/prototype-turn.h"
-#include "systems/eminent-domain/prototype-verbs.h"
 #include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/survey.h"
 

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype-lead.h"
 
+#include "systems/eminent-domain/boost.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/prototype-faces.h"
 #include "systems/eminent-domain/prototype-planets.h"
@@ -78,16 +79,6 @@ proto_boosts (const ProtoState *state, guint seat, gboolean known)
 }
 
 void
-proto_show (ProtoState *state, guint seat, guint kind)
-{
-  EmSeat *owner = em_seat (state, seat);
-
-  em_hand_take (owner, kind);
-  em_pile_add (&owner->play, kind, 1);
-  em_pile_add (&state->shown, kind, 1);
-}
-
-void
 proto_check_icon (const ProtoState *state, guint kind, ArbVerdict *verdict)
 {
   guint icons = proto_card_icons (state, kind);
@@ -149,7 +140,7 @@ apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
                      : em_catalogue (state)->card_scripts[kind];
 
   state->shown = (EmPile){ 0 };
-  proto_show (state, move.seat, kind);
+  em_play_shown (state, move.seat, kind);
   em_close_step (state);
   arb_agenda_push (&state->agenda, script, move.seat, ARB_NO_CARD);
 }
@@ -190,7 +181,7 @@ apply_lead (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
       em_pile_add (&em_seat (state, move.seat)->play, role, 1);
       em_pile_add (&state->shown, role, 1);
     }
-  state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << move.seat));
+  em_await_answers (state, move.seat);
   em_close_step (state);
   em_push (state, EM_SCRIPT_ANSWERS, 0);
   arb_agenda_push (&state->agenda, em_catalogue (state)->lead_scripts[role], move.seat,

@@ -30,9 +30,6 @@ guint proto_symbols (const ArbState *state, const ArbItem *item);
  * role; with @known only those that it is known to hold. */
 guint64 proto_boosts (const ProtoState *state, guint seat, gboolean known);
 
-/** proto_show: @seat plays a card of the hand for the role. */
-void proto_show (ProtoState *state, guint seat, guint kind);
-
 /** proto_check_icon: whether a card of @kind shows the icon of the role; otherwise the reason. */
 void proto_check_icon (const ProtoState *state, guint kind, ArbVerdict *verdict);
 

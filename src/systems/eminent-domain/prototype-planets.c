@@ -190,25 +190,6 @@ proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card)
          && proto_planet_owner (state, card) == 0;
 }
 
-guint
-proto_cheapest (const ProtoState *state, guint seat, guint number, ProtoFeature feature)
-{
-  const ProtoPlanet *own = proto_find (state, seat, number);
-  guint cheapest = EM_UNKNOWN;
-
-  for (guint card = 0; card < PROTO_N_PLANETS; card++)
-    {
-      if (own == NULL || own->card != EM_UNKNOWN || !proto_can_be (state, own, card))
-        continue;
-      if (proto_number (state, card, feature) < 0)
-        return EM_UNKNOWN;
-      if (cheapest == EM_UNKNOWN
-          || proto_number (state, card, feature) < proto_number (state, cheapest, feature))
-        cheapest = card;
-    }
-  return cheapest;
-}
-
 /* The only card that @own, which nobody identified, can be; %EM_UNKNOWN if there are several. */
 static guint
 only_card (const ProtoState *state, const ProtoPlanet *own)
@@ -238,118 +219,11 @@ proto_deduce (ProtoState *state)
 }
 
 const ProtoPlanet *
-proto_check_target (const ProtoState *state, ArbMove move, guint *card, ArbVerdict *verdict)
-{
-  guint number = arb_argument_value (move.arguments[0]);
-  const ProtoPlanet *own = proto_find (state, move.seat, number);
-
-  if (own == NULL)
-    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
-  else if ((proto_face_up (state, move.seat) >> number & 1) != 0)
-    proto_refuse (verdict, PROTO_RULE_FACE_UP, ARB_ARGUMENT_NONE)[PROTO_FACE_UP_NUMBER] =
-        (gint16) number;
-  else if (move.arguments[1] == ARB_ARGUMENT_NONE && own->card == EM_UNKNOWN)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
-                     move.arguments[0])[PROTO_IDENTITY_NUMBER] = (gint16) number;
-  else
-    {
-      *card = move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1])
-                                                     : own->card;
-      if (proto_can_be (state, own, *card))
-        return own;
-      proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[1]);
-    }
-  return NULL;
-}
-
-const ProtoPlanet *
-proto_check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict)
-{
-  guint number = arb_argument_value (move.arguments[0]);
-  const ProtoPlanet *own = proto_find (state, move.seat, number);
-
-  if (own == NULL)
-    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
-  else if ((proto_face_up (state, move.seat) >> number & 1) == 0)
-    proto_refuse (verdict, PROTO_RULE_FACE_DOWN, ARB_ARGUMENT_NONE)[PROTO_FACE_DOWN_NUMBER] =
-        (gint16) number;
-  else if (own->card == EM_UNKNOWN)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
-                     move.arguments[0])[PROTO_IDENTITY_NUMBER] = (gint16) number;
-  else
-    return own;
-  return NULL;
-}
-
-/* The only colour that has a free place, or a resource; none where there are several. */
-static ArbArgument
-only_colour (const ProtoState *state, const ProtoPlanet *own, guint verb)
-{
-  ArbArgument only = ARB_ARGUMENT_NONE;
-
-  for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
-    {
-      gboolean can = verb == EM_VERB_TRADE
-                         ? own->resources[colour] > 0
-                         : own->resources[colour] < proto_slots (state, own->card, colour);
-
-      if (can && only != ARB_ARGUMENT_NONE)
-        return ARB_ARGUMENT_NONE;
-      if (can)
-        only = arb_argument_name (PROTO_SORT_COLOUR, colour);
-    }
-  return only;
-}
-
-/* Returns the planet with the number that @move names, if it is known which one it is. */
-static const ProtoPlanet *
-find_known (const ProtoState *state, const ArbMove *move)
+proto_find_known (const ProtoState *state, const ArbMove *move)
 {
   const ProtoPlanet *own = NULL;
 
   if (arb_argument_kind (move->arguments[0]) == ARB_ARGUMENT_NUMBER && move->seat != ARB_TABLE)
     own = proto_find (state, move->seat, arb_argument_value (move->arguments[0]));
   return own != NULL && own->card != EM_UNKNOWN ? own : NULL;
-}
-
-void
-proto_canonicalize_target (const ArbState *parent, ArbMove *move)
-{
-  const ProtoPlanet *own = find_known (proto_state (parent), move);
-
-  if (own != NULL && move->arguments[1] == proto_planet_name (own->card))
-    move->arguments[1] = ARB_ARGUMENT_NONE;
-}
-
-void
-proto_canonicalize_colour (const ArbState *parent, ArbMove *move)
-{
-  const ProtoState *state = proto_state (parent);
-  const ProtoPlanet *own = find_known (state, move);
-
-  if (own != NULL && move->arguments[1] == ARB_ARGUMENT_NONE
-      && (move->verb == EM_VERB_TRADE || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
-    move->arguments[1] = only_colour (state, own, move->verb);
-}
-
-void
-proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *moves)
-{
-  for (guint32 rest = proto_face_down (state, seat); rest != 0; rest &= rest - 1)
-    {
-      const ProtoPlanet *own = proto_find (state, seat, em_first (rest));
-      ArbArgument number = arb_argument_number (em_first (rest));
-
-      if (own->card != EM_UNKNOWN)
-        em_list_move (moves, seat, verb, number, 0);
-      for (guint card = 0; card < PROTO_N_PLANETS && own->card == EM_UNKNOWN; card++)
-        if (proto_can_be (state, own, card))
-          em_list_move (moves, seat, verb, number, proto_planet_name (card));
-    }
-}
-
-gboolean
-proto_asks_target (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
-{
-  return proto_face_down (proto_state (state), item->seat) != 0;
 }

@@ -50,36 +50,37 @@ guint proto_count_under (const ProtoState *state, const ProtoPlanet *own);
 /** proto_can_be: whether the planet @own can be identified as @card. */
 gboolean proto_can_be (const ProtoState *state, const ProtoPlanet *own, guint card);
 
-/** proto_check_target: (nullable): the face-down planet that @move turns up, or the reason; in @card
- * which planet it is. */
-const ProtoPlanet *proto_check_target (const ProtoState *state, ArbMove move, guint *card,
-                                       ArbVerdict *verdict);
-
-/**
- * proto_cheapest:
- * @state: the table
- * @seat: whose planet it is
- * @number: its number
- * @feature: a cost
- *
- * Returns: the card with the least cost that a planet that nobody identified can be; %EM_UNKNOWN if
- *   it is known, or can be one of which nobody knows the cost
- */
-guint proto_cheapest (const ProtoState *state, guint seat, guint number, ProtoFeature feature);
-
 /** proto_deduce: what a planet must be, since nothing else is left that it could be. */
 void proto_deduce (ProtoState *state);
 
-/** proto_check_face_up: (nullable): the planet of @move, which must lie face up and be known. */
-const ProtoPlanet *proto_check_face_up (const ProtoState *state, ArbMove move, ArbVerdict *verdict);
+/** proto_find_known: (nullable): the planet whose number @move names, if it is known which one it is. */
+const ProtoPlanet *proto_find_known (const ProtoState *state, const ArbMove *move);
+
+/*
+ * Turning planets up, for @cost: Colonize icons under them, %PROTO_FEATURE_SETTLE, or armies,
+ * %PROTO_FEATURE_ARMIES.
+ */
+
+/** proto_list_targets: adds a move of @verb for each planet that each face-down planet can be. */
+void proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *moves);
 
 /** proto_canonicalize_target: drops the card of a planet that is known. */
 ArbCanonicalizeFunc proto_canonicalize_target;
 
-/** proto_canonicalize_colour: fills in the colour if only one is possible. */
-ArbCanonicalizeFunc proto_canonicalize_colour;
+/** proto_could_turn_up: whether a planet that is known can be turned up for certain. */
+gboolean proto_could_turn_up (const ProtoState *state, guint seat, ProtoFeature cost);
 
-/** proto_list_targets: adds a move of @verb for each planet that each face-down planet can be. */
-void proto_list_targets (const ProtoState *state, guint seat, guint verb, ArbMoves *moves);
+/** proto_check_turn_up: the reasons against turning up the planet of @move. */
+void proto_check_turn_up (const ProtoState *state, ArbMove move, ProtoFeature cost,
+                          ArbVerdict *verdict);
+
+/** proto_target_card: the planet that @move turns up. */
+guint proto_target_card (const ProtoState *state, ArbMove move);
+
+/** proto_cost: what @card costs; 0 if that is unknown. */
+guint proto_cost (const ProtoState *state, guint card, ProtoFeature cost);
+
+/** proto_paid: how much there is to pay for the planet of @move. */
+guint proto_paid (const ProtoState *state, ArbMove move, ProtoFeature cost);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/position.h"

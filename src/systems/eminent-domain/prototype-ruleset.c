@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 
 #include "systems/eminent-domain/narrate.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/prototype-playout.h"
 #include "systems/eminent-domain/prototype-turn.h"
-#include "systems/eminent-domain/prototype-verbs.h"
+#include "systems/eminent-domain/prototype-state.h"
 #include "systems/eminent-domain/unknown.h"
 
 static gboolean

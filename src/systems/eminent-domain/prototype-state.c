@@ -3,7 +3,7 @@
 #include "systems/eminent-domain/prototype-state.h"
 
 #include "systems/eminent-domain/hands.h"
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 
 #define MOMENT(name, ...) [EM_EFFECT_##name] = PROTO_MOMENT_##name,
 

@@ -2,8 +2,10 @@
 
 #include "systems/eminent-domain/prototype-turn.h"
 
+#include "systems/eminent-domain/cleanup.h"
+#include "systems/eminent-domain/closing.h"
 #include "systems/eminent-domain/hands.h"
-#include "systems/eminent-domain/prototype-ruleset.h"
+#include "systems/eminent-domain/prototype-contract.h"
 #include "systems/eminent-domain/prototype-follow.h"
 #include "systems/eminent-domain/prototype-planets.h"
 #include "systems/eminent-domain/turn.h"
@@ -83,13 +85,19 @@ must_discard (const ProtoState *state, guint seat)
          && state->hand_size != 0 && em_seat_const (state, seat)->hand.size > state->hand_size;
 }
 
+static guint
+count_cards (ArbMove move)
+{
+  return em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
+}
+
 static void
 check_discard (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
   const EmSeat *owner = em_seat_const (state, move.seat);
-  gboolean counted = arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT;
-  guint n = counted ? arb_argument_value (move.arguments[0]) : 1;
+  gboolean counted = em_is_counted (move.arguments[0]);
+  guint n = count_cards (move);
 
   if (!proto_check_asked (state, EM_EFFECT_CLEANUP, verdict))
     return;
@@ -108,18 +116,9 @@ static void
 apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = em_seat (state, move.seat);
-  guint value = arb_argument_value (move.arguments[0]);
 
-  if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
-    {
-      em_hand_discard_unnamed (owner, value);
-      state->n_discarded += (guint8) value;
-      return;
-    }
-  em_hand_take (owner, value);
-  em_pile_add (&owner->discard, value, 1);
-  state->n_discarded++;
+  em_apply_discard (parent, move, adjustments);
+  state->n_discarded += (guint8) count_cards (move);
 }
 
 const ArbVerb proto_verb_discard = {
@@ -148,20 +147,12 @@ check_skip (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   proto_check_asked (state, EM_EFFECT_ACTION, verdict);
 }
 
-static void
-apply_skip (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  ProtoState *state = (ProtoState *) parent;
-
-  em_close_step (state);
-}
-
 const ArbVerb proto_verb_skip = {
   .name = "skip",
   .kind = ARB_VERB_CLOSING,
   .canonicalize = canonicalize_closing,
   .why_not = check_skip,
-  .apply = apply_skip,
+  .apply = em_apply_done,
 };
 
 static void
@@ -256,10 +247,8 @@ gboolean
 proto_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {
   ProtoState *state = (ProtoState *) parent;
-  EmSeat *owner = em_seat (state, state->leader);
 
-  if (owner->hand.size < state->hand_size)
-    em_draw (owner, state->hand_size - owner->hand.size);
+  em_refill (em_seat (state, state->leader), state->hand_size);
   return TRUE;
 }
 
@@ -296,18 +285,10 @@ proto_enter_next_turn (ArbState *parent, const ArbItem *item, const ArbStep *ste
   return TRUE;
 }
 
-static void
-apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  ProtoState *state = (ProtoState *) parent;
-
-  em_close_step (state);
-}
-
 const ArbVerb proto_verb_done = {
   .name = "done",
   .kind = ARB_VERB_CLOSING,
   .canonicalize = canonicalize_closing,
   .why_not = check_done,
-  .apply = apply_done,
+  .apply = em_apply_done,
 };

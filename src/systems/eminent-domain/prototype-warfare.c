@@ -69,22 +69,10 @@ const ArbVerb proto_verb_collect = {
   .apply = apply_collect,
 };
 
-/* Whether a planet that is known can be paid for for certain. */
 gboolean
-proto_could_attack (const ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
+proto_could_attack (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {
-  const ProtoState *state = proto_state (parent);
-  gint armies = em_seat_const (state, item->seat)->fighters;
-
-  for (guint32 rest = proto_face_down (state, item->seat); rest != 0; rest &= rest - 1)
-    {
-      guint card = proto_find (state, item->seat, em_first (rest))->card;
-      gint cost = card != EM_UNKNOWN ? proto_number (state, card, PROTO_FEATURE_ARMIES) : -1;
-
-      if (cost >= 0 && cost <= armies)
-        return TRUE;
-    }
-  return FALSE;
+  return proto_could_turn_up (proto_state (state), item->seat, PROTO_FEATURE_ARMIES);
 }
 
 void
@@ -94,52 +82,12 @@ proto_list_attack (const ArbState *state, const ArbItem *item, const ArbStep *st
 }
 
 static void
-refuse_cost (const ProtoState *state, guint seat, guint card, ArbVerdict *verdict)
-{
-  gint16 *numbers = proto_refuse (verdict, PROTO_RULE_ARMY_COST, proto_planet_name (card));
-
-  numbers[PROTO_ARMY_COST_NEEDED] = (gint16) proto_number (state, card, PROTO_FEATURE_ARMIES);
-  numbers[PROTO_ARMY_COST_ARMIES] = (gint16) em_seat_const (state, seat)->fighters;
-}
-
-static guint
-cheapest (const ProtoState *state, ArbMove move)
-{
-  return proto_cheapest (state, move.seat, arb_argument_value (move.arguments[0]),
-                         PROTO_FEATURE_ARMIES);
-}
-
-static gboolean
-is_too_dear (const ProtoState *state, ArbMove move)
-{
-  guint card = move.arguments[1] == ARB_ARGUMENT_NONE ? cheapest (state, move) : EM_UNKNOWN;
-
-  return card != EM_UNKNOWN
-         && (proto_face_down (state, move.seat) >> arb_argument_value (move.arguments[0]) & 1) != 0
-         && proto_number (state, card, PROTO_FEATURE_ARMIES)
-                > em_seat_const (state, move.seat)->fighters;
-}
-
-static void
 check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const ProtoState *state = proto_state (parent);
-  guint card;
-  gint cost;
 
-  if (!proto_check_asked (state, EM_EFFECT_ATTACK, verdict))
-    return;
-  /* Where none that it can be can be paid for, it is refused for certain; to allow it the table must
-   * say which it is. */
-  if (is_too_dear (state, move))
-    refuse_cost (state, move.seat, cheapest (state, move), verdict);
-  if (proto_check_target (state, move, &card, verdict) == NULL)
-    return;
-  cost = proto_number (state, card, PROTO_FEATURE_ARMIES);
-  if (cost < 0)
-    proto_add_unknown (verdict, proto_planet_name (card), PROTO_FEATURE_ARMIES);
-  else if (cost > em_seat_const (state, move.seat)->fighters)
-    refuse_cost (state, move.seat, card, verdict);
+  if (proto_check_asked (state, EM_EFFECT_ATTACK, verdict))
+    proto_check_turn_up (state, move, PROTO_FEATURE_ARMIES, verdict);
 }
 
 static void
@@ -147,16 +95,14 @@ apply_attack (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   ProtoState *state = (ProtoState *) parent;
   EmSeat *owner = em_seat (state, move.seat);
-  guint number = arb_argument_value (move.arguments[0]);
-  guint card = move.arguments[1] != ARB_ARGUMENT_NONE ? arb_argument_value (move.arguments[1])
-                                                      : proto_find (state, move.seat, number)->card;
-  guint cost = (guint) MAX (0, proto_number (state, card, PROTO_FEATURE_ARMIES));
+  guint card = proto_target_card (state, move);
+  guint cost = proto_cost (state, card, PROTO_FEATURE_ARMIES);
 
   if (adjustments != NULL)
     arb_adjustments_add_missing (adjustments, "armies", ARB_ARGUMENT_NONE, move.seat, cost,
                                  owner->fighters);
   owner->fighters -= (guint16) MIN (cost, owner->fighters);
-  proto_turn_up (state, move.seat, number, card);
+  proto_turn_up (state, move.seat, arb_argument_value (move.arguments[0]), card);
   em_consume_step (state, EM_EFFECT_ATTACK, 1);
 }
 

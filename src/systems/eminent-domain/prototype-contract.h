@@ -3,7 +3,9 @@
 #pragma once
 
 #include "engine/core/clock.h"
-#include "systems/eminent-domain/prototype-state.h"
+#include "engine/core/ruleset.h"
+#include "engine/core/script.h"
+#include "engine/core/view.h"
 
 G_BEGIN_DECLS
 
