@@ -5,10 +5,10 @@
 #include "engine/play/referee.h"
 #include "engine/checks/simulate.h"
 #include "store/catalogues.h"
-#include "systems/eminent-domain/prototype-cards.h"
-#include "systems/eminent-domain/prototype-lead.h"
-#include "systems/eminent-domain/prototype-contract.h"
-#include "systems/eminent-domain/prototype-state.h"
+#include "systems/eminent-domain/prototype/cards.h"
+#include "systems/eminent-domain/prototype/lead.h"
+#include "systems/eminent-domain/prototype/contract.h"
+#include "systems/eminent-domain/prototype/state.h"
 
 #include <string.h>
 
@@ -133,7 +133,7 @@ test_actions (void)
       arb_setup (catalogue, &options, &room.state);
       play (&room.state, gain);
       play (&room.state, move);
-      seat = em_seat_const (proto_state (&room.state), 1);
+      seat = em_seat_const ((const EmState *) &room.state, 1);
       g_assert_cmpuint (seat->hand.size, ==, actions[i].hand);
       g_assert_cmpuint (seat->influence, ==, actions[i].influence);
     }
@@ -156,9 +156,9 @@ test_two_icons (void)
   play (&room.state, "1 adjust-hand technology-01 +1");
   play (&room.state, "1 skip");
   play (&room.state, "1 lead warfare");
-  g_assert_cmpuint (proto_count_icons (proto_state (&room.state), 1), ==, 1);
+  g_assert_cmpuint (proto_count_icons ((const EmState *) &room.state, 1), ==, 1);
   play (&room.state, "1 boost technology-01");
-  g_assert_cmpuint (proto_count_icons (proto_state (&room.state), 1), ==, 3);
+  g_assert_cmpuint (proto_count_icons ((const EmState *) &room.state, 1), ==, 3);
 }
 
 /* The shipped file knows what the text says, and no face. */

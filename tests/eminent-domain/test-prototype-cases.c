@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "case-runner.h"
-#include "systems/eminent-domain/prototype-contract.h"
+#include "systems/eminent-domain/prototype/contract.h"
 
 int
 main (int argc, char *argv[])

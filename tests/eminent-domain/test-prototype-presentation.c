@@ -7,8 +7,8 @@
 #include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "store/document.h"
-#include "systems/eminent-domain/prototype-contract.h"
-#include "systems/eminent-domain/prototype-state.h"
+#include "systems/eminent-domain/prototype/contract.h"
+#include "systems/eminent-domain/prototype/state.h"
 #include "wording/wording.h"
 
 #include <string.h>
@@ -152,7 +152,7 @@ test_tables (gconstpointer data)
 /* A state, as the rules see it and as the engine does. */
 typedef union
 {
-  ProtoState table;
+  EmState table;
   ArbState parent;
   ArbStateRoom room;
 } Table;

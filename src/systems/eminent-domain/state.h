@@ -3,7 +3,7 @@
 #pragma once
 
 #include "systems/eminent-domain/cards.h"
-#include "systems/eminent-domain/prototype-cards.h"
+#include "systems/eminent-domain/prototype/cards.h"
 #include "systems/eminent-domain/rules.h"
 #include "systems/eminent-domain/seat.h"
 #include "systems/eminent-domain/switches.h"

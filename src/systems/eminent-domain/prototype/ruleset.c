@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype/contract.h"
+
+#include "systems/eminent-domain/narrate.h"
+#include "systems/eminent-domain/prototype/planets.h"
+#include "systems/eminent-domain/prototype/playout.h"
+#include "systems/eminent-domain/prototype/turn.h"
+#include "systems/eminent-domain/prototype/state.h"
+#include "systems/eminent-domain/unknown.h"
+
+static gboolean
+compile (ArbCatalogue *catalogue, ArbDefects *defects)
+{
+  return proto_catalogue_compile ((ProtoCatalogue *) catalogue, &proto_scripts, defects);
+}
+
+const ArbRuleset arb_prototype_2010_ruleset = {
+  .id = "prototype-2010",
+  .state_size = sizeof (EmState),
+  .catalogue_size = sizeof (ProtoCatalogue),
+  .min_seats = 2,
+  .max_seats = EM_MAX_SEATS,
+  .records = proto_records,
+  .faces = proto_face_fields,
+  .verbs = proto_verbs,
+  .n_verbs = PROTO_N_VERBS,
+  .rule_definitions = proto_rules,
+  .n_rules = PROTO_N_RULES,
+  .switches = proto_switches,
+  .n_switches = PROTO_N_SWITCHES,
+  .rules = {
+    .compile = compile,
+    .doubt = proto_catalogue_doubt,
+    .setup = proto_setup,
+    .to_decide = proto_to_decide,
+    .list = proto_list,
+    .seat_rule = PROTO_RULE_SEAT,
+    .go_on = proto_go_on,
+    .score = proto_score,
+    .count = proto_count_counter,
+    .adjusts = EM_VERB_ADJUST,
+    .conserve = proto_conserve,
+  },
+  .presentation = {
+    .describe = proto_describe,
+    .zones = proto_zones,
+    .counters = proto_view_counters,
+    .card_counters = proto_card_counters,
+    .identify = proto_identify,
+    .face = proto_face,
+    .prospects = proto_prospects,
+    .clock = proto_clock,
+    .moment = proto_moment,
+    .triggers = proto_triggers,
+    .triggered = proto_triggered,
+    .leader = em_leader,
+    .narrate = proto_narrate,
+  },
+  .help = {
+    .questions = proto_questions,
+    .offers = proto_offers,
+    .offer_kinds = proto_offer_kinds,
+    .contributions = proto_contributions,
+    .supposes = em_supposes,
+    .answers = proto_add_answers,
+    .position_words = proto_position_words,
+    .arrange = proto_arrange,
+    .most = proto_most,
+  },
+  .playout = {
+    .truth_size = sizeof (ProtoTruth),
+    .makes_up = proto_makes_up,
+    .deal = proto_deal,
+    .observe = proto_observe,
+    .redact = proto_redact,
+  },
+};

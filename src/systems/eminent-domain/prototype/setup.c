@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "systems/eminent-domain/prototype/contract.h"
+
+#include "systems/eminent-domain/conserve.h"
+#include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/prototype/faces.h"
+#include "systems/eminent-domain/prototype/planets.h"
+#include "systems/eminent-domain/prototype/turn.h"
+
+static void
+setup_piles (EmState *state)
+{
+  const ProtoCatalogue *catalogue = proto_catalogue (state);
+
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    {
+      gint dealt = catalogue->roles[role].starting * state->parent.n_seats;
+
+      state->taken[role] = (guint8) dealt;
+      state->piles[role] = catalogue->roles[role].cards == 0
+                               ? PROTO_NOT_COUNTED
+                               : (guint8) (catalogue->roles[role].cards - dealt);
+    }
+}
+
+void
+proto_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *parent)
+{
+  EmState *state = (EmState *) parent;
+  const ProtoSetup *numbers = &proto_catalogue (state)->setups[0];
+
+  state->supply = (guint8) numbers->influence;
+  state->hand_size = (guint8) numbers->hand_size;
+  state->planet_deck = PROTO_N_PLANETS - EM_MAX_SEATS;
+  proto_read_faces (state);
+  setup_piles (state);
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    {
+      EmSeat *owner = em_seat (state, seat);
+
+      for (guint role = 0; role < EM_N_ROLES; role++)
+        em_pile_add (&owner->pool, role, (guint) proto_catalogue (state)->roles[role].starting);
+      owner->deck.unknown = owner->deck.size = owner->pool.size;
+      em_draw (owner, (guint) numbers->opening);
+      proto_add_planet (state, seat, EM_UNKNOWN, TRUE);
+    }
+  proto_begin_turn (state, 1);
+}
+
+/* Every role card of one kind, wherever it is known or counted to be. */
+static gint
+count_kind (const EmState *state, guint kind)
+{
+  gint n = state->removed[kind];
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    {
+      const EmSeat *owner = em_seat_const (state, seat);
+
+      n += owner->hand.cards[kind] + owner->deck.cards[kind] + owner->discard.cards[kind]
+           + owner->play.cards[kind] + owner->pool.cards[kind];
+    }
+  for (guint i = 0; i < state->n_planets && kind == EM_COLONIZE; i++)
+    n += state->proto_planets[i].colonize;
+  return n;
+}
+
+static gboolean
+planets_agree (const EmState *state)
+{
+  guint found = state->planet_deck + state->planet_discard;
+  guint64 known = 0;
+
+  for (guint i = 0; i < state->n_planets; i++)
+    {
+      const ProtoPlanet *own = &state->proto_planets[i];
+
+      if (own->owner == 0)
+        continue;
+      if (own->card == EM_UNKNOWN)
+        {
+          found += !own->start;
+          continue;
+        }
+      if ((known >> own->card & 1) != 0)
+        return FALSE;
+      known |= em_bit (own->card);
+      found += proto_catalogue (state)->planets[own->card].pile == 0;
+    }
+  return found == PROTO_N_PLANETS - EM_MAX_SEATS;
+}
+
+static gboolean
+influence_agrees (const EmState *state)
+{
+  gint sum = state->supply - state->influence_owed;
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    sum += em_seat_const (state, seat)->influence;
+  return sum == proto_catalogue (state)->setups[0].influence;
+}
+
+static gboolean
+technologies_agree (const EmState *state)
+{
+  guint64 seen = 0;
+
+  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
+    {
+      guint64 owned = em_seat_const (state, seat)->owned;
+
+      if ((owned & seen) != 0 || (owned & ~state->gone) != 0)
+        return FALSE;
+      seen |= owned;
+    }
+  return TRUE;
+}
+
+gboolean
+proto_conserve (const ArbState *parent, const char **problem)
+{
+  const EmState *state = (const EmState *) parent;
+
+  *problem = NULL;
+  for (guint seat = 1; seat <= parent->n_seats; seat++)
+    if (!em_piles_agree (em_seat_const (state, seat)))
+      *problem = "the piles of a player do not add up";
+  for (guint kind = 0; kind < EM_N_ROLES; kind++)
+    if (count_kind (state, kind) != state->taken[kind] + state->card_inflow[kind])
+      *problem = "role cards appeared or vanished";
+  if (!technologies_agree (state))
+    *problem = "a technology is in two locations";
+  if (!planets_agree (state))
+    *problem = "planets appeared or vanished";
+  if (!influence_agrees (state))
+    *problem = "influence appeared or vanished";
+  return *problem == NULL;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "systems/eminent-domain/prototype/cards.h"
+#include "systems/eminent-domain/verbs.h"
+
+G_BEGIN_DECLS
+
+/* The verbs that only the prototype has, in the places of verbs that it lacks. */
+enum
+{
+  PROTO_VERB_IS = EM_VERB_REMOVE,
+  PROTO_VERB_SHOWS = EM_VERB_SCRAP,
+  PROTO_VERB_NUMBER = EM_VERB_TAKE,
+  PROTO_VERB_EMPTY = EM_VERB_NAME,
+  PROTO_VERB_PASS = EM_VERB_ADJUST_HAND + 1,
+  PROTO_N_VERBS,
+};
+
+/**
+ * PROTO_VERBS:
+ *
+ * The verbs after those that every system has, one line each: enumerator, its #ArbVerb, which stands
+ * in the file of its rule, and the kind of its offers.
+ */
+#define PROTO_VERBS(X) \
+  X (EM_VERB_DREW, em_verb_drew, IS) \
+  X (EM_VERB_HOLDS, em_verb_holds, IS) \
+  X (EM_VERB_DISCARDED, proto_verb_discarded, IS) \
+  X (EM_VERB_PLAY, proto_verb_play, PLAY) \
+  X (EM_VERB_LEAD, proto_verb_lead, LEAD) \
+  X (EM_VERB_BOOST, proto_verb_boost, BOOST_CARD) \
+  X (EM_VERB_FOLLOW, proto_verb_follow, ANSWER) \
+  X (EM_VERB_COLLECT, proto_verb_collect, COLLECT) \
+  X (EM_VERB_ATTACK, proto_verb_attack, ATTACK) \
+  X (EM_VERB_SETTLE, proto_verb_settle, SETTLE) \
+  X (EM_VERB_COLONY, proto_verb_colony, COLONY) \
+  X (EM_VERB_KEEP, proto_verb_keep, KEEP) \
+  X (EM_VERB_PRODUCE, proto_verb_produce, PRODUCE) \
+  X (EM_VERB_TRADE, proto_verb_trade, TRADE) \
+  X (EM_VERB_ACQUIRE, proto_verb_acquire, ACQUIRE) \
+  X (PROTO_VERB_IS, proto_verb_is, IS) \
+  X (PROTO_VERB_SHOWS, proto_verb_shows, FACE) \
+  X (PROTO_VERB_NUMBER, proto_verb_number, NUMBER) \
+  X (PROTO_VERB_EMPTY, proto_verb_empty, EMPTY) \
+  X (EM_VERB_DISCARD, proto_verb_discard, DISCARD_CARD) \
+  X (EM_VERB_DISSENT, proto_verb_dissent, DISSENT) \
+  X (EM_VERB_SKIP, proto_verb_skip, SKIP) \
+  X (EM_VERB_DONE, proto_verb_done, DONE) \
+  X (EM_VERB_ADJUST, proto_verb_adjust, IS) \
+  X (EM_VERB_ADJUST_HAND, proto_verb_adjust_hand, IS) \
+  X (PROTO_VERB_PASS, proto_verb_pass, PASS)
+
+#define PROTO_VERB_RECORD(name, record, offer) extern const ArbVerb record;
+PROTO_VERBS (PROTO_VERB_RECORD)
+#undef PROTO_VERB_RECORD
+
+/* What the arguments of verbs can be, besides those of Eminent Domain. */
+#define PROTO_A_FEATURE ARB_ACCEPT_NAME (PROTO_SORT_FEATURE)
+#define PROTO_A_VALUE ARB_ACCEPT_NAME (PROTO_SORT_VALUE)
+#define PROTO_A_COUNTER ARB_ACCEPT_NAME (PROTO_SORT_COUNTER)
+
+G_END_DECLS
