@@ -6,6 +6,7 @@
 #include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
 
+/* Whether @seat learns something from that card. */
 static gboolean
 is_target (const MicroState *state, guint slot, guint seat)
 {
@@ -14,6 +15,15 @@ is_target (const MicroState *state, guint slot, guint seat)
   return !self->face_up
          && (self->place == MICRO_IN_PILE
              || self->place == micro_planet_place (MICRO_COLONY, micro_opponent (seat)));
+}
+
+/* The owner of a Colony knows it: a peek at it is no mistake, only useless. */
+static gboolean
+is_own (const MicroState *state, guint slot, guint seat)
+{
+  const MicroSlot *self = &state->slots[slot];
+
+  return !self->face_up && self->place == micro_planet_place (MICRO_COLONY, seat);
 }
 
 static void
@@ -26,6 +36,9 @@ check_peek (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     return;
   if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+  else if (is_own (state, (guint) slot, move.seat))
+    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING,
+                     micro_domain_name (arb_agenda_top_const (&state->agenda)->card));
   else if (!is_target (state, (guint) slot, move.seat))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_PEEK_TARGET,
                      move.arguments[0])[MICRO_PEEK_TARGET_OWNER] =
@@ -62,6 +75,7 @@ void
 micro_list_peek (const ArbState *state, const ArbItem *item, const ArbStep *step, ArbMoves *moves)
 {
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    if (is_target (micro_state (state), slot, item->seat))
+    if (is_target (micro_state (state), slot, item->seat)
+        || is_own (micro_state (state), slot, item->seat))
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_PEEK, micro_slot_number (slot)));
 }
