@@ -3340,6 +3340,12 @@ NC_ ("words:per-purple",
      "For each purple card")
 NC_ ("words:per-capital",
      "For each Capital icon")
+NC_ ("words:per-research",
+     "For each Research icon")
+NC_ ("words:per-warfare",
+     "For each Warfare icon")
+NC_ ("words:per-colonize",
+     "For each Colonize icon")
 NC_ ("words:part-cost",
      "Cost")
 NC_ ("words:part-shield",
@@ -3585,7 +3591,7 @@ NC_ ("words:action",
 NC_ ("words:time",
      "When it is played")
 NC_ ("words:scores",
-     "Colour it counts")
+     "Counts")
 NC_ ("words:no-icon",
      "None")
 NC_ ("words:research",
@@ -3630,6 +3636,8 @@ NC_ ("words:survey",
      "Survey")
 NC_ ("words:capital-icons",
      "Capital icons")
+NC_ ("words:points-alone",
+     "Its points alone")
 NC_ ("words:colony",
      "Colony")
 NC_ ("words:domain",
@@ -5828,6 +5836,8 @@ NC_ ("words:slot",
      "Place for a resource")
 NC_ ("words:icon",
      "Icon")
+NC_ ("words:two-icons",
+     "Two equal icons")
 NC_ ("words:action",
      "Action")
 NC_ ("words:counted-from",

@@ -4,7 +4,7 @@
 #include "cli/cli.h"
 #include "cli/owner.h"
 #include "cli/report.h"
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>

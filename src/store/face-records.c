@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 #include "store/input.h"
 #include "store/members.h"
 #include "store/records.h"

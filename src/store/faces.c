@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 #include "store/durable.h"
 #include "store/face-records.h"
 #include "store/input.h"

@@ -187,11 +187,16 @@ test_every_scoring_condition_has_a_case (void)
 
   g_assert_nonnull (nicks);
   for (guint i = 1; nicks[i] != NULL; i++)
-    if (!is_scored (i))
-      {
-        g_test_message ("no case scores %s", nicks[i]);
-        g_test_fail ();
-      }
+    {
+      gboolean own =
+          the_system->own_scoring != NULL && g_strv_contains (the_system->own_scoring, nicks[i]);
+
+      if (is_scored (i) != own)
+        continue;
+      g_test_message (own ? "a case scores %s, which no shipped card has" : "no case scores %s",
+                      nicks[i]);
+      g_test_fail ();
+    }
 }
 
 /* Whether the case, played with this value of the switch, comes out otherwise with another. */

@@ -29,6 +29,8 @@ typedef gboolean (*CaseArrange) (ArbState *state, const char *words, char **prob
  *   %NULL
  * @scoring: (nullable): the field of a scoring condition, each value of which but the first, for
  *   unknown, must score in some case
+ * @own_scoring: (nullable): its values that no shipped card has, which another test uses; ended by
+ *   %NULL
  *
  * What the cases of a system need.
  */
@@ -40,6 +42,7 @@ typedef struct
   const ArbScripts *scripts;
   const char *const *own_effects;
   const char *scoring;
+  const char *const *own_scoring;
 } CaseSystem;
 
 /**

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/play/referee.h"
 #include "engine/checks/simulate.h"
+#include "engine/core/notation.h"
+#include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "systems/microcosm/cards.h"
 #include "systems/microcosm/ruleset.h"
@@ -32,7 +33,7 @@ static const Slip slips[] = {
     "\"scores\": \"technologies\", \"scored-type\": \"red\"",
     "domains[0].scored-type: expected one of four colours" },
   { "scored-wild", "\"scores\": \"type\"", "\"scores\": \"type\", \"scored-type\": \"wild\"",
-    "domains[3].scored-type: expected one of four colours" },
+    "domains[3].scored-type: found the text “wild”, expected one of unknown, red, yellow" },
   { "script", "\"research; again 3\"", "\"invade 3\"",
     "domains[0].action: “invade 3” is not a step" },
 };
@@ -187,6 +188,70 @@ test_made_up (void)
   arb_simulation_clear (&simulation);
 }
 
+/* What a Domain card counts in a hand with two research icons, one warfare icon and three colonize
+ * icons, at two points each. */
+typedef struct
+{
+  const char *scores;
+  gint total;
+} OwnScoring;
+
+static const OwnScoring own_scoring[] = {
+  { "research-icons", 4 },
+  { "warfare-icons", 2 },
+  { "colonize-icons", 6 },
+  { "points-alone", 2 },
+};
+
+static ArbVerdictValue
+play (ArbState *state, const char *text)
+{
+  ArbVerdict verdict;
+  ArbMove move;
+
+  g_assert_true (arb_move_parse (state->catalogue, state->n_seats, text, &move, NULL));
+  if (arb_check (state, move, &verdict))
+    arb_apply (state, move, FALSE);
+  return verdict.value;
+}
+
+/* A copy can print another scoring condition than the sources know. Then the table sees it, too. */
+static void
+test_own_scoring (gconstpointer data)
+{
+  static const char *const hand[] = { "domain-17", "domain-01", "domain-05", "domain-02",
+                                      "domain-03", "domain-07", "domain-11" };
+  const OwnScoring *own = data;
+  g_autofree char *text = read_data (files[0]);
+  g_autofree char *instead =
+      g_strdup_printf ("\"scores\": \"%s\",\n      \"points\": 2", own->scores);
+  g_autofree char *changed =
+      replace_once (text, "\"scores\": \"capital-icons\",\n      \"points\": 1", instead);
+  g_autofree char *seen = g_strdup_printf ("domain-17 shows scores %s", own->scores);
+  g_autoptr (ArbCatalogue) catalogue = load_cards (changed, NULL, NULL);
+  ArbOptions options;
+  ArbScoreSheet sheet;
+  ArbStateRoom room;
+
+  g_assert_nonnull (catalogue);
+  arb_options_init (&options, catalogue, 2, 0);
+  arb_setup (catalogue, &options, &room.state);
+  for (guint i = 0; i < G_N_ELEMENTS (hand); i++)
+    {
+      g_autofree char *taken = g_strdup_printf ("1 adjust %s hand", hand[i]);
+
+      g_assert_cmpint (play (&room.state, taken), ==, ARB_LEGAL);
+    }
+  g_assert_cmpint (play (&room.state, "domain-17 shows icon no-icon"), ==, ARB_LEGAL);
+  g_assert_cmpint (play (&room.state, seen), ==, ARB_VOID);
+  g_assert_cmpint (play (&room.state, "domain-17 shows points 2"), ==, ARB_VOID);
+  g_assert_cmpint (play (&room.state, "domain-17 shows points 3"), ==, ARB_ILLEGAL);
+  g_assert_cmpint (play (&room.state, "domain-17 shows scores red"), ==, ARB_ILLEGAL);
+  arb_score (&room.state, &sheet);
+  g_assert_cmpint (sheet.totals[1], ==, own->total);
+  g_assert_cmpint (sheet.least[1], ==, sheet.most[1]);
+}
+
 /* Nothing that the shipped file does not know is played by. */
 static void
 test_shipped (void)
@@ -195,9 +260,9 @@ test_shipped (void)
 
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
     {
-      for (guint number = 0; number < MICRO_N_NUMBERS; number++)
+      for (guint number = 0; number < MICRO_N_PLANET_NUMBERS; number++)
         g_assert_cmpuint (micro->planets[i].numbers[number], ==, 0);
-      g_assert_cmphex (micro_icons_of (&micro->planets[i].icons), ==, MICRO_ICONS_UNKNOWN);
+      g_assert_cmpuint (micro->planets[i].icons.n, ==, 0);
     }
   g_assert_cmphex (micro->bonus_planets, ==, 1u << 9);
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
@@ -219,6 +284,13 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (own_scoring); i++)
+    {
+      g_autofree char *path =
+          g_strdup_printf ("/microcosm/cards/own-scoring/%s", own_scoring[i].scores);
+
+      g_test_add_data_func (path, &own_scoring[i], test_own_scoring);
+    }
   add_slips ("slip", slips, G_N_ELEMENTS (slips), test_slip);
   add_slips ("doubt", doubtful, G_N_ELEMENTS (doubtful), test_doubt);
   g_test_add_func ("/microcosm/cards/no-doubts", test_no_doubts);

@@ -8,11 +8,15 @@
 int
 main (int argc, char *argv[])
 {
+  /* What only the owner of a copy can type in; test-cards.c scores it. */
+  static const char *const own_scoring[] = { "research-icons", "warfare-icons", "colonize-icons",
+                                             "points-alone", NULL };
   const CaseSystem system = {
     .ruleset = &arb_microcosm_ruleset,
     .used_sort = MICRO_SORT_DOMAIN,
     .scripts = &micro_scripts,
     .scoring = "scores",
+    .own_scoring = own_scoring,
   };
 
   return case_runner_main (argc, argv, &system);

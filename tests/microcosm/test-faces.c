@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 #include "engine/core/notation.h"
 #include "store/document.h"
 #include "store/faces.h"

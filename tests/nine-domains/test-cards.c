@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/play/referee.h"
 #include "store/catalogues.h"
-#include "systems/nine-domains/cards.h"
 #include "systems/nine-domains/ruleset.h"
+#include "systems/nine-domains/state.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -116,11 +117,23 @@ test_marks (void)
   g_autoptr (ArbCatalogue) catalogue =
       load_changed ("cards.json", "\"points\": 3",
                     "\"points\": 3, \"marks\": [\"red\", \"half-purple\"]", &error);
-  const NineCatalogue *nine = (const NineCatalogue *) catalogue;
+  ArbOptions options;
+  ArbVerdict verdict;
+  ArbStateRoom room;
+  ArbMove green;
 
   g_assert_no_error (error);
-  g_assert_cmphex (nine->domains[1].marks_set, ==, 1u << NINE_RED | 1u << NINE_HALF_PURPLE);
-  g_assert_cmphex (nine->domains[0].marks_set, ==, 0);
+  arb_options_init (&options, catalogue, NINE_N_SEATS, 0);
+  arb_setup (catalogue, &options, &room.state);
+  g_assert_cmphex (nine_marks (nine_state (&room.state), 1), ==,
+                   1u << NINE_RED | 1u << NINE_HALF_PURPLE);
+  g_assert_cmphex (nine_marks (nine_state (&room.state), 0), ==, 0);
+
+  /* All marks of a domain that was typed in are known. */
+  green = ARB_MOVE (ARB_TABLE, NINE_VERB_MARK, arb_argument_name (NINE_SORT_DOMAIN, 1),
+                    arb_argument_name (NINE_SORT_MARK, NINE_GREEN));
+  g_assert_false (arb_check (&room.state, green, &verdict));
+  g_assert_cmpuint (verdict.reasons[0].rule, ==, NINE_RULE_CONTRADICTION);
 }
 
 static void

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/record/game.h"
-#include "engine/core/notation.h"
+#include "engine/checks/made-up-faces.h"
 #include "engine/checks/simulate.h"
+#include "engine/core/notation.h"
+#include "engine/record/game.h"
 #include "store/catalogues.h"
 #include "systems/nine-domains/random-play.h"
 #include "systems/nine-domains/ruleset.h"
@@ -117,9 +118,13 @@ deal (Play *play)
 {
   ArbMove moves[ARB_MAX_MOVES];
   guint n = shuffle (play, moves);
+  g_autoptr (GArray) faces = g_array_new (FALSE, FALSE, sizeof (ArbMove));
 
   for (guint i = 0; i < n; i++)
     append (play, moves[i], FALSE);
+  arb_make_up_faces (arb_game_get_state (play->game), &play->random, faces);
+  for (guint i = 0; i < faces->len; i++)
+    append (play, g_array_index (faces, ArbMove, i), FALSE);
 }
 
 static void

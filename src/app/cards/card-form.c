@@ -7,7 +7,7 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -9,7 +9,7 @@
 #include "app/widgets/rows.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/widgets.h"
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 #include "engine/core/variants.h"
 #include "model/cards/card-set.h"
 #include "model/library/library.h"

@@ -3,6 +3,7 @@
 #include "engine/checks/retelling.h"
 
 #include "engine/core/notation.h"
+#include "engine/play/shows.h"
 
 /* How soon the facts are recorded: one before each move in so many; never by itself for 0. */
 static const guint8 paces[] = { 0, 1, 8 };
@@ -18,9 +19,7 @@ typedef struct
 static gboolean
 is_fact (const ArbState *state, const ArbEntry *line)
 {
-  const ArbPlayout *playout = &arb_ruleset_of (state)->playout;
-
-  return playout->any_time != NULL && playout->any_time (line->move);
+  return arb_shows (arb_ruleset_of (state), line->move);
 }
 
 /* Judges @line in the present state. Returns whether it is possible as it was in the game. */
@@ -33,19 +32,35 @@ judge (const Retelling *self, const ArbEntry *line, ArbEntry *now)
          && (arb_verdict_allows (&now->verdict) || !arb_verdict_allows (&line->verdict));
 }
 
+/* Records the fact @index, and the others about the same list. */
+static void
+record_fact_at (Retelling *self, guint index)
+{
+  const ArbEntry *fact = self->facts->pdata[index];
+  ArbEntry now;
+
+  g_ptr_array_remove_index (self->facts, index);
+  judge (self, fact, &now);
+  arb_entry_apply (&now, self->state);
+  for (guint i = 0; i < self->facts->len; i++)
+    {
+      const ArbEntry *other = self->facts->pdata[i];
+
+      if (arb_shows_same_list (self->state, fact->move, other->move))
+        {
+          record_fact_at (self, i);
+          return;
+        }
+    }
+}
+
 /* Records one of the facts. Returns whether there was one. */
 static gboolean
 record_fact (Retelling *self)
 {
-  ArbEntry now;
-  guint index;
-
   if (self->facts->len == 0)
     return FALSE;
-  index = arb_random_below (self->random, self->facts->len);
-  judge (self, self->facts->pdata[index], &now);
-  arb_entry_apply (&now, self->state);
-  g_ptr_array_remove_index_fast (self->facts, index);
+  record_fact_at (self, arb_random_below (self->random, self->facts->len));
   return TRUE;
 }
 
@@ -94,7 +109,7 @@ arb_retelling_find_problem (const ArbGame *game, ArbRandom *random)
 
   arb_game_state_at (game, 0, &room.state);
   collect_facts (&self);
-  if (facts->len == 0)
+  if (facts->len == 0 || arb_ruleset_of (&room.state)->face_words->decides_what_is_asked)
     return NULL;
 
   if (!record_moves (&self, paces[arb_random_below (random, G_N_ELEMENTS (paces))]))

@@ -3,10 +3,12 @@
 #include "engine/checks/simulate.h"
 
 #include "engine/checks/answers.h"
-#include "engine/core/notation.h"
+#include "engine/checks/made-up-faces.h"
 #include "engine/checks/retelling.h"
 #include "engine/checks/undecided.h"
+#include "engine/core/notation.h"
 #include "engine/play/piles.h"
+#include "engine/play/shows.h"
 
 #include <string.h>
 
@@ -16,8 +18,9 @@
 #define MAX_MOVES_A_GAME 60000
 #define MAX_OBSERVED 16 /* at once */
 #define MAX_DEALT 64
-#define LATE_EVERY 3       /* games in which facts are recorded late */
+#define LATE_EVERY 3       /* games in which faces are recorded late */
 #define LATE_FACT_EVERY 16 /* moves before one of them */
+#define NEEDED_EVERY 4     /* moves before one of those on which moves depend */
 #define N_RETELLINGS 2
 
 /* The styles of the players; at a lenient table they sometimes make moves against the rules. If
@@ -50,8 +53,7 @@ typedef struct
   guint number;     /* number of the last move, in the log or not; 0 before the first */
   ArbMove last;     /* that move */
   guint style;
-  ArbMove late[MAX_DEALT]; /* facts of the set-up that the table has not recorded yet */
-  guint n_late;
+  GArray *late; /* ArbMove: what cards show, which the table has not recorded yet */
 } Play;
 
 static gboolean
@@ -206,29 +208,128 @@ static gboolean
 deal (Play *play)
 {
   ArbMove moves[MAX_DEALT];
-  const ArbPlayout *playout = &play->ruleset->playout;
   guint n = arb_deal (play->state, play->truth, &play->random, moves, G_N_ELEMENTS (moves));
-  gboolean late = play->checks == ARB_CHECK_ALL && playout->any_time != NULL
-                  && arb_random_below (&play->random, LATE_EVERY) == 0;
+  g_autoptr (GArray) faces = g_array_new (FALSE, FALSE, sizeof (ArbMove));
+  gboolean late;
 
-  for (guint i = 0; i < n; i++)
-    if (late && playout->any_time (moves[i]))
-      play->late[play->n_late++] = moves[i];
-    else if (!make (play, moves[i]))
-      return FALSE;
+  g_array_append_vals (faces, moves, n);
+  arb_make_up_faces (play->state, &play->random, faces);
+  late = play->checks == ARB_CHECK_ALL && play->ruleset->face_words != NULL
+         && arb_random_below (&play->random, LATE_EVERY) == 0;
+  for (guint i = 0; i < faces->len; i++)
+    {
+      ArbMove move = g_array_index (faces, ArbMove, i);
 
+      if (late && arb_shows (play->ruleset, move))
+        g_array_append_val (play->late, move);
+      else if (!make (play, move))
+        return FALSE;
+    }
   return observe (play);
 }
 
-/* Records one of the late facts. */
+/* Records a late fact, and the others about the same list. */
+static gboolean
+make_late_at (Play *play, guint index)
+{
+  ArbMove said = g_array_index (play->late, ArbMove, index);
+  gboolean held;
+
+  g_array_remove_index (play->late, index);
+  held = make (play, said);
+  for (guint i = 0; held && i < play->late->len; i++)
+    if (arb_shows_same_list (play->state, said, g_array_index (play->late, ArbMove, i)))
+      return make_late_at (play, i);
+  return held;
+}
+
+/* Records what one of the cards shows. */
 static gboolean
 make_late (Play *play)
 {
-  guint index = arb_random_below (&play->random, play->n_late);
-  ArbMove move = play->late[index];
+  return make_late_at (play, arb_random_below (&play->random, play->late->len));
+}
 
-  play->late[index] = play->late[--play->n_late];
-  return make (play, move);
+/* Whether @face says what @card shows, which is one of the arguments of @move. */
+static gboolean
+is_about (ArbMove face, ArbArgument card, ArbMove move)
+{
+  for (guint i = 0; i < ARB_MAX_ARGUMENTS && face.arguments[0] != card; i++)
+    card = move.arguments[i];
+  return face.arguments[0] == card;
+}
+
+/* Records what a card shows if a move depends on it about which @seat would ask, as people do who
+ * see it. */
+static gboolean
+make_needed (Play *play, guint seat)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = arb_questions (play->state, seat, moves, ARB_MAX_MOVES);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ArbVerdict verdict;
+
+      arb_check (play->state, moves[i], &verdict);
+      if (verdict.value != ARB_UNDECIDABLE
+          || verdict.reasons[0].rule != play->ruleset->face_words->unknown)
+        continue;
+      for (guint j = 0; j < play->late->len; j++)
+        if (is_about (g_array_index (play->late, ArbMove, j), verdict.reasons[0].subject, moves[i]))
+          return make_late_at (play, j);
+    }
+  return TRUE;
+}
+
+/* Copies the state into @room and records there all that cards show. */
+static void
+know_all (Play *play, ArbStateRoom *room)
+{
+  memcpy (room, play->state, play->ruleset->state_size);
+  for (guint i = 0; i < play->late->len; i++)
+    arb_apply (&room->state, g_array_index (play->late, ArbMove, i), FALSE);
+}
+
+/* Keeps the moves that people can make by what the cards show in truth, though nobody has said it:
+ * a card with one icon does not show two. Returns how many they are. */
+static guint
+keep_true (Play *play, ArbMove *moves, guint n)
+{
+  ArbStateRoom room;
+  ArbVerdict verdict;
+  guint n_kept = 0;
+
+  if (play->late->len == 0)
+    return n;
+  know_all (play, &room);
+  for (guint i = 0; i < n; i++)
+    if (arb_check (&room.state, moves[i], &verdict))
+      moves[n_kept++] = moves[i];
+  return n_kept;
+}
+
+/* Checks that what is certain while faces are unknown holds in truth: the totals lie within their
+ * bounds, and who has won has won. */
+static gboolean
+is_certain_in_truth (Play *play)
+{
+  ArbScoreSheet now, then;
+  ArbStateRoom room;
+
+  know_all (play, &room);
+  /* What a card shows can end a game otherwise, or bring it back to life. */
+  if (room.state.over != play->state->over || room.state.last_turn != play->state->last_turn
+      || arb_triggered (&room.state) != arb_triggered (play->state))
+    return TRUE;
+  arb_score (play->state, &now);
+  arb_score (&room.state, &then);
+  for (guint seat = 1; seat <= play->state->n_seats; seat++)
+    if (then.most[seat] < now.least[seat] || then.least[seat] > now.most[seat])
+      return fail_after (play, "a total is not within its bounds once all faces are known");
+  if (now.winners != 0 && play->state->over && now.winners != then.winners)
+    return fail_after (play, "somebody was certain to win, and does not");
+  return TRUE;
 }
 
 typedef struct
@@ -516,9 +617,14 @@ step (Play *play)
       && overrule (play, seat, &held))
     return held;
 
+  if (play->late->len > 0 && arb_random_below (&play->random, NEEDED_EVERY) == 0
+      && (!make_needed (play, seat) || !observe (play) || !is_certain_in_truth (play)))
+    return FALSE;
+  if ((arb_to_decide (play->state) >> seat & 1) == 0)
+    return TRUE;
   n = arb_list (play->state, seat, moves, ARB_MAX_MOVES);
   if (n == 0)
-    return fail_after (play, "a player is stuck");
+    return play->late->len > 0 ? make_late (play) : fail_after (play, "a player is stuck");
 
   if (play->checks == ARB_CHECK_ALL)
     {
@@ -528,6 +634,9 @@ step (Play *play)
         return FALSE;
     }
 
+  n = keep_true (play, moves, n);
+  if (n == 0)
+    return make_late (play);
   play->result->decisions += n > 1;
   return make (play, n > 1 ? *pick_move (play, moves, n) : moves[0]) && observe (play);
 }
@@ -619,14 +728,16 @@ play_on (Play *play)
     play_lean (play);
 
   /* A fact that is recorded after the end can show that the game goes on. */
-  while (!play->state->over || play->n_late > 0)
+  while (!play->state->over || play->late->len > 0)
     {
       gboolean late =
-          play->n_late > 0
+          play->late->len > 0
           && (play->state->over || arb_random_below (&play->random, LATE_FACT_EVERY) == 0);
 
       if (play->made > MAX_MOVES_A_GAME)
         return fail_after (play, "the game does not end");
+      if (play->state->over && !is_certain_in_truth (play))
+        return FALSE;
       if (!(late ? make_late (play) : step (play)))
         return FALSE;
     }
@@ -642,6 +753,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
   ArbStateRoom rooms[2];
   g_autofree gpointer truth = g_malloc0 (MAX (arb_truth_size (catalogue->ruleset), 1));
   gboolean keep = record != NULL || checks == ARB_CHECK_ALL;
+  g_autoptr (GArray) late = g_array_new (FALSE, FALSE, sizeof (ArbMove));
   g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
   Play play = { .ruleset = catalogue->ruleset,
                 .random = { seed },
@@ -651,6 +763,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
                 .state = &rooms[0].state,
                 .game = game,
                 .truth = truth,
+                .late = late,
                 .observe = observe_nothing,
                 .n_before = result->moves };
   gboolean held;

@@ -4,6 +4,7 @@
 
 #include "engine/play/dispatch.h"
 #include "engine/core/notation.h"
+#include "engine/play/shows.h"
 
 #include <string.h>
 
@@ -28,7 +29,8 @@ typedef struct
   const ArbState *state; /* the state to which observations are added */
   guint depth;           /* how many more observations may be added */
   guint n_recorded;
-  guint n_outcomes; /* 2 if two of them differ */
+  gboolean only_faces; /* whether only what the verdict calls unknown is recorded */
+  guint n_outcomes;    /* 2 if two of them differ */
   Outcome first;
 } Search;
 
@@ -118,6 +120,25 @@ record (ArbMove move, gpointer data)
     record_anything (search, &after.state, search->depth - 1);
 }
 
+/* Records what the card can show of which the verdict says that it is unknown, if it says so. */
+static void
+record_face (Search *search, const ArbState *state)
+{
+  const ArbFaceWords *words = arb_ruleset_of (state)->face_words;
+  ArbMove moves[ARB_MAX_FACE_VALUES];
+  ArbMoves list = { moves, 0, G_N_ELEMENTS (moves) };
+  ArbMove said = search->said;
+  ArbVerdict verdict;
+
+  arb_canonicalize (state, &said);
+  arb_check (state, said, &verdict);
+  if (words == NULL || verdict.n_reasons == 0 || verdict.reasons[0].rule != words->unknown)
+    return;
+  arb_shows_list (state, verdict.reasons[0].subject, (guint) verdict.reasons[0].numbers[0], &list);
+  for (guint i = 0; i < list.n; i++)
+    record (moves[i], search);
+}
+
 static void
 record_anything (Search *search, const ArbState *state, guint depth)
 {
@@ -126,7 +147,10 @@ record_anything (Search *search, const ArbState *state, guint depth)
 
   search->state = state;
   search->depth = depth;
-  arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, record, search);
+  if (search->only_faces)
+    record_face (search, state);
+  else
+    arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, record, search);
   search->state = before;
   search->depth = depth_before;
 }
@@ -138,6 +162,10 @@ check_unknown (const ArbState *state, ArbMove said)
   g_autofree Search *search = g_new0 (Search, 1);
 
   search->said = said;
+  search->only_faces = TRUE;
+  for (guint depth = 1; depth <= MAX_DEPTH && search->n_outcomes < 2; depth++)
+    record_anything (search, state, depth);
+  search->only_faces = FALSE;
   for (guint depth = 1; depth <= MAX_DEPTH && search->n_outcomes < 2; depth++)
     record_anything (search, state, depth);
 

@@ -2,6 +2,8 @@
 
 #include "engine/core/catalogue-compile.h"
 
+#include "engine/core/faces.h"
+
 #include <string.h>
 
 static gboolean
@@ -341,6 +343,7 @@ arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
   catalogue->n_sorts = ARB_SORT_OWN;
 
   defects->file = "cards.json";
+  arb_faces_compile (catalogue);
   if (catalogue->ruleset->rules.compile != NULL)
     return catalogue->ruleset->rules.compile (catalogue, defects) && defects->lines->len == before;
   name_records (catalogue);

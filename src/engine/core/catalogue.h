@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 
 typedef struct _ArbRuleset ArbRuleset;
 
+/** ArbFaceTable: how the state keeps what is known of the faces of a table, see engine/core/faces.h. */
+typedef struct _ArbFaceTable ArbFaceTable;
+
 #define ARB_MAX_SWITCHES 44
 #define ARB_MAX_SWITCH_VALUES 8
 
@@ -259,6 +262,8 @@ struct _ArbCatalogue
   guint n_card_counter_looks;
   ArbSort sorts[ARB_MAX_SORTS];
   guint n_sorts;
+  const ArbFaceTable *face_tables; /* in the order of the `faces` of the ruleset */
+  guint n_face_tables;
   GStringChunk *strings; /* owns every string of the records */
   GPtrArray *blocks;     /* owns every array; freed with g_free() */
 };

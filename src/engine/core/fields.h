@@ -109,14 +109,41 @@ typedef struct
 } ArbFieldTable;
 
 /**
+ * ArbFaceField:
+ * @name: a field of the table that the owner of a copy types in
+ * @counted: whether a card can show a nick of the field several times, like two equal icons
+ * @shows: (nullable): the feature by which the table says what it sees; %NULL if nobody says it: texts,
+ *   and what the set-up needs
+ * @twice: (nullable): the feature by which it says that a card shows a nick two times. Without it,
+ *   each nick of a @counted field that is said is one more
+ * @scripts: (nullable): of a script: the values by which the table says what the card does, and the
+ *   script of each; ended by a %NULL key
+ * @only_if: where in a record a byte is that must be @only_value; other records do not have the field,
+ *   like a colour that only some cards count. 0 if all have it
+ * @only_value: see @only_if
+ *
+ * A field of a face. The first nick of one that can be unknown is `unknown`; the first of a list that
+ * can say that a card shows none begins with `no-`.
+ */
+typedef struct
+{
+  const char *name;
+  gboolean counted;
+  const char *shows;
+  const char *twice;
+  const ArbPair *scripts;
+  gsize only_if;
+  guint8 only_value;
+} ArbFaceField;
+
+/**
  * ArbFaces:
  * @table: the id of one of the tables of a system's own records
- * @fields: (array zero-terminated=1): the fields that the owner of a copy types in; the others are
- *   not printed, or the same on every copy
- * @has: (nullable): whether a record has that field at all, like a colour that only some cards
- *   count; %NULL if all records have all fields
- * @counted: (nullable) (array zero-terminated=1): those of @fields of which a card can show a nick
- *   several times, like two places for one resource. Their first nick says that it shows none
+ * @fields: the fields that the owner of a copy types in; the others are not printed, or the same on
+ *   every copy
+ * @n_fields: how many
+ * @sort: the sort of names by which moves name these cards
+ * @first: the place of the first card among these names
  *
  * The printed fields of a table that were never published, or may differ between copies. A list of
  * these ends with one whose @table is %NULL.
@@ -124,10 +151,48 @@ typedef struct
 typedef struct
 {
   const char *table;
-  const char *const *fields;
-  gboolean (*has) (gconstpointer record, const char *field);
-  const char *const *counted;
+  const ArbFaceField *fields;
+  guint n_fields;
+  guint sort;
+  guint first;
 } ArbFaces;
+
+/** ARB_MAX_FACE_VALUES: the most values that all fields of faces of a game have together. */
+#define ARB_MAX_FACE_VALUES 64
+
+/**
+ * ArbFaceWords:
+ * @features: (nullable) (array length=n_features): the names of the features, in the order of the
+ *   enumeration in the code; %NULL if the verb names none, because there is only one
+ * @n_features: how many
+ * @feature_sort: the sort of these names
+ * @value_sort: the sort of the names of all values, which follow from the fields
+ * @value: the id of that sort
+ * @verb: the verb by which the table says what it sees; its arguments are the card, the feature if there
+ *   are any, and the value
+ * @kept: where in the state there are @size bytes for what is known of the faces
+ * @size: at least what the fields need, and three bytes more
+ * @unknown: the rule that an unknown feature makes a move undecidable; its number is the feature
+ * @contradiction: the rule against what contradicts the known
+ * @decides_what_is_asked: whether a step is skipped that, by what is known of faces, can bring nothing.
+ *   Then the same moves need not be possible when faces are recorded at other moments
+ *
+ * How the table says what is printed on a card.
+ */
+typedef struct
+{
+  const char *const *features;
+  guint n_features;
+  guint feature_sort;
+  guint value_sort;
+  const char *value;
+  guint verb;
+  gsize kept;
+  gsize size;
+  guint unknown;
+  guint contradiction;
+  gboolean decides_what_is_asked;
+} ArbFaceWords;
 
 /**
  * ArbDefects:

@@ -342,16 +342,15 @@ typedef struct
 /**
  * ArbPlayout:
  * @truth_size: bytes of the hidden truth
- * @makes_up: (nullable): whether @deal has to make up faces that @catalogue does not know; %NULL if
- *   every face is known
+ * @makes_up: (nullable): whether @deal has to make up something that @catalogue does not know, besides
+ *   the faces that follow from `faces` of the ruleset
+ * @likely: (nullable): of the @n values that @feature of @card can have, in order, from which one on,
+ *   and how many, are worth trying when faces are made up; by itself all of them
  * @deal: (nullable): shuffles the hidden cards, and writes the set-up as moves: at most @max;
  *   returns how many
  * @observe: (nullable): the observations that a table which records everything would make now, in
  *   order: at most @max; returns how many. Called again after they were applied, until there are
  *   none
- * @any_time: (nullable): whether @move records a fact that was true all the time, like what is
- *   printed on a card: it can be recorded at any time, also after the end, with the same result, and
- *   no decision waits for it. Random play records such facts late and in any order
  * @redact: (nullable): turns a move of a completely recorded game into what a table that records
  *   less would record; %FALSE if it would record nothing
  *
@@ -362,10 +361,11 @@ typedef struct
 {
   gsize truth_size;
   gboolean (*makes_up) (const ArbCatalogue *catalogue);
+  void (*likely) (const ArbCatalogue *catalogue, ArbArgument card, guint feature, guint *first,
+                  guint *n);
   guint (*deal) (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
   guint (*observe) (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
-  gboolean (*any_time) (ArbMove move);
   gboolean (*redact) (const ArbState *complete, ArbMove *move, ArbRecordDetail detail);
 } ArbPlayout;
 
@@ -381,6 +381,7 @@ typedef struct
  * @records: (nullable): the tables of its own records, after the common ones
  * @faces: (nullable): what of these the owner of a copy types in, ended by one without a table
  * @pools: (nullable): the cards of which each exists once, ended by one without cards
+ * @face_words: (nullable): how the table says what it sees of that; %NULL if all of it is known
  * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
  * @rule_definitions: every rule a reason can name; they begin with %ARB_COMMON_RULES
@@ -407,6 +408,7 @@ struct _ArbRuleset
   const ArbFieldTable *records;
   const ArbFaces *faces;
   const ArbPool *pools;
+  const ArbFaceWords *face_words;
   const ArbVerb *const *verbs;
   guint n_verbs;
   const ArbRuleDefinition *rule_definitions;

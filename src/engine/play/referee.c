@@ -3,6 +3,7 @@
 #include "engine/play/referee.h"
 
 #include "engine/play/count.h"
+#include "engine/play/shows.h"
 
 #include "engine/play/piles.h"
 
@@ -22,6 +23,7 @@ arb_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *s
   for (guint i = 0; i < catalogue->n_switches; i++)
     arb_set_switch (state, i, options->switches[i]);
   arb_pools_begin (state);
+  arb_faces_read (state);
   ruleset->rules.setup (catalogue, options, state);
 }
 
@@ -135,9 +137,15 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
 gboolean
 arb_makes_up_faces (const ArbCatalogue *catalogue)
 {
-  const ArbPlayout *playout = &catalogue->ruleset->playout;
+  const ArbRuleset *ruleset = catalogue->ruleset;
+  ArbOptions options;
+  ArbStateRoom room;
 
-  return playout->makes_up != NULL && playout->makes_up (catalogue);
+  if (ruleset->playout.makes_up != NULL && ruleset->playout.makes_up (catalogue))
+    return TRUE;
+  arb_options_init (&options, catalogue, ruleset->min_seats, 0);
+  arb_setup (catalogue, &options, &room.state);
+  return arb_shows_misses_any (&room.state);
 }
 
 void

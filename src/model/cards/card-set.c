@@ -2,7 +2,7 @@
 
 #include "model/cards/card-set.h"
 
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 #include "store/faces.h"
 #include "wording/words.h"
 

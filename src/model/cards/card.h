@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/play/faces.h"
+#include "engine/core/faces.h"
 #include "wording/records.h"
 
 #include <glib-object.h>

@@ -138,7 +138,7 @@ typedef struct
       guint8 n_discarded;          /* by the leader in this Cleanup */
       guint64 tucked_technologies; /* put under planets by the leader in this turn */
       ProtoPlanet proto_planets[PROTO_N_PLANETS];
-      ProtoFaces faces;
+      guint8 faces[PROTO_FACES_SIZE]; /* see engine/core/faces.h */
     };
   };
 } EmState;

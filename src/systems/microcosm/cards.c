@@ -17,17 +17,17 @@ static const char *const number_nicks[] = { "unknown", "0", "1", "2", "3", "4",
                                             "5",       "6", "7", "8", "9", NULL };
 static const char *const type_nicks[] = { "unknown", "red",  "yellow",   "green",
                                           "purple",  "wild", "prestige", NULL };
+static const char *const colour_nicks[] = { "unknown", "red", "yellow", "green", "purple", NULL };
 static const char *const family_nicks[] = { "research",  "warfare", "colonize",
                                             "political", "survey",  NULL };
 static const char *const time_nicks[] = { "unknown", "in-turn", "before-taking", NULL };
-static const char *const scoring_nicks[] = { "unknown", "technologies",  "spoils", "colonies",
-                                             "type",    "capital-icons", NULL };
+static const char *const scoring_nicks[] = {
+  "unknown",        "technologies",  "spoils",         "colonies",     "type", "capital-icons",
+  "research-icons", "warfare-icons", "colonize-icons", "points-alone", NULL,
+};
 static const char *const script_nicks[] = { "colonize", "attack",  "research", "again 3",
                                             "peek",     "discard", "swap",     "pick-up",
                                             "another",  "by-hand", NULL };
-static const char *const feature_names[] = { "shield", "colony-shield", "influence",
-                                             "icon",   "type",          "action",
-                                             "time",   "scores",        "two-icons" };
 static const char *const zone_names[] = { "hand",   "discard", "supply",       "deck",   "colonies",
                                           "spoils", "pile",    "technologies", "centre", "all" };
 static const char *const moment_names[] = {
@@ -37,39 +37,14 @@ static const char *const moment_names[] = {
 };
 static const char *const counter_names[] = { "points" };
 
-const char *const micro_value_names[MICRO_N_VALUES] = {
-  "0",
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "7",
-  "8",
-  "9",
-  "no-icon",
-  "research",
-  "warfare",
-  "colonize",
-  "capital",
-  "red",
-  "yellow",
-  "green",
-  "purple",
-  "wild",
-  "prestige",
-  "peek",
-  "discard",
-  "swap",
-  "pick-up",
-  "another",
-  "by-hand",
-  "in-turn",
-  "before-taking",
+/* The actions that the table can record, in the order of #MicroAction. */
+static const ArbPair table_actions[] = {
+  { "peek", "peek" },       { "discard", "discard" },
+  { "swap", "swap ?" },     { "pick-up", "pick-up ?" },
+  { "another", "another" }, { "by-hand", "by-hand" },
+  { NULL, NULL },
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == MICRO_N_FEATURES);
 G_STATIC_ASSERT (G_N_ELEMENTS (zone_names) == MICRO_N_ZONES);
 G_STATIC_ASSERT (G_N_ELEMENTS (moment_names) == MICRO_N_EFFECTS);
 
@@ -95,7 +70,7 @@ static const ArbField domain_fields[] = {
     "The script of its action; left out while nobody knows it." },
   { "scores", ARB_FIELD_NICK, DOMAIN (scores), FALSE, 0, 0, scoring_nicks,
     "What it counts at the end." },
-  { "scored-type", ARB_FIELD_NICK, DOMAIN (scored_type), FALSE, 0, 0, type_nicks,
+  { "scored-type", ARB_FIELD_NICK, DOMAIN (scored_type), FALSE, 0, 0, colour_nicks,
     "The colour that it counts, if it counts one." },
   { "points", ARB_FIELD_INTEGER, DOMAIN (points), TRUE, 1, 9, NULL,
     "Influence for each that it counts." },
@@ -108,11 +83,11 @@ static const ArbField planet_fields[] = {
     "The name, or what tells the card from the others." },
   { "cost", ARB_FIELD_INTEGER, PLANET (cost), TRUE, 0, 9, NULL,
     "The icons needed to colonize it." },
-  { "shield", ARB_FIELD_NICK, PLANET (numbers[MICRO_FEATURE_SHIELD]), FALSE, 0, 0, number_nicks,
+  { "shield", ARB_FIELD_NICK, PLANET (numbers[MICRO_PLANET_SHIELD]), FALSE, 0, 0, number_nicks,
     "The big shield." },
-  { "colony-shield", ARB_FIELD_NICK, PLANET (numbers[MICRO_FEATURE_COLONY_SHIELD]), FALSE, 0, 0,
+  { "colony-shield", ARB_FIELD_NICK, PLANET (numbers[MICRO_PLANET_COLONY_SHIELD]), FALSE, 0, 0,
     number_nicks, "The small shield." },
-  { "influence", ARB_FIELD_NICK, PLANET (numbers[MICRO_FEATURE_INFLUENCE]), FALSE, 0, 0,
+  { "influence", ARB_FIELD_NICK, PLANET (numbers[MICRO_PLANET_INFLUENCE]), FALSE, 0, 0,
     number_nicks, "Its influence." },
   { "icons", ARB_FIELD_NICKS, PLANET (icons), FALSE, 0, 4, icon_nicks,
     "Its role icons; left out while nobody knows them." },
@@ -146,41 +121,51 @@ const ArbFieldTable micro_tables[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
-static const char *const domain_face[] = { "title",       "text",   "family", "icons",
-                                           "type",        "time",   "action", "scores",
-                                           "scored-type", "points", NULL };
-static const char *const planet_face[] = { "title",         "cost",      "shield",
-                                           "colony-shield", "influence", "icons",
-                                           "type",          "bonus",     NULL };
-static const char *const technology_face[] = { "title", "icons", "bonus", NULL };
+#define ICONS \
+  { \
+    .name = "icons", .counted = TRUE, .shows = "icon", .twice = "two-icons" \
+  }
 
-/* Only some cards count a colour. */
-static gboolean
-has_field (gconstpointer record, const char *field)
-{
-  return !g_str_equal (field, "scored-type")
-         || ((const MicroDomain *) record)->scores == MICRO_SCORES_TYPE;
-}
-
-const ArbFaces micro_faces[] = {
-  { "domains", domain_face, has_field, NULL },
-  { "planets", planet_face, NULL, NULL },
-  { "technologies", technology_face, NULL, NULL },
-  { NULL, NULL, NULL, NULL },
+static const ArbFaceField domain_face[MICRO_N_DOMAIN_FIELDS] = {
+  [MICRO_DOMAIN_ICONS] = ICONS,
+  [MICRO_DOMAIN_TYPE] = { .name = "type", .shows = "type" },
+  [MICRO_DOMAIN_TIME] = { .name = "time", .shows = "time" },
+  [MICRO_DOMAIN_ACTION] = { .name = "action", .shows = "action", .scripts = table_actions },
+  [MICRO_DOMAIN_SCORES] = { .name = "scores", .shows = "scores" },
+  [MICRO_DOMAIN_SCORED_TYPE] = { .name = "scored-type",
+                                 .shows = "scores",
+                                 .only_if = DOMAIN (scores),
+                                 .only_value = MICRO_SCORES_TYPE },
+  [MICRO_DOMAIN_POINTS] = { .name = "points", .shows = "points" },
+  [MICRO_DOMAIN_FAMILY] = { .name = "family" },
+  [MICRO_DOMAIN_TITLE] = { .name = "title" },
+  [MICRO_DOMAIN_TEXT] = { .name = "text" },
 };
 
-guint16
-micro_icons_of (const ArbNicks *icons)
-{
-  guint16 sum = 0;
+static const ArbFaceField planet_face[MICRO_N_PLANET_FIELDS] = {
+  [MICRO_PLANET_SHIELD] = { .name = "shield", .shows = "shield" },
+  [MICRO_PLANET_COLONY_SHIELD] = { .name = "colony-shield", .shows = "colony-shield" },
+  [MICRO_PLANET_INFLUENCE] = { .name = "influence", .shows = "influence" },
+  [MICRO_PLANET_ICONS] = ICONS,
+  [MICRO_PLANET_TYPE] = { .name = "type", .shows = "type" },
+  [MICRO_PLANET_COST] = { .name = "cost" },
+  [MICRO_PLANET_BONUS] = { .name = "bonus" },
+  [MICRO_PLANET_TITLE] = { .name = "title" },
+};
 
-  if (icons->n == 0)
-    return MICRO_ICONS_UNKNOWN;
-  for (guint i = 0; i < icons->n; i++)
-    if (icons->nicks[i] >= FIRST_ICON)
-      sum = (guint16) (sum + (1u << micro_icon_shift (icons->nicks[i] - FIRST_ICON)));
-  return sum;
-}
+static const ArbFaceField technology_face[] = { ICONS, { .name = "bonus" }, { .name = "title" } };
+
+#define FACE(table, fields, sort) \
+  { \
+    table, fields, G_N_ELEMENTS (fields), sort, 0 \
+  }
+
+const ArbFaces micro_faces[] = {
+  [MICRO_DOMAIN_FACE] = FACE ("domains", domain_face, MICRO_SORT_DOMAIN),
+  [MICRO_PLANET_FACE] = FACE ("planets", planet_face, MICRO_SORT_PLANET),
+  [MICRO_TECHNOLOGY_FACE] = FACE ("technologies", technology_face, MICRO_SORT_TECHNOLOGY),
+  { NULL, NULL, 0, 0, 0 },
+};
 
 static void
 list_names (MicroCatalogue *self)
@@ -200,9 +185,6 @@ list_names (MicroCatalogue *self)
   for (guint i = 0; i < self->n_technologies; i++)
     technologies[i] = self->technologies[i].id;
 
-  arb_catalogue_add_names (catalogue, MICRO_SORT_FEATURE, "feature", feature_names,
-                           MICRO_N_FEATURES);
-  arb_catalogue_add_names (catalogue, MICRO_SORT_VALUE, "value", micro_value_names, MICRO_N_VALUES);
   arb_catalogue_add_names (catalogue, MICRO_SORT_ZONE, "zone", zone_names, MICRO_N_ZONES);
   arb_catalogue_add_names (catalogue, MICRO_SORT_COUNTER, "counter", counter_names,
                            G_N_ELEMENTS (counter_names));
@@ -255,18 +237,10 @@ static void
 compile_scoring (const MicroDomain *domain, guint index, ArbDefects *defects)
 {
   g_autofree char *path = g_strdup_printf ("domains[%u].scored-type", index);
-  gboolean colour = domain->scored_type >= MICRO_RED && domain->scored_type <= MICRO_PURPLE;
 
-  if (domain->scored_type != MICRO_TYPE_UNKNOWN && (domain->scores != MICRO_SCORES_TYPE || !colour))
+  if (domain->scored_type != MICRO_TYPE_UNKNOWN && domain->scores != MICRO_SCORES_TYPE)
     arb_defects_add (defects, path, "expected one of four colours, of a card that counts a type");
 }
-
-/* The actions that the table can record for a card whose action is unknown. */
-static const char *const table_scripts[MICRO_N_ACTIONS] = {
-  [MICRO_ACTION_PEEK] = "peek",       [MICRO_ACTION_DISCARD] = "discard",
-  [MICRO_ACTION_SWAP] = "swap ?",     [MICRO_ACTION_PICK_UP] = "pick-up ?",
-  [MICRO_ACTION_ANOTHER] = "another", [MICRO_ACTION_BY_HAND] = "by-hand",
-};
 
 static void
 compile_scripts (MicroCatalogue *self, const ArbScripts *scripts, ArbDefects *defects)
@@ -285,8 +259,8 @@ compile_scripts (MicroCatalogue *self, const ArbScripts *scripts, ArbDefects *de
   self->own_scripts[MICRO_SCRIPT_ONCE_MORE] = arb_program_add (program, once_more, 1);
   self->own_scripts[MICRO_SCRIPT_ANOTHER] = arb_program_add (program, turn + 1, 2);
   for (guint i = MICRO_ACTION_PEEK; i < MICRO_N_ACTIONS; i++)
-    self->table_actions[i] =
-        arb_program_compile (program, table_scripts[i], 0, ARB_ARGUMENT_NONE, "action", defects);
+    self->table_actions[i] = arb_program_compile (program, table_actions[i - 1].value, 0,
+                                                  ARB_ARGUMENT_NONE, "action", defects);
   for (guint i = 0; i < self->n_domains; i++)
     {
       g_autofree char *path = g_strdup_printf ("domains[%u].action", i);
@@ -321,12 +295,18 @@ micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *scripts, ArbDef
 static MicroRole
 only_icon (const ArbNicks *icons)
 {
-  guint16 sum = micro_icons_of (icons);
+  return icons->n == 1 && icons->nicks[0] >= FIRST_ICON ? icons->nicks[0] - FIRST_ICON
+                                                        : MICRO_N_ROLES;
+}
 
-  for (MicroRole role = 0; role < MICRO_N_ROLES; role++)
-    if (sum == 1u << micro_icon_shift (role))
-      return role;
-  return MICRO_N_ROLES;
+static guint
+count_icon (const ArbNicks *icons, MicroRole role)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < icons->n; i++)
+    n += icons->nicks[i] == FIRST_ICON + role;
+  return n;
 }
 
 /* Adds doubts about the families: four of four cards and two for Survey, with each icon once in a
@@ -403,7 +383,7 @@ doubt_planets (const MicroCatalogue *self, ArbDefects *doubts)
 
       for (guint i = 0; i < self->n_planets; i++)
         if ((self->piles[pile] & 1u << i) != 0)
-          n_icons += micro_count_icon (micro_icons_of (&self->planets[i].icons), MICRO_COLONIZE);
+          n_icons += count_icon (&self->planets[i].icons, MICRO_COLONIZE);
       if (self->costs[pile] != costs[pile] || n != sizes[pile])
         arb_defects_add (doubts, "planets", "%u planets cost %d, expected %u that cost %d", n,
                          self->costs[pile], sizes[pile], costs[pile]);

@@ -26,7 +26,7 @@ enum
   MICRO_N_SORTS,
 };
 
-/** MicroRole: the four icons; how many a card has of each is kept in four bits. */
+/** MicroRole: the four icons, in the order of their nicks. */
 typedef enum
 {
   MICRO_RESEARCH,
@@ -36,25 +36,8 @@ typedef enum
   MICRO_N_ROLES,
 } MicroRole;
 
-/** MICRO_ICONS_UNKNOWN: the icons of a card whose icons are unknown. */
-#define MICRO_ICONS_UNKNOWN 0xffff
-
 /** MICRO_MAX_ICONS: the most icons of a card. */
 #define MICRO_MAX_ICONS 4
-
-/** micro_icon_shift: where the number of icons of @role is kept. */
-static inline guint
-micro_icon_shift (MicroRole role)
-{
-  return 4 * (guint) role;
-}
-
-/** micro_count_icon: how many icons of @role are among @icons; 0 if they are unknown. */
-static inline guint
-micro_count_icon (guint16 icons, MicroRole role)
-{
-  return icons == MICRO_ICONS_UNKNOWN ? 0 : icons >> micro_icon_shift (role) & 15;
-}
 
 /** MicroType: the types of planets; a wild one has each colour, a prestige one none. */
 typedef enum
@@ -97,23 +80,27 @@ typedef enum
   MICRO_SCORES_COLONIES,
   MICRO_SCORES_TYPE,
   MICRO_SCORES_CAPITAL,
+  MICRO_SCORES_RESEARCH,
+  MICRO_SCORES_WARFARE,
+  MICRO_SCORES_COLONIZE,
+  MICRO_SCORES_POINTS, /* its points, and nothing else */
 } MicroScoring;
 
 /**
- * MicroAction: the actions that can be recorded for a Domain card whose script is not in the
- * catalogue: the values of the feature `action`, in their order.
+ * MicroAction: the actions of a Domain card: those that the table can say, in the order in which the
+ * field is declared, and any other script of the catalogue.
  */
 typedef enum
 {
   MICRO_ACTION_UNKNOWN,
-  MICRO_ACTION_OWN, /* the script of the catalogue */
   MICRO_ACTION_PEEK,
   MICRO_ACTION_DISCARD,
   MICRO_ACTION_SWAP,
   MICRO_ACTION_PICK_UP,
   MICRO_ACTION_ANOTHER,
   MICRO_ACTION_BY_HAND,
-  MICRO_N_ACTIONS,
+  MICRO_ACTION_OWN,
+  MICRO_N_ACTIONS = MICRO_ACTION_OWN,
 } MicroAction;
 
 /** MicroFeature: the features of a face that can be recorded. */
@@ -128,26 +115,53 @@ typedef enum
   MICRO_FEATURE_TIME,
   MICRO_FEATURE_SCORES,
   MICRO_FEATURE_TWO_ICONS, /* two equal ones */
+  MICRO_FEATURE_POINTS,
   MICRO_N_FEATURES,
 } MicroFeature;
 
-/** MICRO_N_NUMBERS: the first features, which are numbers from 0 to 9. */
-#define MICRO_N_NUMBERS (MICRO_FEATURE_INFLUENCE + 1)
 #define MICRO_MAX_NUMBER 9
 
-/**
- * MicroValue: the values of features. The values from 0 to 9 are numbers; these are the first of the
- * other values; see cards.c.
- */
+/** MicroFaceTable: the sorts of cards with a face, in the order in which they are declared. */
 enum
 {
-  MICRO_VALUE_NO_ICON = MICRO_MAX_NUMBER + 1,
-  MICRO_VALUE_ROLE,                                       /* the first of MicroRole */
-  MICRO_VALUE_TYPE = MICRO_VALUE_ROLE + MICRO_N_ROLES,    /* from MICRO_RED on */
-  MICRO_VALUE_ACTION = MICRO_VALUE_TYPE + MICRO_PRESTIGE, /* from MICRO_ACTION_PEEK on */
-  MICRO_VALUE_TIME = MICRO_VALUE_ACTION + MICRO_N_ACTIONS - MICRO_ACTION_PEEK,
-  MICRO_N_VALUES = MICRO_VALUE_TIME + MICRO_TIME_BEFORE_TAKING,
+  MICRO_DOMAIN_FACE,
+  MICRO_PLANET_FACE,
+  MICRO_TECHNOLOGY_FACE,
 };
+
+/** MicroDomainFace: what is printed on a Domain card. */
+typedef enum
+{
+  MICRO_DOMAIN_ICONS,
+  MICRO_DOMAIN_TYPE,
+  MICRO_DOMAIN_TIME,
+  MICRO_DOMAIN_ACTION,
+  MICRO_DOMAIN_SCORES,
+  MICRO_DOMAIN_SCORED_TYPE,
+  MICRO_DOMAIN_POINTS,
+  MICRO_DOMAIN_FAMILY,
+  MICRO_DOMAIN_TITLE,
+  MICRO_DOMAIN_TEXT,
+  MICRO_N_DOMAIN_FIELDS,
+} MicroDomainFace;
+
+/** MicroPlanetFace: what is printed on a planet. */
+typedef enum
+{
+  MICRO_PLANET_SHIELD,
+  MICRO_PLANET_COLONY_SHIELD,
+  MICRO_PLANET_INFLUENCE,
+  MICRO_N_PLANET_NUMBERS,
+  MICRO_PLANET_ICONS = MICRO_N_PLANET_NUMBERS,
+  MICRO_PLANET_TYPE,
+  MICRO_PLANET_COST,
+  MICRO_PLANET_BONUS,
+  MICRO_PLANET_TITLE,
+  MICRO_N_PLANET_FIELDS,
+} MicroPlanetFace;
+
+/** MICRO_FACES_SIZE: bytes for what is known of the faces. */
+#define MICRO_FACES_SIZE 130
 
 /** MicroZone: the zones to which `adjust` can move a card. */
 typedef enum
@@ -205,7 +219,7 @@ typedef struct
  * @id: `planet-03`
  * @title: its name or, if that is unknown, a description that distinguishes it
  * @cost: the icons needed to colonize it
- * @numbers: the big shield, the small one and the influence, by #MicroFeature, each plus one; 0 if
+ * @numbers: the big shield, the small one and the influence, by #MicroPlanetFace, each plus one; 0 if
  *   it is unknown
  * @icons: see #MicroDomain
  * @type: #MicroType
@@ -219,7 +233,7 @@ typedef struct
   const char *id;
   const char *title;
   gint16 cost;
-  guint8 numbers[MICRO_N_NUMBERS];
+  guint8 numbers[MICRO_N_PLANET_NUMBERS];
   ArbNicks icons;
   guint8 type;
   gint16 bonus;
@@ -268,9 +282,6 @@ extern const ArbFieldTable micro_tables[];
 /** micro_faces: the printed fields of the cards, most of which were never published. */
 extern const ArbFaces micro_faces[];
 
-/** micro_value_names: the words of #MicroValue. */
-extern const char *const micro_value_names[MICRO_N_VALUES];
-
 /**
  * micro_catalogue_compile:
  * @self: a catalogue whose records have been read
@@ -291,11 +302,5 @@ gboolean micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *script
  * nevertheless, so these are warnings, not defects. Unknown values are no contradictions.
  */
 void micro_catalogue_doubt (const ArbCatalogue *catalogue, ArbDefects *doubts);
-
-/**
- * micro_icons_of: how many icons of each #MicroRole, see micro_count_icon(); %MICRO_ICONS_UNKNOWN if
- * they are unknown.
- */
-guint16 micro_icons_of (const ArbNicks *icons);
 
 G_END_DECLS

@@ -3,50 +3,52 @@
 #include "systems/microcosm/contents.h"
 
 #include "systems/microcosm/faces.h"
+#include "systems/microcosm/scoring.h"
 
 static gboolean
-can_be_of_type (guint8 type, guint8 wanted)
+can_be_of_type (guint type, guint wanted)
 {
   return wanted == MICRO_TYPE_UNKNOWN || type == MICRO_TYPE_UNKNOWN || type == wanted;
 }
 
 static gint
-count_type (const MicroState *state, guint8 wanted)
+count_type (const MicroState *state, guint wanted)
 {
   gint n = 0;
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    n += can_be_of_type (state->faces.domain_types[i], wanted);
+    n += can_be_of_type (micro_domain_face (state, i, MICRO_DOMAIN_TYPE), wanted);
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
-    n += state->faces.planet_types[i] == MICRO_WILD
-         || can_be_of_type (state->faces.planet_types[i], wanted);
+    {
+      guint type = micro_planet_face (state, i, MICRO_PLANET_TYPE);
+
+      n += type == MICRO_WILD || can_be_of_type (type, wanted);
+    }
   return n;
 }
 
 static gint
-count_icons (const guint16 *icons, guint n_cards)
+count_icons (const MicroState *state, MicroRole role)
 {
   guint n = 0;
 
-  for (guint i = 0; i < n_cards; i++)
-    n += icons[i] == MICRO_ICONS_UNKNOWN ? MICRO_MAX_ICONS
-                                         : micro_count_icon (icons[i], MICRO_CAPITAL);
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    n += micro_can_show (state, micro_domain_name (i), role);
+  for (guint i = 0; i < MICRO_N_PLANETS; i++)
+    n += micro_can_show (state, micro_planet_name (i), role);
+  for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
+    n += micro_can_show (state, micro_technology_name (i), role);
   return (gint) n;
-}
-
-static gint
-count_capital (const MicroState *state)
-{
-  return count_icons (state->faces.domain_icons, MICRO_N_DOMAINS)
-         + count_icons (state->faces.planet_icons, MICRO_N_PLANETS)
-         + count_icons (state->faces.technology_icons, MICRO_N_TECHNOLOGIES);
 }
 
 /* Returns the most that a Domain card can count. */
 static gint
 count_most (const MicroState *state, guint domain)
 {
-  switch ((MicroScoring) micro_catalogue (state)->domains[domain].scores)
+  MicroScoring scores = micro_domain_face (state, domain, MICRO_DOMAIN_SCORES);
+  gint most = MICRO_N_DOMAINS + MICRO_N_PLANETS;
+
+  switch (scores)
     {
     case MICRO_SCORES_TECHNOLOGIES:
       return MICRO_N_TECHNOLOGIES;
@@ -54,13 +56,20 @@ count_most (const MicroState *state, guint domain)
     case MICRO_SCORES_COLONIES:
       return MICRO_N_PLANETS;
     case MICRO_SCORES_TYPE:
-      return count_type (state, state->faces.scored_types[domain]);
+      return count_type (state, micro_domain_face (state, domain, MICRO_DOMAIN_SCORED_TYPE));
     case MICRO_SCORES_CAPITAL:
-      return count_capital (state);
+    case MICRO_SCORES_RESEARCH:
+    case MICRO_SCORES_WARFARE:
+    case MICRO_SCORES_COLONIZE:
+      return count_icons (state, micro_scored_role (scores));
+    case MICRO_SCORES_POINTS:
+      return 1;
     case MICRO_SCORES_UNKNOWN:
       break;
     }
-  return MAX (count_capital (state), MICRO_N_DOMAINS + MICRO_N_PLANETS);
+  for (MicroRole role = 0; role < MICRO_N_ROLES; role++)
+    most = MAX (most, count_icons (state, role));
+  return most;
 }
 
 gint
@@ -73,11 +82,11 @@ micro_most (const ArbState *parent, ArbArgument what)
     return -1;
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
     {
-      gint influence = micro_number (state, i, MICRO_FEATURE_INFLUENCE);
+      gint influence = micro_number (state, i, MICRO_PLANET_INFLUENCE);
 
       most += influence >= 0 ? influence : MICRO_MAX_NUMBER;
     }
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    most += count_most (state, i) * micro_catalogue (state)->domains[i].points;
+    most += count_most (state, i) * micro_points (state, i);
   return most;
 }

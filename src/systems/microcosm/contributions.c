@@ -44,7 +44,7 @@ add_needed (const MicroState *state, ArbContributions *parts)
 static void
 add_card (const MicroState *state, ArbArgument card, ArbArgument name, ArbContributions *parts)
 {
-  guint n = micro_count_icon (micro_icons (state, card), micro_asked_role (state));
+  guint n = micro_count_icon (state, card, micro_asked_role (state));
 
   arb_contributions_add (parts, MICRO_REVEAL_ICON_SHOWN, name, (gint) MAX (n, 1));
 }

@@ -31,6 +31,10 @@ static const gint scoring_counters[] = {
   [MICRO_SCORES_SPOILS] = MICRO_ON_CARD_PER_SPOILS,
   [MICRO_SCORES_COLONIES] = MICRO_ON_CARD_PER_COLONY,
   [MICRO_SCORES_CAPITAL] = MICRO_ON_CARD_PER_CAPITAL,
+  [MICRO_SCORES_RESEARCH] = MICRO_ON_CARD_PER_RESEARCH,
+  [MICRO_SCORES_WARFARE] = MICRO_ON_CARD_PER_WARFARE,
+  [MICRO_SCORES_COLONIZE] = MICRO_ON_CARD_PER_COLONIZE,
+  [MICRO_SCORES_POINTS] = MICRO_ON_CARD_INFLUENCE,
 };
 
 static void
@@ -49,11 +53,13 @@ add_type (ArbView *view, guint type)
 static void
 add_icons (const MicroState *state, ArbView *view, ArbArgument card)
 {
-  guint16 icons = micro_icons (state, card);
-
   for (guint role = 0; role < MICRO_N_ROLES; role++)
-    if (micro_count_icon (icons, role) > 0)
-      add_card_counter (view, MICRO_ON_CARD_RESEARCH + role, (gint) micro_count_icon (icons, role));
+    {
+      guint n = micro_count_icon (state, card, role);
+
+      if (n > 0)
+        add_card_counter (view, MICRO_ON_CARD_RESEARCH + role, (gint) n);
+    }
 }
 
 static void
@@ -66,14 +72,14 @@ add_bonus (ArbView *view, gint bonus)
 static void
 describe_domain (const MicroState *state, guint domain, ArbView *view)
 {
-  const MicroDomain *card = &micro_catalogue (state)->domains[domain];
-  guint type = state->faces.scored_types[domain];
+  guint scores = micro_domain_face (state, domain, MICRO_DOMAIN_SCORES);
+  guint type = micro_domain_face (state, domain, MICRO_DOMAIN_SCORED_TYPE);
 
-  add_type (view, state->faces.domain_types[domain]);
-  if (card->scores == MICRO_SCORES_TYPE && type != MICRO_TYPE_UNKNOWN)
-    add_card_counter (view, MICRO_ON_CARD_PER_RED + type - MICRO_RED, card->points);
-  else if (card->scores != MICRO_SCORES_UNKNOWN && card->scores != MICRO_SCORES_TYPE)
-    add_card_counter (view, (guint) scoring_counters[card->scores], card->points);
+  add_type (view, micro_domain_face (state, domain, MICRO_DOMAIN_TYPE));
+  if (scores == MICRO_SCORES_TYPE && type != MICRO_TYPE_UNKNOWN)
+    add_card_counter (view, MICRO_ON_CARD_PER_RED + type - MICRO_RED, micro_points (state, domain));
+  else if (scores != MICRO_SCORES_UNKNOWN && scores != MICRO_SCORES_TYPE)
+    add_card_counter (view, (guint) scoring_counters[scores], micro_points (state, domain));
 }
 
 static void
@@ -81,9 +87,9 @@ describe_planet (const MicroState *state, guint planet, ArbView *view)
 {
   const MicroPlanet *card = &micro_catalogue (state)->planets[planet];
 
-  add_type (view, state->faces.planet_types[planet]);
+  add_type (view, micro_planet_face (state, planet, MICRO_PLANET_TYPE));
   add_bonus (view, card->bonus);
-  for (guint i = 0; i < MICRO_N_NUMBERS; i++)
+  for (guint i = 0; i < MICRO_N_PLANET_NUMBERS; i++)
     if (micro_number (state, planet, i) >= 0)
       add_card_counter (view, MICRO_ON_CARD_SHIELD + i, micro_number (state, planet, i));
 }

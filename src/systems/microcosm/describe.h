@@ -47,7 +47,7 @@ typedef enum
 } MicroViewCounter;
 
 /* Everything that a card can bear on this table. The colours are in the order of #MicroType, the
- * icons in that of #MicroRole, the numbers in that of #MicroNumber, what a Domain card counts in that of
+ * icons in that of #MicroRole, the numbers in that of #MicroPlanetFace, what a Domain card counts in that of
  * #MicroScoring, the colours that one counts in that of #MicroType again. */
 #define MICRO_CARD_COUNTERS(COUNTER) \
   COUNTER (RED, "red") \
@@ -73,6 +73,9 @@ typedef enum
   COUNTER (PER_GREEN, "per-green") \
   COUNTER (PER_PURPLE, "per-purple") \
   COUNTER (PER_CAPITAL, "per-capital") \
+  COUNTER (PER_RESEARCH, "per-research") \
+  COUNTER (PER_WARFARE, "per-warfare") \
+  COUNTER (PER_COLONIZE, "per-colonize") \
   COUNTER (SHOWN, "shown") \
   COUNTER (PART_COST, "part-cost") \
   COUNTER (PART_SHIELD, "part-shield") \

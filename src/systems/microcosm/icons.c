@@ -23,7 +23,7 @@ micro_asked_role (const MicroState *state)
 static guint
 shows (const MicroState *state, ArbArgument card, MicroRole role)
 {
-  return micro_count_icon (micro_icons (state, card), role);
+  return micro_count_icon (state, card, role);
 }
 
 guint
@@ -59,12 +59,6 @@ micro_shows_icons (const MicroState *state, guint seat)
   return seat == micro_performer (state) && micro_asked_role (state) != MICRO_N_ROLES;
 }
 
-static guint
-most_of (guint16 icons, MicroRole role)
-{
-  return icons == MICRO_ICONS_UNKNOWN ? MICRO_MAX_ICONS : micro_count_icon (icons, role);
-}
-
 static int
 compare_falling (gconstpointer a, gconstpointer b)
 {
@@ -80,7 +74,7 @@ most_unseen (const MicroState *state, guint seat, MicroRole role)
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
     if (state->places[i] == MICRO_UNSEEN)
-      icons[n_cards++] = (gint) most_of (state->faces.domain_icons[i], role);
+      icons[n_cards++] = (gint) micro_can_show (state, micro_domain_name (i), role);
   qsort (icons, n_cards, sizeof *icons, compare_falling);
   for (guint i = 0; i < MIN (n_cards, micro_n_unseen (state, seat)); i++)
     n += (guint) icons[i];
@@ -96,7 +90,7 @@ most_of_slot (const MicroState *state, guint slot, MicroRole role)
 
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
     if ((candidates & 1u << i) != 0)
-      most = MAX (most, most_of (state->faces.planet_icons[i], role));
+      most = MAX (most, micro_can_show (state, micro_planet_name (i), role));
   return most;
 }
 
@@ -111,14 +105,14 @@ micro_most_icons (const MicroState *state, guint seat)
     if ((state->shown_domains & 1u << i) == 0
         && ((state->played & 1u << i) != 0 || state->places[i] == micro_place (MICRO_IN_HAND, seat)
             || (discard && state->places[i] == micro_place (MICRO_IN_DISCARD, seat))))
-      n += most_of (state->faces.domain_icons[i], role);
+      n += micro_can_show (state, micro_domain_name (i), role);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if ((state->shown_slots & 1u << slot) == 0
         && state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat))
       n += most_of_slot (state, slot, role);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if ((state->shown_technologies & 1u << i) == 0 && state->owners[i] == seat)
-      n += most_of (state->faces.technology_icons[i], role);
+      n += micro_can_show (state, micro_technology_name (i), role);
   return n - MIN (n, state->n_unnamed);
 }
 

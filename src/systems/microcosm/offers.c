@@ -70,9 +70,8 @@ static gboolean
 may_help (const MicroState *state, ArbMove move)
 {
   ArbArgument card = move.arguments[micro_slot_argument (move.arguments[0]) >= 0];
-  guint16 icons = micro_icons (state, card);
 
-  return icons == MICRO_ICONS_UNKNOWN || micro_count_icon (icons, micro_asked_role (state)) > 0;
+  return micro_can_show (state, card, micro_asked_role (state)) > 0;
 }
 
 /* Returns the kind of the offer of icons; of numbers of icons on cards that nobody names, only the
@@ -221,15 +220,14 @@ static gboolean
 offer_feature (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbArgument card,
                MicroFeature feature)
 {
+  ArbMove moves[ARB_MAX_FACE_VALUES];
+  ArbMoves list = { moves, 0, G_N_ELEMENTS (moves) };
+
   if (micro_knows (state, card, feature))
     return FALSE;
-  for (guint value = 0; value < MICRO_N_VALUES; value++)
-    if (micro_has_value (card, feature, value))
-      offer_move (offering, micro_offer_kinds[kind],
-                  ARB_MOVE (ARB_TABLE, MICRO_VERB_SHOWS, card,
-                            arb_argument_name (MICRO_SORT_FEATURE, feature),
-                            arb_argument_name (MICRO_SORT_VALUE, value)),
-                  arb_argument_name (MICRO_SORT_VALUE, value));
+  arb_shows_list (&state->parent, card, feature, &list);
+  for (guint i = 0; i < list.n; i++)
+    offer_move (offering, micro_offer_kinds[kind], moves[i], moves[i].arguments[2]);
   return TRUE;
 }
 
@@ -276,14 +274,11 @@ offer_domain_faces (ArbOffering *offering, const MicroState *state)
 
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
     {
-      gboolean by_type = micro_catalogue (state)->domains[domain].scores == MICRO_SCORES_TYPE;
-
       if (state->places[domain] == MICRO_UNSEEN)
         continue;
       for (guint i = 0; i < G_N_ELEMENTS (features); i++)
-        if ((features[i] != MICRO_FEATURE_SCORES || by_type)
-            && offer_feature (offering, state, MICRO_OFFER_FACE, micro_domain_name (domain),
-                              features[i]))
+        if (offer_feature (offering, state, MICRO_OFFER_FACE, micro_domain_name (domain),
+                           features[i]))
           return TRUE;
     }
   return FALSE;

@@ -2,6 +2,8 @@
 
 #include "systems/microcosm/planets.h"
 
+#include "engine/core/faces.h"
+
 #include <string.h>
 
 guint
@@ -51,11 +53,8 @@ static gboolean
 looks_alike (const MicroState *state, guint a, guint b)
 {
   const MicroCatalogue *catalogue = micro_catalogue (state);
-  const MicroFaces *faces = &state->faces;
 
-  return memcmp (faces->numbers[a], faces->numbers[b], sizeof faces->numbers[a]) == 0
-         && faces->planet_icons[a] == faces->planet_icons[b]
-         && faces->planet_types[a] == faces->planet_types[b]
+  return arb_faces_are_alike (&state->parent, MICRO_PLANET_FACE, a, b)
          && catalogue->planets[a].bonus == catalogue->planets[b].bonus;
 }
 

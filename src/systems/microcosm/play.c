@@ -61,7 +61,7 @@ static gboolean
 check_time (const MicroState *state, guint domain, ArbVerdict *verdict)
 {
   MicroEffect now = micro_effect (state);
-  guint time = state->faces.times[domain];
+  guint time = micro_domain_face (state, domain, MICRO_DOMAIN_TIME);
   guint expected = now == MICRO_EFFECT_TAKE ? MICRO_TIME_BEFORE_TAKING : MICRO_TIME_IN_TURN;
 
   if ((now != MICRO_EFFECT_TAKE && now != MICRO_EFFECT_CHOOSE)
@@ -86,10 +86,10 @@ check_play (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       micro_add_not_held (state, move.seat, domain, verdict);
       return;
     }
-  if (state->faces.times[domain] == MICRO_TIME_UNKNOWN)
-    micro_add_unknown (verdict, move.arguments[0], MICRO_FEATURE_TIME);
-  if (state->faces.actions[domain] == MICRO_ACTION_UNKNOWN)
-    micro_add_unknown (verdict, move.arguments[0], MICRO_FEATURE_ACTION);
+  if (micro_domain_face (state, domain, MICRO_DOMAIN_TIME) == MICRO_TIME_UNKNOWN)
+    arb_shows_add_unknown (&state->parent, verdict, move.arguments[0], MICRO_FEATURE_TIME);
+  if (micro_domain_face (state, domain, MICRO_DOMAIN_ACTION) == MICRO_ACTION_UNKNOWN)
+    arb_shows_add_unknown (&state->parent, verdict, move.arguments[0], MICRO_FEATURE_ACTION);
   else
     check_use (state, move.seat, domain, verdict);
 }
@@ -309,7 +309,8 @@ micro_list_plays (const MicroState *state, guint seat, gboolean before_taking, A
 {
   for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
     if (micro_can_hold (state, seat, domain)
-        && (!before_taking || state->faces.times[domain] != MICRO_TIME_IN_TURN))
+        && (!before_taking
+            || micro_domain_face (state, domain, MICRO_DOMAIN_TIME) != MICRO_TIME_IN_TURN))
       arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_PLAY, micro_domain_name (domain)));
 }
 

@@ -91,7 +91,7 @@ called_of (const MicroState *state, ArbMove move)
 static guint
 count_shown (const MicroState *state, ArbMove move)
 {
-  return MAX (micro_count_icon (micro_icons (state, card_of (move)), micro_asked_role (state)), 1);
+  return MAX (micro_count_icon (state, card_of (move), micro_asked_role (state)), 1);
 }
 
 static void
@@ -99,12 +99,11 @@ check_icon (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 {
   MicroRole role = micro_asked_role (state);
   ArbArgument card = card_of (move);
-  guint16 icons = micro_icons (state, card);
   gint16 *numbers;
 
-  if (icons == MICRO_ICONS_UNKNOWN)
-    micro_add_unknown (verdict, called_of (state, move), MICRO_FEATURE_ICON);
-  else if (micro_count_icon (icons, role) == 0)
+  if (!micro_knows (state, card, MICRO_FEATURE_ICON))
+    arb_shows_add_unknown (&state->parent, verdict, called_of (state, move), MICRO_FEATURE_ICON);
+  else if (micro_count_icon (state, card, role) == 0)
     {
       numbers = arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_ICON, card);
       numbers[MICRO_REVEAL_ICON_NEEDED] = (gint16) micro_needed (state);
@@ -118,14 +117,12 @@ static gboolean
 only_turns_up (const MicroState *state, ArbMove move)
 {
   gint slot = micro_slot_argument (move.arguments[0]);
-  guint16 icons;
 
   if (!micro_shows_icons (state, move.seat))
     return TRUE;
   if (slot < 0 || state->slots[slot].face_up || micro_planet_argument (move.arguments[1]) < 0)
     return FALSE;
-  icons = micro_icons (state, move.arguments[1]);
-  return icons != MICRO_ICONS_UNKNOWN && micro_count_icon (icons, micro_asked_role (state)) == 0
+  return micro_can_show (state, move.arguments[1], micro_asked_role (state)) == 0
          && micro_switch (state, MICRO_SWITCH_TURN_UP) != MICRO_TURN_UP_FOR_ICONS;
 }
 

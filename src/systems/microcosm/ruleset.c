@@ -34,11 +34,34 @@ compile (ArbCatalogue *catalogue, ArbDefects *defects)
   return micro_catalogue_compile ((MicroCatalogue *) catalogue, &micro_scripts, defects);
 }
 
+static const ArbVerb micro_verb_shows =
+    ARB_VERB_SHOWS (MICRO_A_DOMAIN | MICRO_A_PLANET | MICRO_A_TECHNOLOGY, MICRO_A_FEATURE,
+                    MICRO_A_VALUE);
+
 #define VERB(name, record, ...) [MICRO_VERB_##name] = &micro_verb_##record,
 
 static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS (MICRO_A_COUNTER), MICRO_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MICRO_N_VERBS);
+
+static const char *const feature_names[] = { "shield",    "colony-shield", "influence", "icon",
+                                             "type",      "action",        "time",      "scores",
+                                             "two-icons", "points" };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == MICRO_N_FEATURES);
+
+static const ArbFaceWords face_words = {
+  .features = feature_names,
+  .n_features = MICRO_N_FEATURES,
+  .feature_sort = MICRO_SORT_FEATURE,
+  .value_sort = MICRO_SORT_VALUE,
+  .value = "value",
+  .verb = MICRO_VERB_SHOWS,
+  .kept = G_STRUCT_OFFSET (MicroState, faces),
+  .size = MICRO_FACES_SIZE,
+  .unknown = MICRO_RULE_FACE,
+  .contradiction = MICRO_RULE_CONTRADICTION,
+};
 
 const ArbRuleset arb_microcosm_ruleset = {
   .id = "microcosm",
@@ -49,6 +72,7 @@ const ArbRuleset arb_microcosm_ruleset = {
   .records = micro_tables,
   .faces = micro_faces,
   .pools = micro_pools,
+  .face_words = &face_words,
   .verbs = verbs,
   .n_verbs = MICRO_N_VERBS,
   .rule_definitions = micro_rules,
@@ -96,7 +120,7 @@ const ArbRuleset arb_microcosm_ruleset = {
   },
   .playout = {
     .truth_size = sizeof (MicroTruth),
-    .makes_up = micro_makes_up,
+    .likely = micro_likely,
     .deal = micro_deal,
     .observe = micro_observe,
     .redact = micro_redact,

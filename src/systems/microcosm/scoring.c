@@ -39,6 +39,12 @@ has_domain (const MicroState *state, guint seat, guint domain)
          || (place == MICRO_UNSEEN && micro_must_hold (state, seat));
 }
 
+MicroRole
+micro_scored_role (MicroScoring scores)
+{
+  return scores == MICRO_SCORES_CAPITAL ? MICRO_CAPITAL : scores - MICRO_SCORES_RESEARCH;
+}
+
 /* How many cards of a hand are unknown, and do not follow either. */
 static guint
 n_unknown (const MicroState *state, guint seat)
@@ -112,33 +118,29 @@ match_type (guint its, guint type)
   return (Range){ matches, matches || its == MICRO_TYPE_UNKNOWN };
 }
 
-static guint8
-type_of (const MicroState *state, guint planet)
-{
-  return state->faces.planet_types[planet];
-}
-
-/* The capital icons among @icons. */
+/* The icons of @role on a card. */
 static Range
-match_capital (guint16 icons)
+match_icons (const MicroState *state, ArbArgument card, MicroRole role)
 {
-  gint n = (gint) micro_count_icon (icons, MICRO_CAPITAL);
+  gint n = (gint) micro_count_icon (state, card, role);
 
-  return icons == MICRO_ICONS_UNKNOWN ? (Range){ 0, MICRO_MAX_ICONS } : (Range){ n, n };
+  return micro_knows (state, card, MICRO_FEATURE_ICON) ? (Range){ n, n }
+                                                       : (Range){ 0, MICRO_MAX_ICONS };
 }
 
 /* Adds a planet of which only the candidates may be known. With @type, whether it is of that type;
- * otherwise its capital icons. */
+ * otherwise its icons of @role. */
 static void
-add_planet (const MicroState *state, guint slot, guint type, Range *sum)
+add_planet (const MicroState *state, guint slot, guint type, MicroRole role, Range *sum)
 {
   Range any = { NO_LIMIT, 0 };
 
   for (guint rest = micro_candidates (state, slot); rest != 0; rest &= rest - 1)
     {
       guint planet = (guint) __builtin_ctz (rest);
-      Range its = type != MICRO_TYPE_UNKNOWN ? match_type (type_of (state, planet), type)
-                                             : match_capital (state->faces.planet_icons[planet]);
+      Range its = type != MICRO_TYPE_UNKNOWN
+                      ? match_type (micro_planet_face (state, planet, MICRO_PLANET_TYPE), type)
+                      : match_icons (state, micro_planet_name (planet), role);
 
       any = (Range){ MIN (any.least, its.least), MAX (any.most, its.most) };
     }
@@ -153,11 +155,11 @@ count_type (const MicroState *state, guint seat, guint type, gint without)
   Range count = { 0, 0 };
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    brings[i] = match_type (state->faces.domain_types[i], type);
+    brings[i] = match_type (micro_domain_face (state, i, MICRO_DOMAIN_TYPE), type);
   add_domains (state, seat, without, brings, &count);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (has_colony (state, seat, slot) || has_spoils (state, seat, slot))
-      add_planet (state, slot, type, &count);
+      add_planet (state, slot, type, MICRO_N_ROLES, &count);
   return count;
 }
 
@@ -177,25 +179,25 @@ count_any_type (const MicroState *state, guint seat, gint without)
 }
 
 static Range
-count_capital (const MicroState *state, guint seat, gint without)
+count_icons (const MicroState *state, guint seat, MicroRole role, gint without)
 {
   gboolean with_spoils = micro_switch (state, MICRO_SWITCH_CAPITAL_SPOILS) == MICRO_YES;
   Range brings[MICRO_N_DOMAINS];
   Range count = { 0, 0 };
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    brings[i] = match_capital (state->faces.domain_icons[i]);
+    brings[i] = match_icons (state, micro_domain_name (i), role);
   add_domains (state, seat, without, brings, &count);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if (state->owners[i] == seat)
       {
-        Range its = match_capital (state->faces.technology_icons[i]);
+        Range its = match_icons (state, micro_technology_name (i), role);
 
         add_to (&count, its.least, its.most);
       }
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (has_colony (state, seat, slot) || (with_spoils && has_spoils (state, seat, slot)))
-      add_planet (state, slot, MICRO_TYPE_UNKNOWN, &count);
+      add_planet (state, slot, MICRO_TYPE_UNKNOWN, role, &count);
   return count;
 }
 
@@ -226,10 +228,11 @@ count_domain (const MicroState *state, guint seat, guint domain)
 {
   gboolean itself = micro_switch (state, MICRO_SWITCH_COUNTS_ITSELF) == MICRO_ITSELF_COUNTS;
   gint without = itself ? -1 : (gint) domain;
-  guint type = state->faces.scored_types[domain];
+  guint type = micro_domain_face (state, domain, MICRO_DOMAIN_SCORED_TYPE);
+  MicroScoring scores = micro_domain_face (state, domain, MICRO_DOMAIN_SCORES);
   gint n = 0;
 
-  switch ((MicroScoring) micro_catalogue (state)->domains[domain].scores)
+  switch (scores)
     {
     case MICRO_SCORES_UNKNOWN:
       return (Range){ 0, NO_LIMIT };
@@ -237,7 +240,13 @@ count_domain (const MicroState *state, guint seat, guint domain)
       return type != MICRO_TYPE_UNKNOWN ? count_type (state, seat, type, without)
                                         : count_any_type (state, seat, without);
     case MICRO_SCORES_CAPITAL:
-      return count_capital (state, seat, without);
+    case MICRO_SCORES_RESEARCH:
+    case MICRO_SCORES_WARFARE:
+    case MICRO_SCORES_COLONIZE:
+      return count_icons (state, seat, micro_scored_role (scores), without);
+    case MICRO_SCORES_POINTS:
+      n = 1;
+      break;
     case MICRO_SCORES_TECHNOLOGIES:
       n = count_technologies (state, seat);
       break;
@@ -255,7 +264,7 @@ count_domain (const MicroState *state, guint seat, guint domain)
 static Range
 score_domain (const MicroState *state, guint seat, guint domain)
 {
-  gint points = micro_catalogue (state)->domains[domain].points;
+  gint points = micro_points (state, domain);
   Range count = count_domain (state, seat, domain);
 
   return (Range){ count.least * points, count.most * points };
@@ -269,7 +278,7 @@ influence_at (const MicroState *state, guint slot)
 
   for (guint rest = micro_candidates (state, slot); rest != 0; rest &= rest - 1)
     {
-      gint its = micro_number (state, (guint) __builtin_ctz (rest), MICRO_FEATURE_INFLUENCE);
+      gint its = micro_number (state, (guint) __builtin_ctz (rest), MICRO_PLANET_INFLUENCE);
 
       range.least = MIN (range.least, MAX (its, 0));
       range.most = MAX (range.most, its >= 0 ? its : MICRO_MAX_NUMBER);

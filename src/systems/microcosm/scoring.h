@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/** micro_scored_role: the icons that a Domain card with that scoring counts. */
+MicroRole micro_scored_role (MicroScoring scores);
+
 /* Scoring: influence of Colonies and Spoils, and what each Domain card counts. Source: rules,
  * scoring. */
 

@@ -2,7 +2,6 @@
 
 #include "systems/microcosm/setup.h"
 
-#include "systems/microcosm/faces.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/turn.h"
 
@@ -14,7 +13,6 @@ micro_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState 
   state->turn = 1;
   for (guint i = 0; i < MICRO_N_SUPPLY; i++)
     arb_pile_draw (state, micro_pools, MICRO_IN_DECK, MICRO_IN_SUPPLY);
-  micro_read_faces (self);
   micro_begin_turn (self);
 }
 

@@ -69,25 +69,6 @@ typedef enum
   MICRO_ANSWERED,
 } MicroDefence;
 
-/**
- * MicroFaces:
- *
- * The known values of the faces, from the catalogue and from observations. A number is stored plus
- * one, and is 0 if it is unknown; for icons see micro_count_icon().
- */
-typedef struct
-{
-  guint8 numbers[MICRO_N_PLANETS][MICRO_N_NUMBERS];
-  guint16 planet_icons[MICRO_N_PLANETS];
-  guint8 planet_types[MICRO_N_PLANETS];
-  guint16 domain_icons[MICRO_N_DOMAINS];
-  guint8 domain_types[MICRO_N_DOMAINS];
-  guint8 actions[MICRO_N_DOMAINS]; /* MicroAction */
-  guint8 times[MICRO_N_DOMAINS];   /* MicroTime */
-  guint8 scored_types[MICRO_N_DOMAINS];
-  guint16 technology_icons[MICRO_N_TECHNOLOGIES];
-} MicroFaces;
-
 /** MicroState: the state. Seats count from 1; slots, cards and piles from 0. */
 typedef struct
 {
@@ -113,7 +94,7 @@ typedef struct
   guint16 shown_slots;
   guint8 shown_technologies;
 
-  MicroFaces faces;
+  guint8 faces[MICRO_FACES_SIZE];     /* see engine/core/faces.h */
   gint16 adjusted[MICRO_N_SEATS + 1]; /* points */
 } MicroState;
 

@@ -20,15 +20,9 @@ micro_supposes (const ArbState *parent, ArbMove move)
 void
 micro_add_answers (const ArbState *state, ArbMove move, const ArbReason *reason, ArbMoves *moves)
 {
-  guint feature = (guint) reason->numbers[MICRO_FACE_FEATURE];
   ArbArgument card =
       micro_slot_argument (reason->subject) >= 0 ? move.arguments[1] : reason->subject;
 
-  if (reason->rule != MICRO_RULE_FACE)
-    return;
-  for (guint value = 0; value < MICRO_N_VALUES; value++)
-    if (micro_has_value (card, feature, value))
-      arb_moves_add (moves, ARB_MOVE (ARB_TABLE, MICRO_VERB_SHOWS, card,
-                                      arb_argument_name (MICRO_SORT_FEATURE, feature),
-                                      arb_argument_name (MICRO_SORT_VALUE, value)));
+  if (reason->rule == MICRO_RULE_FACE)
+    arb_shows_list (state, card, (guint) reason->numbers[MICRO_FACE_FEATURE], moves);
 }

@@ -16,11 +16,11 @@ is_colony (const MicroState *state, guint slot, guint seat)
 }
 
 /* The big shield of a planet in its pile, the small one of a Colony. */
-static MicroFeature
+static MicroPlanetFace
 shield_of (const MicroState *state, guint slot)
 {
-  return state->slots[slot].place == MICRO_IN_PILE ? MICRO_FEATURE_SHIELD
-                                                   : MICRO_FEATURE_COLONY_SHIELD;
+  return state->slots[slot].place == MICRO_IN_PILE ? MICRO_PLANET_SHIELD
+                                                   : MICRO_PLANET_COLONY_SHIELD;
 }
 
 /* Whether the card with that slot adds to the defence of its owner's Colonies. */
@@ -175,8 +175,9 @@ check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       if (state->slots[slot].place == MICRO_IN_PILE)
         micro_check_top (state, (guint) slot, MICRO_PILE_TOP, verdict);
       if (micro_number (state, planet, shield_of (state, (guint) slot)) < 0)
-        micro_add_unknown (verdict, micro_name_slot (state, (guint) slot, planet),
-                           shield_of (state, (guint) slot));
+        arb_shows_add_unknown (&state->parent, verdict,
+                               micro_name_slot (state, (guint) slot, planet),
+                               shield_of (state, (guint) slot));
     }
 }
 

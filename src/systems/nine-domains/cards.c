@@ -69,18 +69,15 @@ const ArbFieldTable nine_tables[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
-static const char *const domain_face[] = { "blank", "marks", NULL };
-
-/* A blank tile shows none. */
-static gboolean
-has_field (gconstpointer record, const char *field)
-{
-  return !g_str_equal (field, "marks") || !((const NineDomain *) record)->blank;
-}
+/* A blank tile shows no marks. */
+static const ArbFaceField domain_face[] = {
+  [NINE_DOMAIN_MARKS] = { .name = "marks", .shows = "mark", .only_if = DOMAIN (blank) },
+  { .name = "blank" },
+};
 
 const ArbFaces nine_faces[] = {
-  { "domains", domain_face, has_field, NULL },
-  { NULL, NULL, NULL, NULL },
+  { "domains", domain_face, G_N_ELEMENTS (domain_face), NINE_SORT_DOMAIN, 0 },
+  { NULL, NULL, 0, 0, 0 },
 };
 
 static void
@@ -98,7 +95,6 @@ list_names (NineCatalogue *self)
 
   arb_catalogue_add_names (catalogue, NINE_SORT_PLACE, "place", place_names,
                            G_N_ELEMENTS (place_names));
-  arb_catalogue_add_names (catalogue, NINE_SORT_MARK, "mark", mark_nicks, NINE_N_MARKS);
   arb_catalogue_add_names (catalogue, NINE_SORT_COUNTER, "counter", counter_names,
                            G_N_ELEMENTS (counter_names));
 }
@@ -196,8 +192,6 @@ compile_domains (NineCatalogue *self, ArbDefects *defects)
       NineDomain *domain = &self->domains[i];
       g_autofree char *path = dup_path ("domains", i, "marks");
 
-      for (guint j = 0; j < domain->marks.n; j++)
-        domain->marks_set |= (guint8) (1u << domain->marks.nicks[j]);
       if (domain->blank && domain->marks.n > 0)
         arb_defects_add (defects, path, "a blank domain, expected no marks");
     }

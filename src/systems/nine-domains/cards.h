@@ -63,6 +63,12 @@ typedef enum
 /* All four as bits of #NineMark. */
 #define NINE_ALL_ELEMENTS ((1u << NINE_N_ELEMENTS) - 1)
 
+/** NINE_DOMAIN_MARKS: the field of a domain's face that the state keeps. */
+#define NINE_DOMAIN_MARKS 0
+
+/** NINE_FACES_SIZE: bytes for what is known of the faces. */
+#define NINE_FACES_SIZE 12
+
 /** NineCounter: the counters that `adjust` can change. */
 typedef enum
 {
@@ -124,7 +130,6 @@ typedef struct
  * @points: its number, which is its value
  * @blank: whether it is known to have no element
  * @marks: its #NineMark, if the owner of the game has typed them in
- * @marks_set: compiled: @marks as bits
  *
  * One of the nine tiles.
  */
@@ -135,7 +140,6 @@ typedef struct
   gint16 points;
   guint8 blank;
   ArbNicks marks;
-  guint8 marks_set;
 } NineDomain;
 
 /** NineCatalogue: the catalogue of the game. */

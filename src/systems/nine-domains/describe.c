@@ -60,7 +60,7 @@ describe_domain (const NineState *state, guint domain, ArbView *view)
   add_to_card (view, NINE_ON_CARD_VALUE, nine_catalogue (state)->domains[domain].points);
   for (guint mark = 0; mark < NINE_N_MARKS; mark++)
     {
-      if ((state->marks[domain] & 1u << mark) != 0)
+      if ((nine_marks (state, domain) & 1u << mark) != 0)
         add_to_card (view, NINE_ON_CARD_RED + mark, 1);
     }
 }
@@ -256,7 +256,7 @@ count_untold (const NineState *state, guint seat)
   guint n = 0;
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    n += state->now.location[i] == seat && state->marks[i] == 0
+    n += state->now.location[i] == seat && nine_marks (state, i) == 0
          && !nine_catalogue (state)->domains[i].blank;
   return n;
 }

@@ -13,8 +13,8 @@ collect_marks (const NineState *state, const NineHoldings *holdings, guint seat,
     {
       if (holdings->location[i] != seat && (more & nine_bit (i)) == 0)
         continue;
-      marks |= state->marks[i];
-      n_halves += (state->marks[i] >> NINE_HALF_PURPLE) & 1;
+      marks |= nine_marks (state, i);
+      n_halves += (nine_marks (state, i) >> NINE_HALF_PURPLE) & 1;
     }
   if (n_halves >= 2)
     marks |= 1u << NINE_PURPLE;

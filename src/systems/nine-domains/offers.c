@@ -169,7 +169,7 @@ offer_marks (ArbOffering *offering, guint place)
 
   for (guint mark = 0; mark < NINE_N_MARKS; mark++)
     {
-      gboolean known = (state->marks[domain] & 1u << mark) != 0;
+      gboolean known = (nine_marks (state, domain) & 1u << mark) != 0;
       ArbArgument name = arb_argument_name (NINE_SORT_MARK, mark);
 
       arb_offering_begin (offering, nine_offer_kinds[NINE_OFFER_MARKS_LEFT + place], ARB_TABLE,

@@ -2,13 +2,8 @@
 
 #include "systems/nine-domains/random-play.h"
 
-static const guint8 made_up_marks[] = {
-  NINE_RED,  NINE_RED,    NINE_GREEN,       NINE_GREEN,       NINE_BLUE,
-  NINE_BLUE, NINE_PURPLE, NINE_HALF_PURPLE, NINE_HALF_PURPLE,
-};
-
-/* Room for all open cards of the set-up, and for the marks. */
-#define N_DEALT (NINE_N_PLACES + NINE_N_SPECIALS + G_N_ELEMENTS (made_up_marks))
+/* Room for all open cards of the set-up. */
+#define N_DEALT (NINE_N_PLACES + NINE_N_SPECIALS)
 
 static void
 hide (const NineCatalogue *catalogue, NineTruth *truth, ArbRandom *random)
@@ -24,40 +19,6 @@ hide (const NineCatalogue *catalogue, NineTruth *truth, ArbRandom *random)
     }
   arb_random_shuffle (random, truth->domains, NINE_N_DOMAINS);
   arb_random_shuffle (random, truth->specials, NINE_N_SPECIALS);
-}
-
-gboolean
-nine_makes_up (const ArbCatalogue *catalogue)
-{
-  const NineCatalogue *self = (const NineCatalogue *) catalogue;
-
-  for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    if (self->domains[i].marks_set != 0)
-      return FALSE;
-  return TRUE;
-}
-
-static guint
-make_up_marks (const NineCatalogue *catalogue, ArbRandom *random, ArbMove *moves)
-{
-  guint8 marks[NINE_N_DOMAINS] = { 0 };
-
-  if (!nine_makes_up (&catalogue->parent))
-    return 0;
-  for (guint i = 0; i < G_N_ELEMENTS (made_up_marks); i++)
-    {
-      guint mark = made_up_marks[i];
-      guint domain;
-
-      do
-        domain = arb_random_below (random, NINE_N_DOMAINS);
-      while (catalogue->domains[domain].blank || (marks[domain] & 1u << mark) != 0);
-
-      marks[domain] |= (guint8) (1u << mark);
-      moves[i] = ARB_MOVE (ARB_TABLE, NINE_VERB_MARK, arb_argument_name (NINE_SORT_DOMAIN, domain),
-                           arb_argument_name (NINE_SORT_MARK, mark));
-    }
-  return G_N_ELEMENTS (made_up_marks);
 }
 
 static gboolean
@@ -83,12 +44,11 @@ guint
 nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max)
 {
   const NineState *self = nine_state (state);
-  guint n;
+  guint n = 0;
 
   g_assert (max >= N_DEALT);
 
   hide (nine_catalogue (self), truth, random);
-  n = make_up_marks (nine_catalogue (self), random, moves);
   for (guint i = 0; i < NINE_N_SPECIALS; i++)
     n += observe_special (self, truth, i, &moves[n]);
   for (guint place = 0; place < NINE_N_PLACES; place++)
@@ -112,12 +72,6 @@ nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove 
         return 1;
     }
   return 0;
-}
-
-gboolean
-nine_any_time (ArbMove move)
-{
-  return move.verb == NINE_VERB_MARK;
 }
 
 gboolean

@@ -16,23 +16,16 @@ typedef struct
   guint8 specials[NINE_N_SPECIALS];
 } NineTruth;
 
-/** nine_makes_up: whether @catalogue knows no marks. */
-gboolean nine_makes_up (const ArbCatalogue *catalogue);
-
 /**
  * nine_deal:
  *
- * Shuffles piles and special kinds, and writes the open cards of the set-up. If the catalogue has
- * no marks, it makes some up: each colour twice, a whole and two half purple ones.
+ * Shuffles piles and special kinds, and writes the open cards of the set-up.
  */
 guint nine_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
 
 /** nine_observe: reports a domain that is turned up, or a kind that is dealt for the round. */
 guint nine_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                     guint max);
-
-/** nine_any_time: whether the move says what is printed on a domain. */
-gboolean nine_any_time (ArbMove move);
 
 /**
  * nine_redact:

@@ -31,6 +31,15 @@ get_phases (const ArbState *state, guint seat)
                                                             : NINE_PHASE_PLACING);
 }
 
+static const ArbFaceWords face_words = {
+  .value_sort = NINE_SORT_MARK,
+  .value = "mark",
+  .verb = NINE_VERB_MARK,
+  .kept = G_STRUCT_OFFSET (NineState, faces),
+  .size = NINE_FACES_SIZE,
+  .contradiction = NINE_RULE_CONTRADICTION,
+};
+
 const ArbRuleset arb_nine_domains_ruleset = {
   .id = "nine-domains",
   .state_size = sizeof (NineState),
@@ -40,6 +49,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .turns_are_rounds = TRUE,
   .records = nine_tables,
   .faces = nine_faces,
+  .face_words = &face_words,
   .verbs = verbs,
   .n_verbs = NINE_N_VERBS,
   .rule_definitions = nine_rules,
@@ -74,10 +84,8 @@ const ArbRuleset arb_nine_domains_ruleset = {
   },
   .playout = {
     .truth_size = sizeof (NineTruth),
-    .makes_up = nine_makes_up,
     .deal = nine_deal,
     .observe = nine_observe,
-    .any_time = nine_any_time,
     .redact = nine_redact,
   },
 };

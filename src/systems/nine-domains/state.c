@@ -11,12 +11,7 @@ count_set (guint16 set)
 void
 nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state)
 {
-  NineState *self = (NineState *) state;
-  const NineCatalogue *nine = (const NineCatalogue *) catalogue;
-
   state->turn = 1;
-  for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    self->marks[i] = nine->domains[i].marks_set;
 }
 
 gboolean

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/core/faces.h"
 #include "engine/core/ruleset.h"
 #include "systems/nine-domains/cards.h"
 #include "systems/nine-domains/vocabulary.h"
@@ -69,7 +70,7 @@ typedef struct
   NineHoldings ends[NINE_N_ROUNDS];
 
   /* Domains */
-  guint8 marks[NINE_N_DOMAINS];  /* bits of NineMark that are known */
+  guint8 faces[NINE_FACES_SIZE]; /* see engine/core/faces.h */
   guint8 visible[NINE_N_PLACES]; /* index + 1; 0 if unknown */
   guint16 fresh;                 /* the domains won in this round */
 
@@ -103,6 +104,13 @@ nine_catalogue (const NineState *state)
   return (const NineCatalogue *) state->parent.catalogue;
 }
 
+/** nine_marks: the known marks of @domain, as bits of #NineMark. */
+static inline guint
+nine_marks (const NineState *state, guint domain)
+{
+  return arb_face_get (&state->parent, 0, NINE_DOMAIN_MARKS, domain) >> 1;
+}
+
 /** nine_switch: how the texts are read in a point, see arb_switch(). */
 static inline guint
 nine_switch (const NineState *state, NineSwitch which)
@@ -134,7 +142,7 @@ nine_bit (guint card)
 /**
  * nine_setup:
  *
- * Sets up three unknown piles, the marks of the catalogue, and round 1.
+ * Sets up three unknown piles and round 1.
  */
 void nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
 

@@ -2,6 +2,7 @@
 
 #include "systems/nine-domains/table.h"
 
+#include "engine/play/shows.h"
 #include "systems/nine-domains/ends.h"
 
 static void
@@ -78,24 +79,18 @@ check_mark (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint domain = nine_domain_argument (move.arguments[0]);
-  guint mark = arb_argument_value (move.arguments[1]);
 
-  if (domain < 0 || !arb_argument_is_name (move.arguments[1], NINE_SORT_MARK)
-      || mark >= NINE_N_MARKS)
-    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[domain < 0 ? 0 : 1]);
-  else if ((state->marks[domain] & 1u << mark) != 0)
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
-  else if (nine_catalogue (state)->domains[domain].blank)
+  if (domain >= 0 && nine_catalogue (state)->domains[domain].blank)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_BLANK, move.arguments[0]);
+  else
+    arb_shows_why_not (parent, move, verdict);
 }
 
 static void
 apply_mark (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
-  NineState *state = (NineState *) parent;
-  state->marks[nine_domain_argument (move.arguments[0])] |=
-      (guint8) (1u << arb_argument_value (move.arguments[1]));
-  nine_judge_ends (state);
+  arb_shows_apply (parent, move, adjustments);
+  nine_judge_ends ((NineState *) parent);
 }
 
 const ArbVerb nine_verb_mark = {

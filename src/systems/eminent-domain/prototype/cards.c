@@ -18,14 +18,10 @@ static const char *const script_nicks[] = { "none",       "draw 1",    "army 1",
                                             NULL };
 static const char *const pile_nicks[] = { "deck", "start", NULL };
 
-static const char *const feature_names[] = { "colonize-cost", "army-cost", "influence", "type",
-                                             "slot",          "icon",      "action" };
-static const char *const value_names[] = {
-  "0",       "1",        "2",        "3",        "4",        "5",         "6",
-  "7",       "8",        "9",        "type-1",   "type-2",   "type-3",    "type-4",
-  "no-slot", "colour-1", "colour-2", "colour-3", "colour-4", "no-icon",   "survey",
-  "warfare", "colonize", "harvest",  "trade",    "research", "no-action", "by-hand",
-};
+/* The Actions that the table can record, in the order of #ProtoAction. */
+static const ArbPair table_actions[] = { { "no-action", "none" },
+                                         { "by-hand", "by-hand" },
+                                         { NULL, NULL } };
 static const char *const counter_names[] = { "points",       "influence",     "armies",
                                              "surveyed",     "hand-size",     "survey-pile",
                                              "warfare-pile", "colonize-pile", "harvest-pile",
@@ -38,8 +34,6 @@ static const char *const moment_names[] = {
   "moment-cleanup",  "moment-cleanup",  "moment-cleanup",
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == PROTO_N_FEATURES);
-G_STATIC_ASSERT (G_N_ELEMENTS (value_names) == PROTO_N_VALUES);
 G_STATIC_ASSERT (G_N_ELEMENTS (counter_names) == PROTO_N_COUNTERS);
 G_STATIC_ASSERT (G_N_ELEMENTS (moment_names) == PROTO_N_MOMENTS);
 
@@ -131,43 +125,59 @@ const ArbFieldTable proto_records[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
-static const char *const role_face[] = { "starting", "cards", "action", "text", NULL };
-static const char *const planet_face[] = { "title", "colonize-cost", "army-cost", "influence",
-                                           "type",  "slots",         "icons",     NULL };
-static const char *const technology_face[] = { "title",  "influence", "type", "icons",
-                                               "action", "text",      NULL };
-static const char *const setup_face[] = { "opening", "hand-size", "role-cards", "influence-supply",
-                                          "armies",  "discs",     NULL };
-static const char *const counted[] = { "slots", NULL };
+#define ICONS \
+  { \
+    .name = "icons", .counted = TRUE, .shows = "icon", .twice = "two-icons" \
+  }
+#define ACTION \
+  { \
+    .name = "action", .shows = "action", .scripts = table_actions \
+  }
 
-const ArbFaces proto_face_fields[] = {
-  { "roles", role_face, NULL, NULL },
-  { "planets", planet_face, NULL, counted },
-  { "technologies", technology_face, NULL, NULL },
-  { "setups", setup_face, NULL, NULL },
-  { NULL, NULL, NULL, NULL },
+static const ArbFaceField role_face[] = {
+  [PROTO_ROLE_ACTION] = ACTION,
+  { .name = "starting" },
+  { .name = "cards" },
+  { .name = "text" },
 };
 
-guint8
-proto_icons_set (const ArbNicks *icons)
-{
-  guint8 set = 0;
+static const ArbFaceField planet_face[PROTO_N_PLANET_FIELDS] = {
+  [PROTO_FEATURE_SETTLE] = { .name = "colonize-cost", .shows = "colonize-cost" },
+  [PROTO_FEATURE_ARMIES] = { .name = "army-cost", .shows = "army-cost" },
+  [PROTO_FEATURE_INFLUENCE] = { .name = "influence", .shows = "influence" },
+  [PROTO_PLANET_TYPE] = { .name = "type", .shows = "type" },
+  [PROTO_PLANET_SLOTS] = { .name = "slots", .counted = TRUE, .shows = "slot" },
+  [PROTO_PLANET_ICONS] = ICONS,
+  [PROTO_PLANET_TITLE] = { .name = "title" },
+};
 
-  if (icons->n == 0)
-    return PROTO_UNKNOWN_SET;
-  for (guint i = 0; i < icons->n; i++)
-    if (icons->nicks[i] > 0)
-      set |= (guint8) (1u << (icons->nicks[i] - 1));
-  return set;
-}
+static const ArbFaceField technology_face[PROTO_N_TECHNOLOGY_FIELDS] = {
+  [PROTO_TECHNOLOGY_INFLUENCE] = { .name = "influence", .shows = "influence" },
+  [PROTO_TECHNOLOGY_TYPE] = { .name = "type", .shows = "type" },
+  [PROTO_TECHNOLOGY_ICONS] = ICONS,
+  [PROTO_TECHNOLOGY_ACTION] = ACTION,
+  [PROTO_TECHNOLOGY_TITLE] = { .name = "title" },
+  [PROTO_TECHNOLOGY_TEXT] = { .name = "text" },
+};
 
-ProtoAction
-proto_action_of (const char *script)
-{
-  if (script == NULL)
-    return PROTO_ACTION_UNKNOWN;
-  return g_str_equal (script, "none") ? PROTO_ACTION_NONE : PROTO_ACTION_OWN;
-}
+/* No move says these: they are told by verbs of their own, or counted. */
+static const ArbFaceField setup_face[] = {
+  { .name = "opening" },          { .name = "hand-size" }, { .name = "role-cards" },
+  { .name = "influence-supply" }, { .name = "armies" },    { .name = "discs" },
+};
+
+#define FACE(table, fields, sort, first) \
+  { \
+    table, fields, G_N_ELEMENTS (fields), sort, first \
+  }
+
+const ArbFaces proto_face_fields[] = {
+  [PROTO_ROLE_FACE] = FACE ("roles", role_face, EM_SORT_CARD, 0),
+  [PROTO_PLANET_FACE] = FACE ("planets", planet_face, EM_SORT_PLANET, 0),
+  [PROTO_TECHNOLOGY_FACE] = FACE ("technologies", technology_face, EM_SORT_CARD, EM_N_ROLES),
+  FACE ("setups", setup_face, 0, 0),
+  { NULL, NULL, 0, 0, 0 },
+};
 
 static void
 list_names (ProtoCatalogue *self)
@@ -186,9 +196,6 @@ list_names (ProtoCatalogue *self)
 
   arb_catalogue_add_names (catalogue, EM_SORT_ROLE, "role", icon_nicks + 1, EM_N_ROLES);
   arb_catalogue_add_names (catalogue, EM_SORT_RESOURCE, "colour", slot_nicks + 1, PROTO_N_COLOURS);
-  arb_catalogue_add_names (catalogue, PROTO_SORT_FEATURE, "feature", feature_names,
-                           PROTO_N_FEATURES);
-  arb_catalogue_add_names (catalogue, PROTO_SORT_VALUE, "value", value_names, PROTO_N_VALUES);
   arb_catalogue_add_names (catalogue, PROTO_SORT_COUNTER, "counter", counter_names,
                            PROTO_N_COUNTERS);
   arb_catalogue_add_names (catalogue, PROTO_SORT_MOMENT, "moment", moment_names, PROTO_N_MOMENTS);
@@ -201,7 +208,7 @@ compile_action (EmCatalogue *common, guint kind, const char *script, const char 
 {
   common->card_scripts[kind] =
       arb_program_compile (&common->program,
-                           proto_action_of (script) == PROTO_ACTION_OWN ? script : NULL,
+                           script != NULL && !g_str_equal (script, "none") ? script : NULL,
                            EM_ORIGIN_ACTION, arb_argument_name (EM_SORT_CARD, kind), id, defects);
 }
 

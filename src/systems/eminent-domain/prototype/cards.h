@@ -42,27 +42,48 @@ typedef enum
   PROTO_FEATURE_SLOT,
   PROTO_FEATURE_ICON,
   PROTO_FEATURE_ACTION,
+  PROTO_FEATURE_TWO_ICONS, /* two equal ones */
   PROTO_N_FEATURES,
 } ProtoFeature;
 
 /** PROTO_N_NUMBERS: the first features, which are numbers from 0 to 9. */
 #define PROTO_N_NUMBERS (PROTO_FEATURE_INFLUENCE + 1)
 
-/**
- * ProtoValue: the values of features. The values from 0 to 9 are numbers; these are the first of the
- * other values.
- */
+/** ProtoFaceTable: the tables with a face, in the order in which they are declared. */
 enum
 {
-  PROTO_VALUE_TYPE = PROTO_MAX_NUMBER + 1,
-  PROTO_VALUE_NO_SLOT = PROTO_VALUE_TYPE + PROTO_N_TYPES,
-  PROTO_VALUE_COLOUR,
-  PROTO_VALUE_NO_ICON = PROTO_VALUE_COLOUR + PROTO_N_COLOURS,
-  PROTO_VALUE_ICON, /* the first of EmRole */
-  PROTO_VALUE_NO_ACTION = PROTO_VALUE_ICON + EM_N_ROLES,
-  PROTO_VALUE_BY_HAND,
-  PROTO_N_VALUES,
+  PROTO_ROLE_FACE,
+  PROTO_PLANET_FACE,
+  PROTO_TECHNOLOGY_FACE,
 };
+
+/** PROTO_ROLE_ACTION: what the state keeps of the face of a role card. */
+#define PROTO_ROLE_ACTION 0
+
+/** ProtoPlanetFace: what is printed on a planet; first the numbers, in the order of #ProtoFeature. */
+enum
+{
+  PROTO_PLANET_TYPE = PROTO_N_NUMBERS,
+  PROTO_PLANET_SLOTS,
+  PROTO_PLANET_ICONS,
+  PROTO_PLANET_TITLE,
+  PROTO_N_PLANET_FIELDS,
+};
+
+/** ProtoTechnologyFace: what is printed on a technology. */
+enum
+{
+  PROTO_TECHNOLOGY_INFLUENCE,
+  PROTO_TECHNOLOGY_TYPE,
+  PROTO_TECHNOLOGY_ICONS,
+  PROTO_TECHNOLOGY_ACTION,
+  PROTO_TECHNOLOGY_TITLE,
+  PROTO_TECHNOLOGY_TEXT,
+  PROTO_N_TECHNOLOGY_FIELDS,
+};
+
+/** PROTO_FACES_SIZE: bytes for what is known of the faces. */
+#define PROTO_FACES_SIZE 372
 
 /** ProtoCounter: the counters of `count`, `adjust`, `number` and `empty`. */
 typedef enum
@@ -76,7 +97,7 @@ typedef enum
   PROTO_N_COUNTERS = PROTO_COUNTER_PILE + EM_N_ROLES,
 } ProtoCounter;
 
-/** ProtoAction: the kinds of Actions of a card. */
+/** ProtoAction: the kinds of Actions of a card; the table can say the first two. */
 typedef enum
 {
   PROTO_ACTION_UNKNOWN,
@@ -85,9 +106,6 @@ typedef enum
   PROTO_ACTION_OWN,     /* the script of the catalogue */
   PROTO_N_ACTIONS,
 } ProtoAction;
-
-/** PROTO_UNKNOWN_SET: unknown icons or slots. */
-#define PROTO_UNKNOWN_SET 0x80
 
 #define PROTO_NOT_COUNTED 255 /* a pile that nobody counted */
 
@@ -113,29 +131,6 @@ typedef struct
   guint8 tucked;
   guint8 resources[PROTO_N_COLOURS];
 } ProtoPlanet;
-
-/**
- * ProtoFaces:
- * @numbers: of planets, each plus one; 0 if unknown
- * @planet_types: the type plus one; 0 if unknown
- * @icons: of planets, and then of technologies: bits of #EmRole, or %PROTO_UNKNOWN_SET
- * @slots: of planets, four bits for each colour; all bits set if unknown
- * @influence: of technologies, like @numbers
- * @technology_types: like @planet_types
- * @actions: of each kind of card, #ProtoAction
- *
- * The known values of the faces, from the catalogue and from observations.
- */
-typedef struct
-{
-  guint8 numbers[PROTO_N_PLANETS][PROTO_N_NUMBERS];
-  guint8 planet_types[PROTO_N_PLANETS];
-  guint8 icons[PROTO_N_PLANETS + PROTO_N_TECHNOLOGIES];
-  guint16 slots[PROTO_N_PLANETS];
-  guint8 influence[PROTO_N_TECHNOLOGIES];
-  guint8 technology_types[PROTO_N_TECHNOLOGIES];
-  guint8 actions[PROTO_N_KINDS];
-} ProtoFaces;
 
 /**
  * ProtoRole:
@@ -253,11 +248,5 @@ extern const ArbFaces proto_face_fields[];
  */
 gboolean proto_catalogue_compile (ProtoCatalogue *self, const ArbScripts *scripts,
                                   ArbDefects *defects);
-
-/** proto_icons_set: icons as bits of #EmRole; %PROTO_UNKNOWN_SET if they are unknown. */
-guint8 proto_icons_set (const ArbNicks *icons);
-
-/** proto_action_of: the kind of an Action by its script in the catalogue. */
-ProtoAction proto_action_of (const char *script);
 
 G_END_DECLS

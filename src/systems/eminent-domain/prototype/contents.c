@@ -24,7 +24,7 @@ sum_points (const EmState *state)
       sum += most_of (proto_number (state, i, PROTO_FEATURE_INFLUENCE));
   for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
     if ((state->gone >> i & 1) == 0)
-      sum += most_of (state->faces.influence[i] - 1);
+      sum += most_of (proto_technology_influence (state, i));
   return sum;
 }
 

@@ -125,12 +125,11 @@ add_face (const EmState *state, ArbView *view, const ProtoPlanet *own)
   for (guint i = 0; i < PROTO_N_NUMBERS; i++)
     if (proto_number (state, card, i) >= 0)
       add_to_card (view, PROTO_ON_CARD_SETTLE_COST + i, proto_number (state, card, i), -1);
-  if (state->faces.planet_types[card] != 0)
-    add_to_card (view, PROTO_ON_CARD_TYPE_1 + state->faces.planet_types[card] - 1, 1, -1);
+  if (proto_planet_type (state, card) != 0)
+    add_to_card (view, PROTO_ON_CARD_TYPE_1 + proto_planet_type (state, card) - 1, 1, -1);
   for (guint colour = 0; colour < PROTO_N_COLOURS; colour++)
     {
-      gboolean known = state->faces.slots[card] != PROTO_UNKNOWN_SLOTS;
-      gint slots = known ? (gint) proto_slots (state, card, colour) : 0;
+      gint slots = (gint) proto_slots (state, card, colour);
 
       if (slots > 0 || own->resources[colour] > 0)
         add_to_card (view, PROTO_ON_CARD_COLOUR_1 + colour, own->resources[colour], slots);

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/play/shows.h"
 #include "systems/eminent-domain/prototype/state.h"
 
 G_BEGIN_DECLS
@@ -11,48 +12,82 @@ G_BEGIN_DECLS
  * the table can record what it sees: `planet-03 shows army-cost 4`.
  */
 
-#define PROTO_UNKNOWN_SLOTS 0xffff
-
-/** proto_read_faces: reads the faces from the catalogue. */
-void proto_read_faces (EmState *state);
-
 /** proto_number: a number of a planet; -1 if it is unknown. */
 static inline gint
 proto_number (const EmState *state, guint planet, ProtoFeature feature)
 {
-  return state->faces.numbers[planet][feature] - 1;
+  return (gint) arb_face_get (&state->parent, PROTO_PLANET_FACE, feature, planet) - 1;
 }
 
-/** proto_card_icons: the icons of a kind of card; %PROTO_UNKNOWN_SET if they are unknown. */
-static inline guint
-proto_card_icons (const EmState *state, guint kind)
+/** proto_technology_influence: the influence of a technology; -1 if it is unknown. */
+static inline gint
+proto_technology_influence (const EmState *state, guint technology)
 {
-  return kind < EM_N_ROLES ? 1u << kind : state->faces.icons[PROTO_N_PLANETS + kind - EM_N_ROLES];
+  return (gint) arb_face_get (&state->parent, PROTO_TECHNOLOGY_FACE, PROTO_TECHNOLOGY_INFLUENCE,
+                              technology)
+         - 1;
 }
 
-/**
- * proto_count_icon: how many icons of @role a kind of card has; two equal ones that its owner has typed
- * in count twice. 0 if they are unknown.
- */
-guint proto_count_icon (const EmState *state, guint kind, guint role);
+/** proto_planet_type: the type of a planet, from 1; 0 if it is unknown. */
+static inline guint
+proto_planet_type (const EmState *state, guint planet)
+{
+  return arb_face_get (&state->parent, PROTO_PLANET_FACE, PROTO_PLANET_TYPE, planet);
+}
+
+/** proto_technology_type: the type of a technology, likewise. */
+static inline guint
+proto_technology_type (const EmState *state, guint technology)
+{
+  return arb_face_get (&state->parent, PROTO_TECHNOLOGY_FACE, PROTO_TECHNOLOGY_TYPE, technology);
+}
+
+/** proto_action: the Action of a kind of card. */
+static inline ProtoAction
+proto_action (const EmState *state, guint kind)
+{
+  return kind < EM_N_ROLES ? arb_face_get (&state->parent, PROTO_ROLE_FACE, PROTO_ROLE_ACTION, kind)
+                           : arb_face_get (&state->parent, PROTO_TECHNOLOGY_FACE,
+                                           PROTO_TECHNOLOGY_ACTION, kind - EM_N_ROLES);
+}
+
+/** proto_knows_icons: whether the icons of a kind of card are known. */
+static inline gboolean
+proto_knows_icons (const EmState *state, guint kind)
+{
+  return kind < EM_N_ROLES
+         || arb_face_knows (&state->parent, PROTO_TECHNOLOGY_FACE, PROTO_TECHNOLOGY_ICONS,
+                            kind - EM_N_ROLES);
+}
+
+/** proto_count_icon: how many icons of @role a kind of card has; 0 if they are unknown. */
+static inline guint
+proto_count_icon (const EmState *state, guint kind, guint role)
+{
+  return kind < EM_N_ROLES ? kind == role
+                           : arb_face_count (&state->parent, PROTO_TECHNOLOGY_FACE,
+                                             PROTO_TECHNOLOGY_ICONS, kind - EM_N_ROLES, role);
+}
 
 /** proto_count_planet_icon: the same for a planet. */
-guint proto_count_planet_icon (const EmState *state, guint planet, guint role);
+static inline guint
+proto_count_planet_icon (const EmState *state, guint planet, guint role)
+{
+  return arb_face_count (&state->parent, PROTO_PLANET_FACE, PROTO_PLANET_ICONS, planet, role);
+}
 
-/** proto_slots: how many places for @colour a planet has whose slots are known. */
+/** proto_knows_slots: whether the places for resources of a planet are known. */
+static inline gboolean
+proto_knows_slots (const EmState *state, guint planet)
+{
+  return arb_face_knows (&state->parent, PROTO_PLANET_FACE, PROTO_PLANET_SLOTS, planet);
+}
+
+/** proto_slots: how many places for @colour a planet has; 0 if they are unknown. */
 static inline guint
 proto_slots (const EmState *state, guint planet, guint colour)
 {
-  return state->faces.slots[planet] >> 4 * colour & 15;
+  return arb_face_count (&state->parent, PROTO_PLANET_FACE, PROTO_PLANET_SLOTS, planet, colour);
 }
-
-/** proto_has_value: whether cards of the sort of @card have @feature, with @value. */
-gboolean proto_has_value (ArbArgument card, ProtoFeature feature, guint value);
-
-/** proto_knows: whether @feature of @card, which has it, is known. */
-gboolean proto_knows (const EmState *state, ArbArgument card, ProtoFeature feature);
-
-/** proto_add_unknown: makes the verdict depend on an unknown feature of @card. */
-void proto_add_unknown (ArbVerdict *verdict, ArbArgument card, ProtoFeature feature);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/prototype/contract.h"
 
 #include "engine/play/dispatch.h"
+#include "engine/play/shows.h"
 #include "systems/eminent-domain/follow.h"
 #include "systems/eminent-domain/prototype/lead.h"
 #include "systems/eminent-domain/prototype/planets.h"
@@ -21,6 +22,9 @@ const ArbScripts proto_scripts = {
   .words = words,
   .symbols = proto_symbols,
 };
+
+const ArbVerb proto_verb_shows =
+    ARB_VERB_SHOWS (EM_A_CARD | EM_A_PLANET, PROTO_A_FEATURE, PROTO_A_VALUE);
 
 #define VERB(name, record, ...) [name] = &record,
 

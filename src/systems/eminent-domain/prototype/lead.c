@@ -8,16 +8,10 @@
 #include "systems/eminent-domain/prototype/planets.h"
 #include "systems/eminent-domain/prototype/verbs.h"
 
-static gboolean
-shows_icon (guint icons, guint role)
-{
-  return icons != PROTO_UNKNOWN_SET && (icons >> role & 1) != 0;
-}
-
 gboolean
 proto_shows_role (const EmState *state, guint kind)
 {
-  return shows_icon (proto_card_icons (state, kind), state->role);
+  return proto_count_icon (state, kind, state->role) > 0;
 }
 
 guint32
@@ -31,7 +25,7 @@ proto_icon_planets (const EmState *state, guint seat)
     {
       guint card = proto_find (state, seat, em_first (rest))->card;
 
-      if (card != EM_UNKNOWN && shows_icon (state->faces.icons[card], state->role))
+      if (card != EM_UNKNOWN && proto_count_planet_icon (state, card, state->role) > 0)
         planets |= 1u << em_first (rest);
     }
   return planets;
@@ -81,11 +75,9 @@ proto_boosts (const EmState *state, guint seat, gboolean known)
 void
 proto_check_icon (const EmState *state, guint kind, ArbVerdict *verdict)
 {
-  guint icons = proto_card_icons (state, kind);
-
-  if (icons == PROTO_UNKNOWN_SET)
-    proto_add_unknown (verdict, proto_card_name (kind), PROTO_FEATURE_ICON);
-  else if (!shows_icon (icons, state->role))
+  if (!proto_knows_icons (state, kind))
+    arb_shows_add_unknown (&state->parent, verdict, proto_card_name (kind), PROTO_FEATURE_ICON);
+  else if (!proto_shows_role (state, kind))
     proto_refuse (verdict, PROTO_RULE_ICON, proto_card_name (kind));
 }
 
@@ -119,13 +111,13 @@ check_play (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   guint kind = arb_argument_value (move.arguments[0]);
-  guint action = state->faces.actions[kind];
+  ProtoAction action = proto_action (state, kind);
 
   if (!proto_check_asked (state, EM_EFFECT_ACTION, verdict)
       || !proto_check_held (state, move.seat, kind, 1, verdict))
     return;
   if (action == PROTO_ACTION_UNKNOWN)
-    proto_add_unknown (verdict, move.arguments[0], PROTO_FEATURE_ACTION);
+    arb_shows_add_unknown (&state->parent, verdict, move.arguments[0], PROTO_FEATURE_ACTION);
   else if (action == PROTO_ACTION_NONE)
     proto_refuse (verdict, PROTO_RULE_NO_ACTION, move.arguments[0]);
 }
@@ -135,7 +127,7 @@ apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
   guint kind = arb_argument_value (move.arguments[0]);
-  guint script = state->faces.actions[kind] == PROTO_ACTION_BY_HAND
+  guint script = proto_action (state, kind) == PROTO_ACTION_BY_HAND
                      ? proto_catalogue (state)->by_hand
                      : em_catalogue (state)->card_scripts[kind];
 

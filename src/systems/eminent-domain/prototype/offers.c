@@ -231,7 +231,7 @@ is_offered_otherwise (const EmState *state, guint seat, ArbMove move)
       return proto_effect (state) == EM_EFFECT_BOOST || proto_effect (state) == EM_EFFECT_CLEANUP;
     case EM_VERB_PRODUCE:
       own = proto_find (state, seat, arb_argument_value (move.arguments[0]));
-      return own->card != EM_UNKNOWN && state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS
+      return own->card != EM_UNKNOWN && proto_knows_slots (state, own->card)
              && proto_slots (state, own->card, arb_argument_value (move.arguments[1])) == 0;
     default:
       return arb_argument_is_name (move.arguments[1], EM_SORT_PLANET);
@@ -302,15 +302,14 @@ offer_role (ArbOffering *offering, const EmState *state, guint seat)
 static gboolean
 offer_feature (ArbOffering *offering, const EmState *state, ArbArgument card, ProtoFeature feature)
 {
-  if (proto_knows (state, card, feature))
+  ArbMove moves[ARB_MAX_FACE_VALUES];
+  ArbMoves list = { moves, 0, G_N_ELEMENTS (moves) };
+
+  if (arb_shows_is_known (&state->parent, card, feature))
     return FALSE;
-  for (guint value = 0; value < PROTO_N_VALUES; value++)
-    if (proto_has_value (card, feature, value))
-      offer_move (offering, PROTO_OFFER_FACE,
-                  ARB_MOVE (ARB_TABLE, PROTO_VERB_SHOWS, card,
-                            arb_argument_name (PROTO_SORT_FEATURE, feature),
-                            arb_argument_name (PROTO_SORT_VALUE, value)),
-                  arb_argument_name (PROTO_SORT_VALUE, value), 0);
+  arb_shows_list (&state->parent, card, feature, &list);
+  for (guint i = 0; i < list.n; i++)
+    offer_move (offering, PROTO_OFFER_FACE, moves[i], moves[i].arguments[2], 0);
   return TRUE;
 }
 

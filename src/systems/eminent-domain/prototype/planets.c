@@ -166,9 +166,7 @@ proto_resources (const EmState *state, guint seat)
 gboolean
 proto_is_colony (const EmState *state, guint kind)
 {
-  guint icons = proto_card_icons (state, kind);
-
-  return icons != PROTO_UNKNOWN_SET && (icons >> EM_COLONIZE & 1) != 0;
+  return proto_count_icon (state, kind, EM_COLONIZE) > 0;
 }
 
 guint

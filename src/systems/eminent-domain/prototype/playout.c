@@ -9,30 +9,37 @@
 
 #define MOST_MOVED 5 /* cards between two piles, when a split of the role cards is made up */
 
-/* Planets first, then kinds of cards. */
-static ArbArgument
-card_name (guint card)
-{
-  return card < PROTO_N_PLANETS ? proto_planet_name (card)
-                                : proto_card_name (card - PROTO_N_PLANETS);
-}
-
 static guint8
 any_of (ArbRandom *random, guint first, guint n)
 {
   return (guint8) (first + arb_random_below (random, n));
 }
 
-static void
-make_up_face (guint card, ArbRandom *random, guint8 *values)
+void
+proto_likely (const ArbCatalogue *catalogue, ArbArgument card, guint feature, guint *first,
+              guint *n)
 {
-  values[PROTO_FEATURE_SETTLE] = any_of (random, 1, 4);
-  values[PROTO_FEATURE_ARMIES] = any_of (random, 1, 5);
-  values[PROTO_FEATURE_INFLUENCE] = any_of (random, 0, 5);
-  values[PROTO_FEATURE_TYPE] = (guint8) (PROTO_VALUE_TYPE + card % 3);
-  values[PROTO_FEATURE_SLOT] = any_of (random, PROTO_VALUE_NO_SLOT, 1 + PROTO_N_COLOURS);
-  values[PROTO_FEATURE_ICON] = any_of (random, PROTO_VALUE_NO_ICON, 1 + EM_N_ROLES);
-  values[PROTO_FEATURE_ACTION] = any_of (random, PROTO_VALUE_NO_ACTION, 2);
+  switch ((ProtoFeature) feature)
+    {
+    case PROTO_FEATURE_SETTLE:
+    case PROTO_FEATURE_ARMIES:
+      *first = 1;
+      *n = 4;
+      break;
+    case PROTO_FEATURE_INFLUENCE:
+      *n = 5;
+      break;
+    case PROTO_FEATURE_TYPE:
+      *first = arb_argument_value (card) % 3;
+      *n = 1;
+      break;
+    case PROTO_FEATURE_SLOT:
+    case PROTO_FEATURE_ICON:
+    case PROTO_FEATURE_TWO_ICONS:
+    case PROTO_FEATURE_ACTION:
+    case PROTO_N_FEATURES:
+      break;
+    }
 }
 
 static guint
@@ -99,22 +106,7 @@ proto_deal (ArbState *parent, gpointer memory, ArbRandom *random, ArbMove *moves
   arb_random_shuffle (random, truth->starts, truth->n_starts);
   split_role_cards (state, truth, random);
   truth->hand_size = any_of (random, 4, 3);
-  for (guint card = 0; card < PROTO_N_PLANETS + PROTO_N_KINDS; card++)
-    make_up_face (card, random, truth->values[card]);
   return 0;
-}
-
-static void
-observe_faces (const EmState *state, const ProtoTruth *truth, ArbMoves *moves)
-{
-  for (guint card = 0; card < PROTO_N_PLANETS + PROTO_N_KINDS; card++)
-    for (guint feature = 0; feature < PROTO_N_FEATURES; feature++)
-      if (proto_has_value (card_name (card), feature, truth->values[card][feature])
-          && !proto_knows (state, card_name (card), feature))
-        arb_moves_add (moves, ARB_MOVE (ARB_TABLE, PROTO_VERB_SHOWS, card_name (card),
-                                        arb_argument_name (PROTO_SORT_FEATURE, feature),
-                                        arb_argument_name (PROTO_SORT_VALUE,
-                                                           truth->values[card][feature])));
 }
 
 /* The hand size once; that a pile is empty when its last card was taken. */
@@ -172,8 +164,6 @@ proto_observe (const ArbState *parent, gpointer truth, ArbRandom *random, ArbMov
   observe_numbers (state, truth, &list);
   if (list.n == 0)
     observe_planet (state, truth, &list);
-  if (list.n == 0)
-    observe_faces (state, truth, &list);
   return list.n;
 }
 
@@ -220,21 +210,10 @@ proto_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail detail)
 gboolean
 proto_makes_up (const ArbCatalogue *catalogue)
 {
-  ArbStateRoom room;
-  ArbOptions options;
-  ProtoTruth truth;
-  ArbRandom random = { 1 };
-  ArbMove moves[2];
-  ArbMoves list = { moves, 0, 2 };
-  const EmState *state;
+  const ProtoCatalogue *self = (const ProtoCatalogue *) catalogue;
 
-  arb_options_init (&options, catalogue, catalogue->ruleset->min_seats, 0);
-  arb_setup (catalogue, &options, &room.state);
-  state = (const EmState *) &room.state;
-  proto_deal (&room.state, &truth, &random, moves, 0);
-  observe_faces (state, &truth, &list);
   for (guint role = 0; role < EM_N_ROLES; role++)
-    if (state->piles[role] == PROTO_NOT_COUNTED)
+    if (self->roles[role].cards == 0)
       return TRUE;
-  return list.n > 0 || state->hand_size == 0;
+  return self->setups[0].hand_size == 0;
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
  * @starts: start planets, likewise
  * @piles: role cards of each pile, starting decks included, made up
  * @hand_size: made up
- * @values: made-up faces: the value of each feature, planets first
  *
  * The hidden truth of a random game, and made-up values for what is unknown.
  */
@@ -27,11 +26,12 @@ typedef struct
   guint8 n_starts;
   guint8 piles[EM_N_ROLES];
   guint8 hand_size;
-  guint8 values[PROTO_N_PLANETS + PROTO_N_KINDS][PROTO_N_FEATURES];
 } ProtoTruth;
 
 /* See #ArbPlayout. */
 gboolean proto_makes_up (const ArbCatalogue *catalogue);
+void proto_likely (const ArbCatalogue *catalogue, ArbArgument card, guint feature, guint *first,
+                   guint *n);
 guint proto_deal (ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves, guint max);
 guint proto_observe (const ArbState *state, gpointer truth, ArbRandom *random, ArbMove *moves,
                      guint max);

@@ -29,7 +29,7 @@ proto_enter_influence (ArbState *state, const ArbItem *item, const ArbStep *step
 static gboolean
 is_slots_known (const EmState *state, const ProtoPlanet *own)
 {
-  return own->card != EM_UNKNOWN && state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS;
+  return own->card != EM_UNKNOWN && proto_knows_slots (state, own->card);
 }
 
 static guint
@@ -70,7 +70,7 @@ canonicalize_colour (const ArbState *parent, ArbMove *move)
   const ProtoPlanet *own = proto_find_known (state, move);
 
   if (own != NULL && move->arguments[1] == ARB_ARGUMENT_NONE
-      && (move->verb == EM_VERB_TRADE || state->faces.slots[own->card] != PROTO_UNKNOWN_SLOTS))
+      && (move->verb == EM_VERB_TRADE || proto_knows_slots (state, own->card)))
     move->arguments[1] = only_colour (state, own, move->verb);
 }
 
@@ -143,7 +143,7 @@ check_produce (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     return;
   if (!is_slots_known (state, own))
     {
-      proto_add_unknown (verdict, proto_planet_name (own->card), PROTO_FEATURE_SLOT);
+      arb_shows_add_unknown (&state->parent, verdict, proto_planet_name (own->card), PROTO_FEATURE_SLOT);
       return;
     }
   if (move.arguments[1] == ARB_ARGUMENT_NONE)

@@ -2,11 +2,12 @@
 
 #include "systems/eminent-domain/prototype/contract.h"
 
+#include "systems/eminent-domain/prototype/faces.h"
 #include "systems/eminent-domain/prototype/planets.h"
 
 #define PLANETS_NEEDED 1 /* face up, of the type of the deck */
 
-/* By the type plus one, as in #ProtoFaces. */
+/* By the type plus one, see proto_planet_type(). */
 static const char *const zone_ids[PROTO_N_TYPES + 1] = { "prospects-unknown", "prospects-type-1",
                                                          "prospects-type-2", "prospects-type-3",
                                                          "prospects-type-4" };
@@ -21,7 +22,7 @@ count_planets (const EmState *state, guint seat, guint type, gboolean *unknown)
   for (guint32 rest = proto_face_up (state, seat); rest != 0; rest &= rest - 1)
     {
       guint card = proto_find (state, seat, em_first (rest))->card;
-      guint own = card != EM_UNKNOWN ? state->faces.planet_types[card] : 0;
+      guint own = card != EM_UNKNOWN ? proto_planet_type (state, card) : 0;
 
       *unknown |= own == 0;
       n += own != 0 && own == type;
@@ -53,7 +54,7 @@ proto_prospects (const ArbState *parent, ArbView *view)
 
         arb_view_add_zone (view, zone_ids[type], seat);
         for (guint technology = 0; technology < PROTO_N_TECHNOLOGIES; technology++)
-          if (state->faces.technology_types[technology] == type
+          if (proto_technology_type (state, technology) == type
               && (state->gone >> technology & 1) == 0)
             add_technology (state, seat, technology, type, view);
       }

@@ -33,10 +33,10 @@ types_of (const EmState *state, guint seat, ArbArgument *unknown)
 
       if (card == EM_UNKNOWN)
         *unknown = arb_argument_number (em_first (rest));
-      else if (state->faces.planet_types[card] == 0)
+      else if (proto_planet_type (state, card) == 0)
         *unknown = proto_planet_name (card);
       else
-        types |= 1u << state->faces.planet_types[card];
+        types |= 1u << proto_planet_type (state, card);
     }
   return types;
 }
@@ -56,7 +56,7 @@ proto_could_research (const ArbState *parent, const ArbItem *item, const ArbStep
   guint types = types_of (state, item->seat, &unknown) & ~1u;
 
   for (guint i = 0; i < PROTO_N_TECHNOLOGIES && amount > 0; i++)
-    if ((state->gone >> i & 1) == 0 && (types >> state->faces.technology_types[i] & 1) != 0)
+    if ((state->gone >> i & 1) == 0 && (types >> proto_technology_type (state, i) & 1) != 0)
       return TRUE;
   return FALSE;
 }
@@ -92,16 +92,16 @@ check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       return;
     }
   types = types_of (state, move.seat, &unknown);
-  type = state->faces.technology_types[technology];
+  type = proto_technology_type (state, technology);
   if (type != 0 && (types >> type & 1) != 0)
     return;
   if (type == 0)
-    proto_add_unknown (verdict, move.arguments[0], PROTO_FEATURE_TYPE);
+    arb_shows_add_unknown (&state->parent, verdict, move.arguments[0], PROTO_FEATURE_TYPE);
   else if (arb_argument_kind (unknown) == ARB_ARGUMENT_NUMBER)
     arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
                      unknown)[PROTO_IDENTITY_NUMBER] = (gint16) arb_argument_value (unknown);
   else if (unknown != ARB_ARGUMENT_NONE)
-    proto_add_unknown (verdict, unknown, PROTO_FEATURE_TYPE);
+    arb_shows_add_unknown (&state->parent, verdict, unknown, PROTO_FEATURE_TYPE);
   else
     proto_refuse (verdict, PROTO_RULE_DECK, move.arguments[0]);
 }

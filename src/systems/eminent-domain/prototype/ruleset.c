@@ -15,6 +15,26 @@ compile (ArbCatalogue *catalogue, ArbDefects *defects)
   return proto_catalogue_compile ((ProtoCatalogue *) catalogue, &proto_scripts, defects);
 }
 
+static const char *const feature_names[] = {
+  "colonize-cost", "army-cost", "influence", "type", "slot", "icon", "action", "two-icons"
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (feature_names) == PROTO_N_FEATURES);
+
+static const ArbFaceWords face_words = {
+  .features = feature_names,
+  .n_features = PROTO_N_FEATURES,
+  .feature_sort = PROTO_SORT_FEATURE,
+  .value_sort = PROTO_SORT_VALUE,
+  .value = "value",
+  .verb = PROTO_VERB_SHOWS,
+  .kept = G_STRUCT_OFFSET (EmState, faces),
+  .size = PROTO_FACES_SIZE,
+  .unknown = PROTO_RULE_FACE,
+  .contradiction = PROTO_RULE_CONTRADICTION,
+  .decides_what_is_asked = TRUE,
+};
+
 const ArbRuleset arb_prototype_2010_ruleset = {
   .id = "prototype-2010",
   .state_size = sizeof (EmState),
@@ -23,6 +43,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
   .max_seats = EM_MAX_SEATS,
   .records = proto_records,
   .faces = proto_face_fields,
+  .face_words = &face_words,
   .verbs = proto_verbs,
   .n_verbs = PROTO_N_VERBS,
   .rule_definitions = proto_rules,
@@ -71,6 +92,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
   .playout = {
     .truth_size = sizeof (ProtoTruth),
     .makes_up = proto_makes_up,
+    .likely = proto_likely,
     .deal = proto_deal,
     .observe = proto_observe,
     .redact = proto_redact,

@@ -56,7 +56,7 @@ score_seat (const EmState *state, guint seat, ArbScoreSheet *sheet)
     add_planet (state, seat, em_first (rest), sheet);
   for (guint64 rest = owner->owned; rest != 0; rest &= rest - 1)
     add_technology (sheet, seat, proto_card_name (EM_N_ROLES + em_first (rest)),
-                    state->faces.influence[em_first (rest)] - 1);
+                    proto_technology_influence (state, em_first (rest)));
   arb_score_sheet_add_tiebreak (sheet, seat, "armies", ARB_ARGUMENT_NONE, owner->fighters);
   arb_score_sheet_add_tiebreak (sheet, seat, "resources", ARB_ARGUMENT_NONE,
                                 (gint) proto_resources (state, seat));

@@ -4,7 +4,6 @@
 
 #include "systems/eminent-domain/conserve.h"
 #include "systems/eminent-domain/hands.h"
-#include "systems/eminent-domain/prototype/faces.h"
 #include "systems/eminent-domain/prototype/planets.h"
 #include "systems/eminent-domain/prototype/turn.h"
 
@@ -33,7 +32,6 @@ proto_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState 
   state->supply = (guint8) numbers->influence;
   state->hand_size = (guint8) numbers->hand_size;
   state->planet_deck = PROTO_N_PLANETS - EM_MAX_SEATS;
-  proto_read_faces (state);
   setup_piles (state);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
     {

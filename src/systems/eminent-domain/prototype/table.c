@@ -217,8 +217,8 @@ can_adjust_under (const EmState *state, ArbMove move)
   const ProtoPlanet *own = proto_find (state, move.seat, number);
   guint present;
 
-  if (own == NULL || (proto_card_icons (state, kind) & ~PROTO_UNKNOWN_SET & 1u << EM_COLONIZE) == 0
-      || own->tucked > 0 || (own->technologies & state->tucked_technologies) != 0)
+  if (own == NULL || proto_count_icon (state, kind, EM_COLONIZE) == 0 || own->tucked > 0
+      || (own->technologies & state->tucked_technologies) != 0)
     return FALSE;
   present =
       kind == EM_COLONIZE ? own->colonize : (guint) (own->technologies >> (kind - EM_N_ROLES) & 1);

@@ -178,7 +178,7 @@ proto_check_turn_up (const EmState *state, ArbMove move, ProtoFeature cost, ArbV
     return;
   card = proto_target_card (state, move);
   if (proto_number (state, card, cost) < 0)
-    proto_add_unknown (verdict, proto_planet_name (card), cost);
+    arb_shows_add_unknown (&state->parent, verdict, proto_planet_name (card), cost);
   else
     check_cost (state, proto_find (state, move.seat, arb_argument_value (move.arguments[0])), card,
                 cost, verdict);

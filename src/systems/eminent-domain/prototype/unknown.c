@@ -10,18 +10,6 @@
 #define MOST_HAND 8
 
 static void
-add_values (const ArbReason *reason, ArbMoves *moves)
-{
-  guint feature = (guint) reason->numbers[PROTO_FACE_FEATURE];
-
-  for (guint value = 0; value < PROTO_N_VALUES; value++)
-    if (proto_has_value (reason->subject, feature, value))
-      arb_moves_add (moves, ARB_MOVE (ARB_TABLE, PROTO_VERB_SHOWS, reason->subject,
-                                      arb_argument_name (PROTO_SORT_FEATURE, feature),
-                                      arb_argument_name (PROTO_SORT_VALUE, value)));
-}
-
-static void
 add_planets (const EmState *state, ArbMove move, const ArbReason *reason, ArbMoves *moves)
 {
   guint number = (guint) reason->numbers[PROTO_IDENTITY_NUMBER];
@@ -37,7 +25,7 @@ void
 proto_add_answers (const ArbState *state, ArbMove move, const ArbReason *reason, ArbMoves *moves)
 {
   if (reason->rule == PROTO_RULE_FACE)
-    add_values (reason, moves);
+    arb_shows_list (state, reason->subject, (guint) reason->numbers[PROTO_FACE_FEATURE], moves);
   else if (reason->rule == PROTO_RULE_IDENTITY)
     add_planets ((const EmState *) state, move, reason, moves);
   else if (reason->rule == PROTO_RULE_UNKNOWN_NUMBER)
