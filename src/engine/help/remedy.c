@@ -2,6 +2,8 @@
 
 #include "engine/help/remedy.h"
 
+#include "engine/help/answers.h"
+
 #include <string.h>
 
 /*
@@ -21,8 +23,6 @@
 /* The most positions of a level that all lead on, and how many alike do if there are more. */
 #define MANY 256
 #define ALIKE 16
-/* The most of what helps that is compared. */
-#define MAX_COMPARED 64
 
 G_STATIC_ASSERT (MAX_TRIES < N_MARKS && MAX_TRIES <= G_MAXUINT16);
 
@@ -206,35 +206,6 @@ try_closings (Search *search, const ArbState *state, guint16 place)
       }
 }
 
-/* Lists the answers to the switch @which. */
-static guint
-list_readings (const ArbState *state, guint which, ArbMove *moves, guint max)
-{
-  guint n = MIN (state->catalogue->switches[which].n_readings, max);
-
-  for (guint reading = 0; reading < n; reading++)
-    moves[reading] = arb_open_rules_answer (state->catalogue, which, reading);
-  return n;
-}
-
-/* Lists the observations that could settle why @move is undecidable. */
-static guint
-list_observations (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbMove *moves,
-                   guint max)
-{
-  const ArbRuleset *ruleset = arb_ruleset_of (state);
-  ArbMoves list = { moves, 0, max };
-  ArbVerdict answered;
-  guint n = 0;
-
-  for (guint i = 0; ruleset->help.answers != NULL && i < verdict->n_reasons; i++)
-    ruleset->help.answers (state, move, &verdict->reasons[i], &list);
-  for (guint i = 0; i < list.n; i++)
-    if (arb_check (state, moves[i], &answered))
-      moves[n++] = moves[i];
-  return n;
-}
-
 /* Tries what could settle why the refused move is undecidable in @state. */
 static void
 try_observations (Search *search, const ArbState *state, guint16 place)
@@ -246,7 +217,7 @@ try_observations (Search *search, const ArbState *state, guint16 place)
 
   arb_canonicalize (state, &move);
   arb_check (state, move, &verdict);
-  n = list_observations (state, move, &verdict, moves, ARB_MAX_MOVES);
+  n = arb_list_observations (state, move, &verdict, moves, ARB_MAX_MOVES);
   for (guint i = 0; i < n; i++)
     try_move (search, state, place, moves[i], TRUE);
 }
@@ -381,219 +352,19 @@ get_remedy (const Search *search, guint16 place, ArbRemedy *remedy)
     remedy->moves[i - 1] = search->positions[place].move;
 }
 
-static gboolean
-has_move (const ArbRemedy *remedy, ArbMove move)
-{
-  for (guint i = 0; i < remedy->n_moves; i++)
-    if (arb_move_equal (remedy->moves[i], move))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether @less has only moves of @remedy, except for closing moves. */
-static gboolean
-has_all_moves (const Search *search, const ArbRemedy *remedy, const ArbRemedy *less)
-{
-  for (guint i = 0; i < less->n_moves; i++)
-    if (get_kind (search, less->moves[i]) != ARB_VERB_CLOSING && !has_move (remedy, less->moves[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* Whether @move says the same as @other and names more than is needed: a card instead of `?`, or a
- * greater number. */
-static gboolean
-says_more (ArbMove move, ArbMove other)
-{
-  gboolean more = FALSE;
-
-  for (guint i = 0; i < ARB_MAX_ARGUMENTS; i++)
-    {
-      ArbArgument argument = move.arguments[i];
-      ArbArgument simple = other.arguments[i];
-      gboolean more_here =
-          arb_argument_kind (simple) == ARB_ARGUMENT_UNKNOWN
-          || (arb_argument_kind (simple) == ARB_ARGUMENT_COUNT
-              && arb_argument_kind (argument) == ARB_ARGUMENT_COUNT && argument > simple);
-
-      if (argument != simple && !more_here)
-        return FALSE;
-      more = more || argument != simple;
-    }
-  return more && move.seat == other.seat && move.verb == other.verb;
-}
-
-static gboolean
-says_more_than (const ArbRemedy *remedy, const ArbRemedy *other)
-{
-  gboolean more = FALSE;
-
-  if (remedy->n_moves != other->n_moves)
-    return FALSE;
-  for (guint i = 0; i < remedy->n_moves; i++)
-    if (says_more (remedy->moves[i], other->moves[i]))
-      more = TRUE;
-    else if (!arb_move_equal (remedy->moves[i], other->moves[i]))
-      return FALSE;
-  return more;
-}
-
-static gboolean
-has_same_verbs (const ArbRemedy *remedy, const ArbRemedy *other)
-{
-  if (remedy->n_moves != other->n_moves)
-    return FALSE;
-  for (guint i = 0; i < remedy->n_moves; i++)
-    if (remedy->moves[i].verb != other->moves[i].verb)
-      return FALSE;
-  return TRUE;
-}
-
-/* Whether nobody needs @remedy of those that were found, because @other is simpler. */
-static gboolean
-is_simpler (const Search *search, const ArbRemedy *other, const ArbRemedy *remedy)
-{
-  return says_more_than (remedy, other)
-         || (other->n_moves <= remedy->n_moves && has_all_moves (search, remedy, other));
-}
-
-/* Whether one of the @n @remedies has the verbs of @remedy. */
-static gboolean
-knows_verbs (const ArbRemedy *remedies, guint n, const ArbRemedy *remedy)
-{
-  for (guint i = 0; i < n; i++)
-    if (has_same_verbs (&remedies[i], remedy))
-      return TRUE;
-  return FALSE;
-}
-
-/* Keeps @remedy, found after the @n other ones, unless one of these is simpler. Of too many, the last
- * gives way to one by other verbs. Returns how many there are then. */
-static guint
-keep_if_needed (const Search *search, ArbRemedy *remedies, guint n, const ArbRemedy *remedy)
-{
-  guint n_kept = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (is_simpler (search, &remedies[i], remedy))
-      return n;
-  for (guint i = 0; i < n; i++)
-    if (!is_simpler (search, remedy, &remedies[i]))
-      remedies[n_kept++] = remedies[i];
-  if (n_kept < MAX_COMPARED)
-    remedies[n_kept++] = *remedy;
-  else if (!knows_verbs (remedies, n_kept, remedy))
-    remedies[n_kept - 1] = *remedy;
-  return n_kept;
-}
-
-/* Chooses of too many remedies one by each sequence of verbs, and then others, first those that
- * suppose nothing. Returns their bits. */
-static guint64
-choose (const ArbRemedy *remedies, guint n)
-{
-  guint64 chosen = 0;
-  guint n_chosen = 0;
-
-  for (guint pass = 0; pass < 4; pass++)
-    for (guint i = 0; i < n && n_chosen < ARB_MAX_REMEDIES; i++)
-      if (!(chosen >> i & 1) && remedies[i].supposed == pass % 2
-          && knows_verbs (remedies, i, &remedies[i]) == (pass > 1))
-        {
-          chosen |= G_GUINT64_CONSTANT (1) << i;
-          n_chosen++;
-        }
-  return chosen;
-}
-
-/* If @remedy is one verb several times, by the names of cards, sets @counted to the one move that only
- * says how many. */
-static gboolean
-count (const ArbRuleset *ruleset, const ArbRemedy *remedy, ArbRemedy *counted)
-{
-  ArbMove first = remedy->moves[0];
-
-  *counted = (ArbRemedy){ .n_moves = 1, .moves = { ARB_MOVE (first.seat, first.verb) } };
-  counted->moves[0].arguments[0] = arb_argument_count (remedy->n_moves);
-  for (guint i = 0; i < remedy->n_moves; i++)
-    if (remedy->moves[i].verb != first.verb
-        || arb_argument_kind (remedy->moves[i].arguments[0]) < ARB_ARGUMENT_NAME
-        || remedy->moves[i].arguments[1] != ARB_ARGUMENT_NONE)
-      return FALSE;
-  return remedy->n_moves > 1
-         && (ruleset->verbs[first.verb]->slots[0].accepts & ARB_ACCEPT (ARB_ARGUMENT_COUNT)) != 0;
-}
-
-/* Whether the refused move is legal after the one move of @remedy. */
-static gboolean
-helps (const Search *search, const ArbRemedy *remedy)
-{
-  ArbMove move = search->move;
-  ArbStateRoom room;
-  ArbVerdict verdict;
-
-  if (!arb_check (search->start, remedy->moves[0], &verdict))
-    return FALSE;
-  memcpy (&room, search->start, arb_ruleset_of (search->start)->state_size);
-  arb_apply (&room.state, remedy->moves[0], FALSE);
-  arb_canonicalize (&room.state, &move);
-  return room.state.turn == search->start->turn && arb_check (&room.state, move, &verdict);
-}
-
-/* If two of the @n @remedies do the same with different cards, it does not matter with which: one that
- * only says how many takes the place of all. Returns how many are left. */
-static guint
-count_if_any_will_do (const Search *search, ArbRemedy *remedies, guint n)
-{
-  const ArbRuleset *ruleset = arb_ruleset_of (search->start);
-  ArbRemedy counted, other;
-
-  for (guint i = 1; i < n; i++)
-    if (count (ruleset, &remedies[i - 1], &other) && count (ruleset, &remedies[i], &counted)
-        && arb_move_equal (counted.moves[0], other.moves[0]) && helps (search, &counted))
-      {
-        remedies[0] = counted;
-        return 1;
-      }
-  return n;
-}
-
-/* Drops what supposes something, if the same verbs help without. Returns how many are left. */
-static guint
-drop_needless_suppositions (ArbRemedy *remedies, guint n)
-{
-  ArbRemedy certain[MAX_COMPARED];
-  guint n_certain = 0, n_kept = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (!remedies[i].supposed)
-      certain[n_certain++] = remedies[i];
-  for (guint i = 0; i < n; i++)
-    if (!remedies[i].supposed || !knows_verbs (certain, n_certain, &remedies[i]))
-      remedies[n_kept++] = remedies[i];
-  return n_kept;
-}
-
-/* Takes what people need of what was found, first what needs nothing unknown. */
+/* Takes what people need of what was found. */
 static void
-take_found (const Search *search, ArbRemedies *remedies)
+choose (const Search *search, ArbRemedies *remedies)
 {
-  ArbRemedy all[MAX_COMPARED];
+  ArbRemedyChoice choice = { .state = search->start, .move = search->move };
   ArbRemedy remedy;
-  guint64 chosen;
-  guint n = 0;
 
   for (guint i = 0; i < search->n_found; i++)
     {
       get_remedy (search, search->found[i], &remedy);
-      n = keep_if_needed (search, all, n, &remedy);
+      arb_remedy_choice_add (&choice, &remedy);
     }
-  n = drop_needless_suppositions (all, count_if_any_will_do (search, all, n));
-  chosen = choose (all, n);
-  for (guint supposed = 0; supposed < 2; supposed++)
-    for (guint i = 0; i < n; i++)
-      if ((chosen >> i & 1) != 0 && all[i].supposed == supposed)
-        remedies->items[remedies->n++] = all[i];
+  arb_remedy_choice_take (&choice, remedies);
 }
 
 /* Adds the moves that imply the refused one and take its place, as the first card of a boost takes
@@ -631,22 +402,7 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
 
   begin (&search, state, move, verdict);
   search_all (&search);
-  take_found (&search, remedies);
+  choose (&search, remedies);
   remedies->complete = search.complete;
   return remedies->n;
-}
-
-guint
-arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict, ArbMove *answers,
-                  guint max)
-{
-  guint n = 0;
-
-  if (verdict->value != ARB_UNDECIDABLE)
-    return 0;
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    if (verdict->reasons[i].rule == ARB_RULE_OPEN)
-      n += list_readings (state, arb_argument_value (verdict->reasons[i].subject), answers + n,
-                          max - n);
-  return n + list_observations (state, move, verdict, answers + n, max - n);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "model/session/session-private.h"
+
+#include "engine/help/answers.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
