@@ -91,6 +91,16 @@ em_await_answers (EmState *state, guint seat)
   state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << seat));
 }
 
+/** em_answer: records that @seat has answered. */
+static inline void
+em_answer (EmState *state, guint seat, EmAnswer answer)
+{
+  state->answers[seat - 1] = (guint8) answer;
+  state->waiting &= (guint8) ~(1u << seat);
+  if (state->waiting == 0)
+    em_close_step (state);
+}
+
 /** em_next_to_answer: the bit of the seat that answers next, clockwise. */
 static inline guint
 em_next_to_answer (const EmState *state)

@@ -77,16 +77,6 @@ check_boost (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     em_check_follow_with_cards (state, move.seat, verdict);
 }
 
-void
-em_play_shown (EmState *state, guint seat, guint kind)
-{
-  EmSeat *owner = em_seat (state, seat);
-
-  em_hand_take (owner, kind);
-  em_pile_add (&owner->play, kind, 1);
-  em_pile_add (&state->shown, kind, 1);
-}
-
 /* @seat shows a card of @kind from the hand. */
 static void
 show_card (EmState *state, guint seat, guint kind)

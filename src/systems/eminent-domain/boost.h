@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/state.h"
 
 G_BEGIN_DECLS
@@ -17,7 +18,15 @@ G_BEGIN_DECLS
 void em_check_end_boost (const EmState *state, guint seat, ArbVerdict *verdict);
 
 /** em_play_shown: @seat plays a card of the hand and shows it. */
-void em_play_shown (EmState *state, guint seat, guint kind);
+static inline void
+em_play_shown (EmState *state, guint seat, guint kind)
+{
+  EmSeat *owner = em_seat (state, seat);
+
+  em_hand_take (owner, kind);
+  em_pile_add (&owner->play, kind, 1);
+  em_pile_add (&state->shown, kind, 1);
+}
 
 /** em_end_boost_shortfall: adds the symbols that a ruling lets @seat do without. */
 void em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);

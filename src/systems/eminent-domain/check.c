@@ -76,13 +76,6 @@ count_later (const EmState *state)
   return n;
 }
 
-/* How many times the move would use its effect. */
-static guint
-count_used (ArbMove move)
-{
-  return em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
-}
-
 /* Whether the seat followed a role and the move is what its leader may do instead. */
 static gboolean
 is_of_leader (const EmState *state, EmEffect effect)
@@ -111,7 +104,8 @@ em_last_use (const EmState *state, ArbMove move)
   if (step != &em_catalogue (state)->program.steps[state->last_step])
     return EM_LAST_USE_INSTEAD;
   given = state->last_effect_amount + state->last_effect_left + count_later (state);
-  return state->last_effect_amount + count_used (move) > given ? EM_LAST_USE_ALL : EM_LAST_USE_PART;
+  return state->last_effect_amount + em_count_cards (move) > given ? EM_LAST_USE_ALL
+                                                                   : EM_LAST_USE_PART;
 }
 
 void
@@ -123,7 +117,7 @@ em_check_last_effect (const EmState *state, ArbMove move, ArbVerdict *verdict)
   switch (em_last_use (state, move))
     {
     case EM_LAST_USE_ALL:
-      em_refuse_amount (em_verb_effect (&state->parent, move.verb), used + count_used (move),
+      em_refuse_amount (em_verb_effect (&state->parent, move.verb), used + em_count_cards (move),
                         used + state->last_effect_left + count_later (state), verdict);
       break;
     case EM_LAST_USE_INSTEAD:

@@ -149,6 +149,13 @@ em_is_counted (ArbArgument argument)
   return arb_argument_kind (argument) == ARB_ARGUMENT_COUNT;
 }
 
+/** em_count_cards: how many cards of the hand @move contains, or how often it uses an effect. */
+static inline guint
+em_count_cards (ArbMove move)
+{
+  return em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
+}
+
 /** em_list_move: adds a move of @seat. */
 static inline void
 em_list_move (ArbMoves *moves, guint seat, guint verb, ArbArgument first, ArbArgument second)

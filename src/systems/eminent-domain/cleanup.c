@@ -89,13 +89,6 @@ em_enter_clear (ArbState *parent, const ArbItem *item, const ArbStep *step, guin
   return TRUE;
 }
 
-void
-em_refill (EmSeat *owner, guint size)
-{
-  if (owner->hand.size < size)
-    em_draw (owner, size - owner->hand.size);
-}
-
 gboolean
 em_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, guint amount)
 {

@@ -30,9 +30,6 @@ void em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustme
 /** em_apply_discard: discards a card, or a number of cards without names. */
 ArbApplyFunc em_apply_discard;
 
-/** em_refill: draws up to @size cards in the hand. */
-void em_refill (EmSeat *owner, guint size);
-
 /* The steps of Cleanup; their order is that of `turns` in cards.json. */
 ArbEnterFunc em_enter_pay;
 ArbEnterFunc em_enter_clear;

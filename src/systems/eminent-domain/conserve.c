@@ -38,14 +38,11 @@ em_piles_agree (const EmSeat *seat)
                 == seat->hand.unknown + seat->deck.unknown + seat->discard.unknown + seat->lost;
 }
 
-/* Counts the role cards of one kind in all their places. */
-static gint
-count_kind (const EmState *state, guint kind)
+gint
+em_count_in_piles (const EmState *state, guint kind)
 {
   gint n = state->removed[kind];
 
-  if (kind < EM_N_STACKS)
-    n += state->stacks[kind];
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     {
       const EmSeat *owner = em_seat_const (state, seat);
@@ -53,6 +50,17 @@ count_kind (const EmState *state, guint kind)
       n += owner->hand.cards[kind] + owner->deck.cards[kind] + owner->discard.cards[kind]
            + owner->play.cards[kind] + owner->pool.cards[kind];
     }
+  return n;
+}
+
+/* Counts the role cards of one kind in all their places. */
+static gint
+count_kind (const EmState *state, guint kind)
+{
+  gint n = em_count_in_piles (state, kind);
+
+  if (kind < EM_N_STACKS)
+    n += state->stacks[kind];
   for (guint i = 0; i < state->n_planets; i++)
     n += kind == EM_STACK_COLONIZE   ? state->planets[i].colonize
          : kind == EM_STACK_RESEARCH ? state->planets[i].research
@@ -71,12 +79,10 @@ started_with (const EmState *state, guint kind)
   return decks + state->card_inflow[kind] + (kind < EM_N_STACKS ? state->stack_starts[kind] : 0);
 }
 
-/* Whether every technology that was acquired or removed is missing in its pile, and in one place
- * only. */
-static gboolean
-technologies_agree (const EmState *state)
+gboolean
+em_technologies_agree (const EmState *state, guint64 removed)
 {
-  guint64 seen = state->removed_technologies;
+  guint64 seen = removed;
 
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     {
@@ -112,15 +118,15 @@ planets_agree (const EmState *state)
          && em_count (state->deck_known) <= state->planet_deck;
 }
 
-static gboolean
-influence_agrees (const EmState *state)
+gboolean
+em_influence_agrees (const EmState *state, gint tokens)
 {
   gint sum = state->supply;
 
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     sum += em_seat_const (state, seat)->influence;
 
-  return sum == em_stack_row (state)->influence + state->influence_owed;
+  return sum == tokens + state->influence_owed;
 }
 
 static gboolean
@@ -146,11 +152,11 @@ em_conserve (const ArbState *parent, const char **problem)
   for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
     if (count_kind (state, kind) != started_with (state, kind))
       *problem = "role cards appeared or vanished";
-  if (!technologies_agree (state))
+  if (!em_technologies_agree (state, state->removed_technologies))
     *problem = "a technology is in two locations";
   if (!planets_agree (state))
     *problem = "planets appeared or vanished";
-  if (!influence_agrees (state))
+  if (!em_influence_agrees (state, em_stack_row (state)->influence))
     *problem = "influence appeared or vanished";
   if (!fighters_agree (state))
     *problem = "fighters appeared or vanished";

@@ -178,15 +178,6 @@ em_check_answered (const EmState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 void
-em_answer (EmState *state, guint seat, EmAnswer answer)
-{
-  state->answers[seat - 1] = (guint8) answer;
-  state->waiting &= (guint8) ~(1u << seat);
-  if (state->waiting == 0)
-    em_close_step (state);
-}
-
-void
 em_begin_follow (EmState *state, guint seat)
 {
   em_clear_shown (state);

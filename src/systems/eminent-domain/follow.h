@@ -36,9 +36,6 @@ void em_refuse_minimum (const EmState *state, guint seat, ArbVerdict *verdict);
 /** em_miss_symbols: adds the symbols that @seat lacks for following with the @shown ones. */
 void em_miss_symbols (const EmState *state, guint seat, guint shown, ArbAdjustments *adjustments);
 
-/** em_answer: records that @seat has answered. */
-void em_answer (EmState *state, guint seat, EmAnswer answer);
-
 /** em_begin_follow: begins following by @seat, with boosting open. Source: S4. */
 void em_begin_follow (EmState *state, guint seat);
 

@@ -111,6 +111,14 @@ void em_hand_remove_unnamed (EmSeat *seat, guint n);
  */
 void em_draw (EmSeat *seat, guint n);
 
+/** em_refill: draws up to @size cards in the hand. */
+static inline void
+em_refill (EmSeat *seat, guint size)
+{
+  if (seat->hand.size < size)
+    em_draw (seat, size - seat->hand.size);
+}
+
 /** em_drawn_most: how many of the drawn cards that were not reported yet can be of @kind. */
 guint em_drawn_most (const EmSeat *seat, guint kind);
 

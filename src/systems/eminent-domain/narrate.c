@@ -88,13 +88,6 @@ belongs (const EmStep *step, const char *kind, const ArbEpisode *episode)
   return is_one_of (kind, repeated) && g_strcmp0 (kind, episode->kind) == 0;
 }
 
-/* Returns how many cards of the hand a move contains. */
-static guint
-count_cards (ArbMove move)
-{
-  return em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
-}
-
 /* In Cleanup a player says how many cards are kept, before the hand is filled. */
 static void
 count (const EmStep *step, ArbEpisode *episode)
@@ -102,10 +95,10 @@ count (const EmStep *step, ArbEpisode *episode)
   switch (step->move.verb)
     {
     case EM_VERB_BOOST:
-      episode->count += (guint16) count_cards (step->move);
+      episode->count += (guint16) em_count_cards (step->move);
       break;
     case EM_VERB_DISCARD:
-      episode->count += (guint16) count_cards (step->move);
+      episode->count += (guint16) em_count_cards (step->move);
       episode->rest = em_seat_const (step->after, step->move.seat)->hand.size;
       break;
     case EM_VERB_DONE:
@@ -256,7 +249,7 @@ name_deed (const EmStep *step, ArbDeed *deed)
   else if (verb == EM_VERB_REMOVE || verb == EM_VERB_SCRAP)
     {
       deed->what = ARB_ARGUMENT_NONE;
-      deed->amount = verb == EM_VERB_REMOVE ? (gint16) count_cards (step->move) : 1;
+      deed->amount = verb == EM_VERB_REMOVE ? (gint16) em_count_cards (step->move) : 1;
     }
   else
     deed->what = arb_identify (&step->after->parent, step->move.seat, deed->what);
@@ -279,7 +272,7 @@ count_belongings (const EmState *state, guint seat, EmBelongings *belongings)
 static void
 add_removed (const EmStep *step, ArbEpisode *episode)
 {
-  gint from_hand = step->move.verb == EM_VERB_REMOVE ? (gint) count_cards (step->move) : 0;
+  gint from_hand = step->move.verb == EM_VERB_REMOVE ? (gint) em_count_cards (step->move) : 0;
 
   if (step->move.verb != EM_VERB_REMOVE && step->move.verb != EM_VERB_SCRAP)
     return;

@@ -77,10 +77,9 @@ typedef struct
   guint16 influence_owed;              /* handed out beyond the supply */
   gint16 card_inflow[EM_N_ROLE_CARDS]; /* by adjustments */
   guint8 removed[EM_N_ROLE_CARDS];
-  guint8 n_planets;   /* places used in the list of planets */
-  guint8 planet_deck; /* cards in it */
-  guint8
-      last_effect_seat; /* who used an effect last; 0 once that seat has decided something else */
+  guint8 n_planets;             /* places used in the list of planets */
+  guint8 planet_deck;           /* cards in it */
+  guint8 last_effect_seat;      /* who used one last; 0 once that seat has decided something else */
   guint8 last_effect_amount;    /* how much of it in a row */
   guint8 last_effect_left;      /* how much more of it was given */
   guint16 last_step;            /* the step that was used last */
@@ -92,6 +91,7 @@ typedef struct
 
   union
   {
+    /* Of the published game. */
     struct
     {
       guint8 stacks[EM_N_STACKS];
@@ -129,6 +129,7 @@ typedef struct
       guint64 look_candidates;
       EmEmpirePlanet planets[EM_MAX_EMPIRE_PLANETS];
     };
+    /* Of the prototype. */
     struct
     {
       guint8 piles[EM_N_ROLES];    /* role cards left, or PROTO_NOT_COUNTED */

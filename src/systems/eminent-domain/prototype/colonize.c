@@ -85,15 +85,9 @@ static void
 check_colony (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
-  guint number = arb_argument_value (move.arguments[0]);
 
-  if (!proto_check_asked (state, EM_EFFECT_COLONY, verdict))
-    return;
-  if (proto_find (state, move.seat, number) == NULL)
-    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
-  else if ((proto_face_up (state, move.seat) >> number & 1) != 0)
-    proto_refuse (verdict, PROTO_RULE_FACE_UP, ARB_ARGUMENT_NONE)[PROTO_FACE_UP_NUMBER] =
-        (gint16) number;
+  if (proto_check_asked (state, EM_EFFECT_COLONY, verdict))
+    proto_check_own (state, move, FALSE, verdict);
 }
 
 static void

@@ -3,7 +3,6 @@
 #include "systems/eminent-domain/prototype/follow.h"
 
 #include "systems/eminent-domain/boost.h"
-#include "systems/eminent-domain/follow.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/prototype/faces.h"
 #include "systems/eminent-domain/prototype/lead.h"

@@ -138,29 +138,17 @@ offer_lead (ArbOffering *offering, guint seat, guint role)
   offer_move (offering, PROTO_OFFER_LEAD_OPEN, lead, name, 0);
 }
 
-/* Cards of the role are shown at once; others are shown one after the other. */
+/* Cards of the role are shown at once; others are shown one after the other. A player who has not
+ * answered yet can follow without a card. */
 static void
-offer_boosts (ArbOffering *offering, const EmState *state, guint seat)
+offer_boosts (ArbOffering *offering, const EmState *state, guint seat, ProtoOffer kind)
 {
   ArbArgument name = arb_argument_name (EM_SORT_ROLE, state->role);
 
   for (guint n = 0; n <= most_cards (state, seat); n++)
     {
-      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_BOOST], seat, name, n);
-      show_cards (offering, seat, state->role, n);
-      end_role (offering, seat);
-    }
-}
-
-static void
-offer_answers (ArbOffering *offering, const EmState *state, guint seat)
-{
-  ArbArgument name = arb_argument_name (EM_SORT_ROLE, state->role);
-
-  for (guint n = 0; n <= most_cards (state, seat); n++)
-    {
-      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_ANSWER], seat, name, n);
-      if (n == 0)
+      arb_offering_begin (offering, proto_offer_kinds[kind], seat, name, n);
+      if (n == 0 && kind == PROTO_OFFER_ANSWER)
         play (offering, seat, EM_VERB_FOLLOW, 0);
       show_cards (offering, seat, state->role, n);
       end_role (offering, seat);
@@ -289,12 +277,12 @@ static void
 offer_role (ArbOffering *offering, const EmState *state, guint seat)
 {
   if (proto_effect (state) == EM_EFFECT_BOOST)
-    offer_boosts (offering, state, seat);
+    offer_boosts (offering, state, seat, PROTO_OFFER_BOOST);
   if (proto_effect (state) == EM_EFFECT_CLEANUP)
     offer_discards (offering, state, seat);
   if (proto_effect (state) != EM_EFFECT_ANSWERS)
     return;
-  offer_answers (offering, state, seat);
+  offer_boosts (offering, state, seat, PROTO_OFFER_ANSWER);
   offer_everyone_draws (offering, state);
 }
 

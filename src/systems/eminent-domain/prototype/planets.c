@@ -225,3 +225,27 @@ proto_find_known (const EmState *state, const ArbMove *move)
     own = proto_find (state, move->seat, arb_argument_value (move->arguments[0]));
   return own != NULL && own->card != EM_UNKNOWN ? own : NULL;
 }
+
+const ProtoPlanet *
+proto_check_own (const EmState *state, ArbMove move, gboolean up, ArbVerdict *verdict)
+{
+  guint number = arb_argument_value (move.arguments[0]);
+  const ProtoPlanet *own = proto_find (state, move.seat, number);
+
+  if (own == NULL)
+    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
+  else if ((proto_face_up (state, move.seat) >> number & 1) == (guint) up)
+    return own;
+  else
+    proto_refuse (verdict, up ? PROTO_RULE_FACE_DOWN : PROTO_RULE_FACE_UP,
+                  ARB_ARGUMENT_NONE)[up ? PROTO_FACE_DOWN_NUMBER : PROTO_FACE_UP_NUMBER] =
+        (gint16) number;
+  return NULL;
+}
+
+void
+proto_add_identity (ArbArgument number, ArbVerdict *verdict)
+{
+  arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY, number)[PROTO_IDENTITY_NUMBER] =
+      (gint16) arb_argument_value (number);
+}

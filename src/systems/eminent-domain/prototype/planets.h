@@ -53,6 +53,16 @@ gboolean proto_can_be (const EmState *state, const ProtoPlanet *own, guint card)
 /** proto_deduce: what a planet must be, since nothing else is left that it could be. */
 void proto_deduce (EmState *state);
 
+/**
+ * proto_check_own: (nullable): the planet whose number @move names, if its mover has it and it lies
+ * face @up or down; otherwise the reason.
+ */
+const ProtoPlanet *proto_check_own (const EmState *state, ArbMove move, gboolean up,
+                                    ArbVerdict *verdict);
+
+/** proto_add_identity: makes the verdict depend on which planet has @number. */
+void proto_add_identity (ArbArgument number, ArbVerdict *verdict);
+
 /** proto_find_known: (nullable): the planet whose number @move names, if it is known which one it is. */
 const ProtoPlanet *proto_find_known (const EmState *state, const ArbMove *move);
 

@@ -78,19 +78,11 @@ canonicalize_colour (const ArbState *parent, ArbMove *move)
 static const ProtoPlanet *
 check_face_up (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  guint number = arb_argument_value (move.arguments[0]);
-  const ProtoPlanet *own = proto_find (state, move.seat, number);
+  const ProtoPlanet *own = proto_check_own (state, move, TRUE, verdict);
 
-  if (own == NULL)
-    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
-  else if ((proto_face_up (state, move.seat) >> number & 1) == 0)
-    proto_refuse (verdict, PROTO_RULE_FACE_DOWN, ARB_ARGUMENT_NONE)[PROTO_FACE_DOWN_NUMBER] =
-        (gint16) number;
-  else if (own->card == EM_UNKNOWN)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
-                     move.arguments[0])[PROTO_IDENTITY_NUMBER] = (gint16) number;
-  else
+  if (own == NULL || own->card != EM_UNKNOWN)
     return own;
+  proto_add_identity (move.arguments[0], verdict);
   return NULL;
 }
 

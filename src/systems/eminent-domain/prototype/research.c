@@ -98,8 +98,7 @@ check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (type == 0)
     arb_shows_add_unknown (&state->parent, verdict, move.arguments[0], PROTO_FEATURE_TYPE);
   else if (arb_argument_kind (unknown) == ARB_ARGUMENT_NUMBER)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
-                     unknown)[PROTO_IDENTITY_NUMBER] = (gint16) arb_argument_value (unknown);
+    proto_add_identity (unknown, verdict);
   else if (unknown != ARB_ARGUMENT_NONE)
     arb_shows_add_unknown (&state->parent, verdict, unknown, PROTO_FEATURE_TYPE);
   else

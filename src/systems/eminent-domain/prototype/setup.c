@@ -50,15 +50,8 @@ proto_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState 
 static gint
 count_kind (const EmState *state, guint kind)
 {
-  gint n = state->removed[kind];
+  gint n = em_count_in_piles (state, kind);
 
-  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    {
-      const EmSeat *owner = em_seat_const (state, seat);
-
-      n += owner->hand.cards[kind] + owner->deck.cards[kind] + owner->discard.cards[kind]
-           + owner->play.cards[kind] + owner->pool.cards[kind];
-    }
   for (guint i = 0; i < state->n_planets && kind == EM_COLONIZE; i++)
     n += state->proto_planets[i].colonize;
   return n;
@@ -89,32 +82,6 @@ planets_agree (const EmState *state)
   return found == PROTO_N_PLANETS - EM_MAX_SEATS;
 }
 
-static gboolean
-influence_agrees (const EmState *state)
-{
-  gint sum = state->supply - state->influence_owed;
-
-  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    sum += em_seat_const (state, seat)->influence;
-  return sum == proto_catalogue (state)->setups[0].influence;
-}
-
-static gboolean
-technologies_agree (const EmState *state)
-{
-  guint64 seen = 0;
-
-  for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    {
-      guint64 owned = em_seat_const (state, seat)->owned;
-
-      if ((owned & seen) != 0 || (owned & ~state->gone) != 0)
-        return FALSE;
-      seen |= owned;
-    }
-  return TRUE;
-}
-
 gboolean
 proto_conserve (const ArbState *parent, const char **problem)
 {
@@ -127,11 +94,11 @@ proto_conserve (const ArbState *parent, const char **problem)
   for (guint kind = 0; kind < EM_N_ROLES; kind++)
     if (count_kind (state, kind) != state->taken[kind] + state->card_inflow[kind])
       *problem = "role cards appeared or vanished";
-  if (!technologies_agree (state))
+  if (!em_technologies_agree (state, 0))
     *problem = "a technology is in two locations";
   if (!planets_agree (state))
     *problem = "planets appeared or vanished";
-  if (!influence_agrees (state))
+  if (!em_influence_agrees (state, proto_catalogue (state)->setups[0].influence))
     *problem = "influence appeared or vanished";
   return *problem == NULL;
 }

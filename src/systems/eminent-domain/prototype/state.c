@@ -47,3 +47,9 @@ proto_check_held (const EmState *state, guint seat, guint kind, guint n, ArbVerd
       owner->hand.size;
   return FALSE;
 }
+
+void
+proto_why_not_now (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
+{
+  proto_check_asked ((const EmState *) parent, em_verb_effect (parent, move.verb), verdict);
+}

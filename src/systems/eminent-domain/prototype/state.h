@@ -73,6 +73,9 @@ void proto_refuse_phase (const EmState *state, ArbVerdict *verdict);
 /** proto_check_asked: whether @effect is waited for; otherwise the reason. */
 gboolean proto_check_asked (const EmState *state, EmEffect effect, ArbVerdict *verdict);
 
+/** proto_why_not_now: the rule of a verb that only needs an effect that asks for it. */
+ArbWhyNotFunc proto_why_not_now;
+
 /** proto_check_held: whether the mover can hold @n cards of @kind; otherwise the reason. */
 gboolean proto_check_held (const EmState *state, guint seat, guint kind, guint n,
                            ArbVerdict *verdict);

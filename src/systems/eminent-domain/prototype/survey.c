@@ -21,14 +21,6 @@ proto_list_keep (const ArbState *state, const ArbItem *item, const ArbStep *step
 }
 
 static void
-check_keep (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const EmState *state = (const EmState *) parent;
-
-  proto_check_asked (state, EM_EFFECT_LOOK, verdict);
-}
-
-static void
 apply_keep (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
@@ -48,6 +40,7 @@ apply_keep (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_keep = {
   .name = "keep",
   .kind = ARB_VERB_DECISION,
-  .why_not = check_keep,
+  .asked_by = EM_ASKED_BY (LOOK),
+  .why_not = proto_why_not_now,
   .apply = apply_keep,
 };

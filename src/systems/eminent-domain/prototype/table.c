@@ -79,10 +79,19 @@ number_of (const EmState *state, guint counter, guint8 *unknown)
   return &state->piles[counter - PROTO_COUNTER_PILE];
 }
 
-static void
-check_number (const EmState *state, ArbMove move, guint value, ArbVerdict *verdict)
+/* Everybody sees that a pile is empty, even if nobody counted it. */
+static guint
+get_value (ArbMove move)
 {
+  return move.verb == PROTO_VERB_EMPTY ? 0 : arb_argument_value (move.arguments[1]);
+}
+
+static void
+check_number (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
+{
+  const EmState *state = (const EmState *) parent;
   guint counter = arb_argument_value (move.arguments[0]);
+  guint value = get_value (move);
   guint8 unknown = 0;
   guint n_piles;
   const guint8 *number = number_of (state, counter, &unknown);
@@ -99,27 +108,13 @@ check_number (const EmState *state, ArbMove move, guint value, ArbVerdict *verdi
 }
 
 static void
-set_number (EmState *state, ArbMove move, guint value)
-{
-  guint8 unknown;
-
-  *(guint8 *) number_of (state, arb_argument_value (move.arguments[0]), &unknown) = (guint8) value;
-}
-
-static void
-check_number_move (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const EmState *state = (const EmState *) parent;
-
-  check_number (state, move, arb_argument_value (move.arguments[1]), verdict);
-}
-
-static void
 apply_number (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
+  guint8 unknown;
 
-  set_number (state, move, arb_argument_value (move.arguments[1]));
+  *(guint8 *) number_of (state, arb_argument_value (move.arguments[0]), &unknown) =
+      (guint8) get_value (move);
 }
 
 const ArbVerb proto_verb_number = {
@@ -127,34 +122,17 @@ const ArbVerb proto_verb_number = {
   .kind = ARB_VERB_TABLE,
   .slots = { ARB_MUST (PROTO_A_COUNTER), ARB_MUST (EM_A_COUNT) },
   .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_number_move,
+  .why_not = check_number,
   .apply = apply_number,
 };
-
-/* Everybody sees that a pile is empty, even if nobody counted it. */
-static void
-check_empty (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const EmState *state = (const EmState *) parent;
-
-  check_number (state, move, 0, verdict);
-}
-
-static void
-apply_empty (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
-{
-  EmState *state = (EmState *) parent;
-
-  set_number (state, move, 0);
-}
 
 const ArbVerb proto_verb_empty = {
   .name = "empty",
   .kind = ARB_VERB_TABLE,
   .slots = { ARB_MUST (PROTO_A_COUNTER) },
   .of_seat = ARB_SEAT_ALLOWED,
-  .why_not = check_empty,
-  .apply = apply_empty,
+  .why_not = check_number,
+  .apply = apply_number,
 };
 
 /* Whether @seat has room for @n planets more, and the table for them. */

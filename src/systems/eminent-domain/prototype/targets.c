@@ -116,17 +116,12 @@ find_cheapest (const EmState *state, const ProtoPlanet *own, ProtoFeature cost)
 static gboolean
 check_target (const EmState *state, ArbMove move, ArbVerdict *verdict)
 {
-  guint number = arb_argument_value (move.arguments[0]);
-  const ProtoPlanet *own = proto_find (state, move.seat, number);
+  const ProtoPlanet *own = proto_check_own (state, move, FALSE, verdict);
 
   if (own == NULL)
-    proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
-  else if ((proto_face_up (state, move.seat) >> number & 1) != 0)
-    proto_refuse (verdict, PROTO_RULE_FACE_UP, ARB_ARGUMENT_NONE)[PROTO_FACE_UP_NUMBER] =
-        (gint16) number;
-  else if (move.arguments[1] == ARB_ARGUMENT_NONE && own->card == EM_UNKNOWN)
-    arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY,
-                     move.arguments[0])[PROTO_IDENTITY_NUMBER] = (gint16) number;
+    return FALSE;
+  if (move.arguments[1] == ARB_ARGUMENT_NONE && own->card == EM_UNKNOWN)
+    proto_add_identity (move.arguments[0], verdict);
   else if (!proto_can_be (state, own, proto_target_card (state, move)))
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[1]);
   else

@@ -85,19 +85,13 @@ must_discard (const EmState *state, guint seat)
          && state->hand_size != 0 && em_seat_const (state, seat)->hand.size > state->hand_size;
 }
 
-static guint
-count_cards (ArbMove move)
-{
-  return em_is_counted (move.arguments[0]) ? arb_argument_value (move.arguments[0]) : 1;
-}
-
 static void
 check_discard (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
   const EmSeat *owner = em_seat_const (state, move.seat);
   gboolean counted = em_is_counted (move.arguments[0]);
-  guint n = count_cards (move);
+  guint n = em_count_cards (move);
 
   if (!proto_check_asked (state, EM_EFFECT_CLEANUP, verdict))
     return;
@@ -118,7 +112,7 @@ apply_discard (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   EmState *state = (EmState *) parent;
 
   em_apply_discard (parent, move, adjustments);
-  state->n_discarded += (guint8) count_cards (move);
+  state->n_discarded += (guint8) em_count_cards (move);
 }
 
 const ArbVerb proto_verb_discard = {

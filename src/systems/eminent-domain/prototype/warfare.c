@@ -45,14 +45,6 @@ proto_list_collect (const ArbState *state, const ArbItem *item, const ArbStep *s
 }
 
 static void
-check_collect (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const EmState *state = (const EmState *) parent;
-
-  proto_check_asked (state, EM_EFFECT_FIGHTER, verdict);
-}
-
-static void
 apply_collect (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
@@ -65,7 +57,8 @@ apply_collect (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_collect = {
   .name = "collect",
   .kind = ARB_VERB_DECISION,
-  .why_not = check_collect,
+  .asked_by = EM_ASKED_BY (FIGHTER),
+  .why_not = proto_why_not_now,
   .apply = apply_collect,
 };
 
