@@ -114,9 +114,14 @@ find_card (const ArbCatalogue *catalogue, const char *id, const ArbFieldTable **
 }
 
 static char *
-list_fields (const ArbFaces *faces)
+list_fields (const ArbFaces *faces, const ArbFieldTable *table)
 {
-  return g_strjoinv (", ", (char **) (guintptr) faces->fields);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < table->n_fields; i++)
+    if (arb_faces_holds (faces, &table->fields[i]))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", table->fields[i].name);
+  return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 /* Puts the value of `FIELD=VALUE` among @values. */
@@ -125,7 +130,7 @@ parse_value (const ArbFaces *faces, const ArbFieldTable *table, const char *word
 {
   const char *equals = strchr (word, '=');
   g_autofree char *name = g_strndup (word, equals != NULL ? (gsize) (equals - word) : 0);
-  g_autofree char *known = list_fields (faces);
+  g_autofree char *known = list_fields (faces, table);
 
   for (guint i = 0; equals != NULL && i < table->n_fields; i++)
     if (g_str_equal (table->fields[i].name, name) && arb_faces_holds (faces, &table->fields[i]))
