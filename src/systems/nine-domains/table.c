@@ -24,13 +24,40 @@ check_pile (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
+open_domain (NineState *state, guint place, guint domain)
+{
+  state->visible[place] = (guint8) (domain + 1);
+  state->now.location[domain] = NINE_VISIBLE;
+}
+
+/* Opens the last of the nine domains: there is only one place for it. */
+static void
+open_last_domain (NineState *state)
+{
+  gint place = -1, domain = -1;
+
+  for (guint i = 0; i < NINE_N_PLACES; i++)
+    if (state->visible[i] == 0)
+      place = (gint) i;
+  for (guint i = 0; i < NINE_N_DOMAINS; i++)
+    if (state->now.location[i] == NINE_HIDDEN)
+      {
+        if (domain >= 0)
+          return;
+        domain = (gint) i;
+      }
+  if (domain >= 0 && place >= 0)
+    open_domain (state, (guint) place, (guint) domain);
+}
+
+static void
 apply_pile (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   NineState *state = (NineState *) parent;
-  gint domain = nine_domain_argument (move.arguments[1]);
 
-  state->visible[nine_place_argument (move.arguments[0])] = (guint8) (domain + 1);
-  state->now.location[domain] = NINE_VISIBLE;
+  open_domain (state, (guint) nine_place_argument (move.arguments[0]),
+               (guint) nine_domain_argument (move.arguments[1]));
+  open_last_domain (state);
 }
 
 const ArbVerb nine_verb_pile = {
