@@ -232,6 +232,19 @@ def check_switches(source):
                 yield 'src/%s: knows that a rule can be open' % path
 
 
+def check_faces(source):
+    """What a card shows is said and kept by the engine: no game has a verb or bytes of its own."""
+    root = os.path.join(source, 'src')
+    for file in files_under(os.path.join(root, 'systems')):
+        path = os.path.relpath(file, root)
+        if path.endswith(('.c', '.h')):
+            text = read(file)
+            if '.name = "shows"' in text:
+                yield 'src/%s: a verb of its own for what a card shows' % path
+            if re.search(r'(->|\.)faces\[', text):
+                yield 'src/%s: reads what a card shows without arb_face_get()' % path
+
+
 def check_spdx(source):
     for file in files_under(source):
         path = '/' + os.path.relpath(file, source)
@@ -263,6 +276,7 @@ def check(source, libraries):
     yield from check_circles(source)
     yield from check_names(source)
     yield from check_switches(source)
+    yield from check_faces(source)
     yield from check_spdx(source)
     yield from check_links(source, libraries)
 
