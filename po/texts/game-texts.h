@@ -994,6 +994,22 @@ NC_ ("rules:effect.instead:examples",
      "Ada led Warfare and collected her fighters. She cannot also attack with the same role.")
 NC_ ("rules:effect.instead:questions",
      "Can the leader of Warfare collect and attack?")
+NC_ ("rules:effect.later",
+     "Later in this turn")
+NC_ ("rules:effect.later:text",
+     "The attack that Mobilization gives comes later in the turn than its fighters: after the Role phase, after any phase, or before the answers, as the edition says. It comes once.")
+NC_ ("rules:effect.later:message",
+     "{subject} lets {seat} attack later in this turn, not now.")
+NC_ ("rules:effect.later:citations",
+     "First printing, English text of Mobilization: after the Role phase of this turn")
+NC_ ("rules:effect.later:citations",
+     "First printing, Mobilization: after any phase of this turn")
+NC_ ("rules:effect.later:citations",
+     "Online version: after the leader's role, before the answers")
+NC_ ("rules:effect.later:examples",
+     "Ada played Mobilization in her Action phase. She leads a role first, and attacks after it.")
+NC_ ("rules:effect.later:questions",
+     "Does Mobilization attack in the Action phase?")
 NC_ ("rules:effect.choice",
      "Finish what you started")
 NC_ ("rules:effect.choice:text",

@@ -157,13 +157,26 @@ em_put_moment_last (const EmState *state, ArbMove move, ArbVerdict *verdict)
     verdict->reasons[verdict->n_reasons] = (ArbReason){ 0 };
 }
 
+/* Whether Mobilization still gives the seat an attack in this turn. Source: DS19. */
+static gboolean
+attacks_later (const EmState *state, guint seat, EmEffect effect)
+{
+  return effect == EM_EFFECT_ATTACK && state->mobilized && !state->role_over && seat == state->leader
+         && em_moment (state) != EM_MOMENT_ANSWERS;
+}
+
 gboolean
 em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict *verdict)
 {
   if (em_asked (state, effect) != NULL)
     return TRUE;
 
-  em_refuse (verdict, EM_RULE_UNASKED, ARB_ARGUMENT_NONE);
+  if (attacks_later (state, move.seat, effect))
+    em_refuse (verdict, EM_RULE_LATER,
+               arb_argument_name (EM_SORT_CARD,
+                                  em_first (em_catalogue (state)->with_effect[EM_EFFECT_MOBILIZE])));
+  else
+    em_refuse (verdict, EM_RULE_UNASKED, ARB_ARGUMENT_NONE);
   em_check_last_effect (state, move, verdict);
   return FALSE;
 }

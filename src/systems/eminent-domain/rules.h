@@ -54,6 +54,7 @@ G_BEGIN_DECLS
         NUMBER (EFFECT_AMOUNT_TOLD, "told") NUMBER (EFFECT_AMOUNT_AMOUNT, "amount") \
             NUMBER (EFFECT_AMOUNT_OF, "of")) \
   RULE (INSTEAD, "effect.instead", FALSE, ) \
+  RULE (LATER, "effect.later", TRUE, ) \
   RULE (EFFECT_CHOICE, "effect.choice", FALSE, ) \
   RULE (STACK_EMPTY, "stack.empty", FALSE, ) \
   RULE (STACK_NONE, "stack.none", FALSE, ) \
