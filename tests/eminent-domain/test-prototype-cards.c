@@ -89,6 +89,30 @@ test_made_up (void)
   arb_simulation_clear (&simulation);
 }
 
+/* A copy with few victory points: games end by the supply, too, whatever is said of the cards and when. */
+static void
+test_few_points (void)
+{
+  g_autofree char *text = changed_cards_replace (
+      &arb_prototype_2010_ruleset, "\"influence-supply\": 30", "\"influence-supply\": 3");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ArbCatalogue) catalogue =
+      changed_cards_load (&arb_prototype_2010_ruleset, text, &error);
+  ArbSimulation simulation = { 0 };
+  ArbOptions options;
+
+  g_assert_no_error (error);
+  for (guint64 seed = 1; seed <= N_GAMES; seed++)
+    {
+      arb_options_init (&options, catalogue, 2 + seed % 3, 0);
+      if (!arb_simulate (catalogue, &options, seed, (ArbRecordDetail) (seed % 3), ARB_CHECK_ALL,
+                         &simulation, NULL))
+        g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, simulation.violation);
+    }
+  g_assert_cmpuint (simulation.triggers[0], >, 0);
+  arb_simulation_clear (&simulation);
+}
+
 /* What a player has after an Action of the made-up cards that no published card is known to have. */
 typedef struct
 {
@@ -197,6 +221,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &slips[i], test_slip);
     }
   g_test_add_func ("/prototype-2010/made-up", test_made_up);
+  g_test_add_func ("/prototype-2010/few-points", test_few_points);
   g_test_add_func ("/prototype-2010/actions", test_actions);
   g_test_add_func ("/prototype-2010/two-icons", test_two_icons);
   g_test_add_func ("/prototype-2010/shipped", test_shipped);

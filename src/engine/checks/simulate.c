@@ -53,7 +53,8 @@ typedef struct
   guint number;     /* number of the last move, in the log or not; 0 before the first */
   ArbMove last;     /* that move */
   guint style;
-  GArray *late; /* ArbMove: what cards show, which the table has not recorded yet */
+  GArray *late;   /* ArbMove: what cards show, which the table has not recorded yet */
+  gboolean never; /* whether nobody records the rest of it after the end */
 } Play;
 
 static gboolean
@@ -216,6 +217,8 @@ deal (Play *play)
   arb_make_up_faces (play->state, &play->random, faces);
   late = play->checks == ARB_CHECK_ALL && play->ruleset->face_words != NULL
          && arb_random_below (&play->random, LATE_EVERY) == 0;
+  play->never =
+      late && play->detail == ARB_DETAIL_COUNTS && arb_random_below (&play->random, 2) == 0;
   for (guint i = 0; i < faces->len; i++)
     {
       ArbMove move = g_array_index (faces, ArbMove, i);
@@ -317,6 +320,8 @@ is_certain_in_truth (Play *play)
   ArbScoreSheet now, then;
   ArbStateRoom room;
 
+  if (play->late->len == 0)
+    return TRUE;
   know_all (play, &room);
   /* What a card shows can end a game otherwise, or bring it back to life. */
   if (room.state.over != play->state->over || room.state.last_turn != play->state->last_turn
@@ -728,7 +733,7 @@ play_on (Play *play)
     play_lean (play);
 
   /* A fact that is recorded after the end can show that the game goes on. */
-  while (!play->state->over || play->late->len > 0)
+  while (!play->state->over || (play->late->len > 0 && !play->never))
     {
       gboolean late =
           play->late->len > 0
@@ -743,6 +748,8 @@ play_on (Play *play)
     }
 
   count_end (play);
+  if (!is_certain_in_truth (play))
+    return FALSE;
   return play->checks == ARB_CHECK_NONE || (replays (play) && takes_late_facts (play));
 }
 

@@ -21,6 +21,7 @@ typedef struct
   ArbStateRoom after;
   const char *decided_by;
   guint winners;
+  gboolean unknown; /* whether nobody has won because points are unknown */
 } Outcome;
 
 typedef struct
@@ -29,8 +30,7 @@ typedef struct
   const ArbState *state; /* the state to which observations are added */
   guint depth;           /* how many more observations may be added */
   guint n_recorded;
-  gboolean only_faces; /* whether only what the verdict calls unknown is recorded */
-  guint n_outcomes;    /* 2 if two of them differ */
+  guint n_outcomes; /* 2 if two of them differ */
   Outcome first;
 } Search;
 
@@ -85,7 +85,8 @@ note_outcome (Search *search, const Outcome *outcome)
       search->first = *outcome;
     }
   else if (!agree (&search->first.verdict, &outcome->verdict)
-           || search->first.winners != outcome->winners
+           || (!search->first.unknown && !outcome->unknown
+               && search->first.winners != outcome->winners)
            || g_strcmp0 (search->first.decided_by, outcome->decided_by) != 0
            || memcmp (&search->first.after, &outcome->after, sizeof outcome->after) != 0)
     search->n_outcomes = 2;
@@ -139,6 +140,17 @@ record_face (Search *search, const ArbState *state)
     record (moves[i], search);
 }
 
+/* Records @move, unless it says what a card shows, which record_face() does where it matters. */
+static void
+record_other (ArbMove move, gpointer data)
+{
+  const Search *search = data;
+  const ArbFaceWords *words = arb_ruleset_of (search->state)->face_words;
+
+  if (words == NULL || words->features == NULL || move.verb != words->verb)
+    record (move, data);
+}
+
 static void
 record_anything (Search *search, const ArbState *state, guint depth)
 {
@@ -147,10 +159,8 @@ record_anything (Search *search, const ArbState *state, guint depth)
 
   search->state = state;
   search->depth = depth;
-  if (search->only_faces)
-    record_face (search, state);
-  else
-    arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, record, search);
+  record_face (search, state);
+  arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, record_other, search);
   search->state = before;
   search->depth = depth_before;
 }
@@ -162,10 +172,6 @@ check_unknown (const ArbState *state, ArbMove said)
   g_autofree Search *search = g_new0 (Search, 1);
 
   search->said = said;
-  search->only_faces = TRUE;
-  for (guint depth = 1; depth <= MAX_DEPTH && search->n_outcomes < 2; depth++)
-    record_anything (search, state, depth);
-  search->only_faces = FALSE;
   for (guint depth = 1; depth <= MAX_DEPTH && search->n_outcomes < 2; depth++)
     record_anything (search, state, depth);
 
@@ -221,6 +227,7 @@ find_reading_outcome (const ArbState *state, ArbMove move, Outcome *outcome)
       arb_dispatch_apply (after, move, FALSE, NULL);
       arb_ruleset_of (state)->rules.score (after, &sheet);
       outcome->winners = after->over ? sheet.winners : 0;
+      outcome->unknown = after->over && sheet.winners == 0 && !arb_score_sheet_is_known (&sheet);
     }
   return verdict.value != ARB_UNDECIDABLE;
 }
