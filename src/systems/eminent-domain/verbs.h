@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  *
  * The verbs after those that every system has, one line each: enumerator, and the end of the name of
  * its #ArbVerb, which stands in the file of its rule. Those that the prototype has, too, have the same
- * number there, so that what the two games share can name them.
+ * number there, so that what the two games share can name them. What the table can say is listed in
+ * this order.
  */
 #define EM_VERBS(X) \
   X (DREW, drew) \
