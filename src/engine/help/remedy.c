@@ -17,7 +17,7 @@
  */
 
 /* The most moves that are tried, and so the most positions that are found. */
-#define MAX_TRIES 2000
+#define MAX_TRIES 1500
 /* Room for the marks of the positions; a power of two. */
 #define N_MARKS 4096
 /* The most positions of a level that all lead on, and how many alike do if there are more. */
