@@ -5,6 +5,7 @@
 #include "cli/report.h"
 #include "engine/record/edition-diff.h"
 #include "engine/core/notation.h"
+#include "wording/decision.h"
 #include "wording/proof.h"
 #include "wording/words.h"
 

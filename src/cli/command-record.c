@@ -6,7 +6,7 @@
 #include "engine/core/notation.h"
 #include "store/durable.h"
 #include "wording/notation.h"
-#include "wording/proof.h"
+#include "wording/totals.h"
 
 #include <glib/gi18n-lib.h>
 

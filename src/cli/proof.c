@@ -2,7 +2,9 @@
 
 #include "cli/proof.h"
 
+#include "wording/decision.h"
 #include "wording/proof.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>

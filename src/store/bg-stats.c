@@ -4,7 +4,7 @@
 
 #include "store/document-private.h"
 #include "wording/names.h"
-#include "wording/proof.h"
+#include "wording/totals.h"
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 

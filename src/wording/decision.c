@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "wording/proof.h"
+#include "wording/decision.h"
 
 #include "wording/grammar.h"
 #include "wording/template.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,28 +14,6 @@ typedef struct
   const ArbWording *wording;
   const ArbScoreSheet *sheet;
 } Decision;
-
-char *
-arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats, const gint *numbers)
-{
-  GString *list = g_string_new (NULL);
-
-  for (guint seat = 1; seat <= n_seats; seat++)
-    {
-      g_autofree char *name = NULL;
-
-      if ((seats & 1u << seat) == 0)
-        continue;
-
-      name = arb_wording_seat (wording, seat);
-      g_string_append (list, list->len > 0 ? C_ ("list", ", ") : "");
-      /* Translators: a player and the number of points: “Ann has 27”; the spaces do not break;
-       * a name may end in a number, also in brackets */
-      g_string_append_printf (list, C_ ("points", "%s has %d"), name, numbers[seat]);
-    }
-
-  return g_string_free (list, FALSE);
-}
 
 /* The totals of @seats (bits): “Anna has 31 + ?” where some points are not known yet. */
 static char *
@@ -57,18 +36,6 @@ word_totals (const ArbWording *wording, const ArbScoreSheet *sheet, guint seats)
       g_string_append_printf (list, C_ ("points", "%s has %s"), name, total);
     }
   return g_string_free (list, FALSE);
-}
-
-char *
-arb_wording_seats (const ArbWording *wording, guint n_seats, guint seats)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint seat = 1; seat <= n_seats; seat++)
-    if ((seats & 1u << seat) != 0)
-      g_ptr_array_add (names, arb_wording_seat (wording, seat));
-
-  return arb_words_join ((const char *const *) names->pdata, names->len);
 }
 
 /* Returns the seats with the greatest number among @seats (bits). */

@@ -2,7 +2,9 @@
 
 #include "wording/proof.h"
 
+#include "wording/decision.h"
 #include "wording/switch-words.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -30,56 +32,6 @@ arb_wording_points (const ArbScoreLine *line)
   g_return_val_if_fail (line != NULL, NULL);
 
   return line->amount != 0 ? g_strdup_printf ("%d", line->amount) : g_strdup ("?");
-}
-
-gboolean
-arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat)
-{
-  g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, FALSE);
-
-  if (sheet->stated >> seat & 1)
-    return TRUE;
-  for (guint i = 0; i < sheet->n_lines; i++)
-    if (sheet->lines[i].seat == seat && sheet->lines[i].amount == 0)
-      return FALSE;
-  return TRUE;
-}
-
-gboolean
-arb_wording_knows_totals (const ArbScoreSheet *sheet)
-{
-  g_return_val_if_fail (sheet != NULL, FALSE);
-
-  for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    if (!arb_wording_knows_total (sheet, seat))
-      return FALSE;
-  return TRUE;
-}
-
-const char *
-arb_wording_total_title (const ArbScoreSheet *sheet, guint seat)
-{
-  guint seats;
-
-  g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, NULL);
-
-  seats = seat != 0 ? 1u << seat : ((1u << sheet->n_seats) - 1) << 1;
-  if ((sheet->stated & seats) == seats)
-    /* Translators: before a total that people counted themselves */
-    return _ ("Counted at the table");
-  if (seat != 0 ? arb_wording_knows_total (sheet, seat) : arb_wording_knows_totals (sheet))
-    return _ ("Total");
-  /* Translators: before the sum of the points that are known, like “12 + ?” */
-  return _ ("Known so far");
-}
-
-char *
-arb_wording_total (const ArbScoreSheet *sheet, guint seat)
-{
-  g_return_val_if_fail (sheet != NULL && seat <= sheet->n_seats, NULL);
-
-  return g_strdup_printf (arb_wording_knows_total (sheet, seat) ? "%d" : "%d + ?",
-                          sheet->totals[seat]);
 }
 
 char *
@@ -393,32 +345,6 @@ const char *
 arb_wording_end_here (void)
 {
   return _ ("The game had ended here. Moves played after that do not count.");
-}
-
-const char *
-arb_wording_ending (const ArbScoreSheet *sheet)
-{
-  g_return_val_if_fail (sheet != NULL, NULL);
-
-  if (sheet->only_end)
-    return _ ("Scored at the end; the moves were not recorded.");
-  if (sheet->last_turn != 0)
-    return _ ("The game had ended before its last moves. Moves played after the end do not count.");
-  return sheet->ended_by_table ? _ ("The table ended the game here.") : NULL;
-}
-
-char *
-arb_wording_stated (const ArbWording *wording, const ArbScoreSheet *sheet)
-{
-  g_autofree char *names = NULL;
-
-  g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
-
-  if (sheet->stated == 0)
-    return NULL;
-  names = arb_wording_seats (wording, sheet->n_seats, sheet->stated);
-  /* Translators: players whose total is what people have counted */
-  return g_strdup_printf (_ ("Total counted at the table: %s."), names);
 }
 
 /* Words why the games diverge, and the score of the final table. */

@@ -22,21 +22,6 @@ char *arb_wording_sources (const ArbWording *wording, const char *source);
  */
 char *arb_wording_points (const ArbScoreLine *line);
 
-/** arb_wording_knows_total: whether all points of @seat are known. */
-gboolean arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat);
-
-/** arb_wording_knows_totals: whether all points of all seats are known. */
-gboolean arb_wording_knows_totals (const ArbScoreSheet *sheet);
-
-/**
- * arb_wording_total_title: (transfer none): what stands before the total of @seat, or of all seats
- * if it is 0: “Total”, or “Known so far” if some of it is not known yet.
- */
-const char *arb_wording_total_title (const ArbScoreSheet *sheet, guint seat);
-
-/** arb_wording_total: (transfer full): all points of @seat: “12 + ?” if some are not known yet. */
-char *arb_wording_total (const ArbScoreSheet *sheet, guint seat);
-
 /**
  * arb_wording_points_from:
  * @sheet: a score sheet
@@ -95,16 +80,6 @@ char *arb_wording_final_table (const ArbWording *wording, const ArbScoreSheet *o
 char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *diff);
 
 /**
- * arb_wording_margin:
- * @wording: the wording
- * @sheet: a score sheet
- *
- * Returns: (transfer full) (nullable): by how much the winners are ahead, and of whom; %NULL if
- *   nobody wins, or if no number decided
- */
-char *arb_wording_margin (const ArbWording *wording, const ArbScoreSheet *sheet);
-
-/**
  * arb_wording_lead: (transfer full) (nullable): the source in which the winner's lead over the next
  * player is greatest.
  */
@@ -119,42 +94,9 @@ char *arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *pr
 /** arb_wording_end_here: (transfer none): says of a place in the log that the game had ended there. */
 const char *arb_wording_end_here (void);
 
-/** arb_wording_ending: (transfer none) (nullable): how a game ended other than by its rules. */
-const char *arb_wording_ending (const ArbScoreSheet *sheet);
-
-/**
- * arb_wording_stated: (transfer full) (nullable): whose total is the table's word, in a sentence;
- * %NULL if nobody's is.
- */
-char *arb_wording_stated (const ArbWording *wording, const ArbScoreSheet *sheet);
-
 /**
  * arb_wording_proof_mark: (transfer full): the move, why it needed the table, and its adjustments.
  */
 char *arb_wording_proof_mark (const ArbWording *wording, const ArbScoreProofMark *mark);
-
-/**
- * arb_wording_ranked: (transfer full): @text after the place of @seat, “2. Ann”; @text alone if the
- * game does not count.
- */
-char *arb_wording_ranked (const ArbScoreSheet *sheet, guint seat, const char *text);
-
-/**
- * arb_wording_steps_heading: (transfer none): the heading of the steps, also for an unfinished
- * game.
- */
-const char *arb_wording_steps_heading (const ArbScoreSheet *sheet);
-
-/**
- * arb_wording_step:
- * @wording: the wording
- * @sheet: a score sheet
- * @step: one of its steps
- *
- * Returns: (transfer full): one line with the compared number, the numbers of the seats and, after
- *   a tie, who is ahead
- */
-char *arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet,
-                        const ArbScoreStep *step);
 
 G_END_DECLS

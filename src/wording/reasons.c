@@ -533,3 +533,19 @@ arb_wording_citation (const ArbWording *wording, guint rule)
 
   return NULL;
 }
+
+char *
+arb_wording_reasons (const ArbWording *wording, guint seat, const ArbVerdict *verdict)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    {
+      g_autofree char *cited = arb_wording_cited (wording, seat, &verdict->reasons[i]);
+
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, cited);
+    }
+  return g_string_free (text, FALSE);
+}

@@ -3,6 +3,7 @@
 #include "wording/story.h"
 
 #include "wording/template.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>

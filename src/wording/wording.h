@@ -67,13 +67,6 @@ void arb_kept_wording_unref (ArbWording *kept);
 /** arb_wording_seat: (transfer full): a player's name, or “Player 2”, or “the table”. */
 char *arb_wording_seat (const ArbWording *wording, guint seat);
 
-/** arb_wording_seats: (transfer full): “Anna, Ben and Cleo”, of the seats in @seats (bits). */
-char *arb_wording_seats (const ArbWording *wording, guint n_seats, guint seats);
-
-/** arb_wording_numbers: (transfer full): “Anna – 31, Ben – 28”, the @numbers of @seats (bits). */
-char *arb_wording_numbers (const ArbWording *wording, guint n_seats, guint seats,
-                           const gint *numbers);
-
 /** arb_wording_argument: (transfer full): the name of a card, planet, role … in words. */
 char *arb_wording_argument (const ArbWording *wording, ArbArgument argument);
 
@@ -278,6 +271,9 @@ char *arb_wording_citation (const ArbWording *wording, guint rule);
 /** arb_wording_cited: (transfer full): one reason as a sentence with its source. */
 char *arb_wording_cited (const ArbWording *wording, guint seat, const ArbReason *reason);
 
+/** arb_wording_reasons: (transfer full): the reasons of a verdict, each with its source, one a line. */
+char *arb_wording_reasons (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
+
 /**
  * arb_wording_audit:
  * @wording: words
@@ -298,21 +294,6 @@ char *arb_wording_audit (const ArbWording *wording, const ArbAudit *audit);
  */
 char *arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRepair *repair);
 
-/**
- * arb_wording_tie:
- * @wording: the wording
- * @sheet: the score sheet of a finished game
- * @undecided: (out): whether nobody who is ahead has any of what decides a tie
- *
- * Returns: (transfer full) (nullable): sentences about the players who are ahead with equal points:
- *   who wins and why or, if nobody does yet, who they are; %NULL if one player is ahead, or if nobody
- *   has points
- */
-char *arb_wording_tie (const ArbWording *wording, const ArbScoreSheet *sheet, gboolean *undecided);
-
-/** arb_wording_outcome: (transfer full): a sentence about who wins and why. */
-char *arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet);
-
 /** arb_wording_remedy: (transfer full): one remedy: “Possible after this: Discard 2 cards”. */
 char *arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy);
 
@@ -331,8 +312,5 @@ char *arb_wording_remedy (const ArbWording *wording, const ArbRemedy *remedy);
  */
 char **arb_wording_remedies (const ArbWording *wording, guint seat, const ArbVerdict *verdict,
                              const ArbRemedies *remedies);
-
-/** arb_wording_decision: (transfer full): the steps that decided the game, one per line. */
-char *arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet);
 
 G_END_DECLS

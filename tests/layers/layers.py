@@ -41,9 +41,6 @@ FORBIDDEN = {
     'cli': [WINDOW],
 }
 
-# In these layers files do not include each other in a circle.
-NO_CIRCLES = ['engine', 'systems', 'wording', 'store']
-
 # The floors of a layer: each folder uses itself and those on floors before its own. A file in no
 # folder may use all; a folder that is a layer of its own has no floor.
 FLOORS = {
@@ -168,7 +165,7 @@ def uses_of(root, layer):
 
 
 def find_circle(uses):
-    """Some units each of which includes the next one, and the last the first; or none."""
+    """Some units each of which uses the next one, and the last the first; or none."""
     done = set()
 
     def walk(unit, way):
@@ -190,13 +187,60 @@ def find_circle(uses):
     return None
 
 
+def private_headers(root, layer):
+    """For each unit of the layer the private headers that it includes: the classes it is part of."""
+    owners = {}
+    for file in files_under(os.path.join(root, layer)):
+        if file.endswith(('.c', '.c.in')):
+            owners[unit_of(os.path.relpath(file, root))] = {
+                header for header in INCLUDE.findall(read(file)) if header.endswith('-private.h')}
+    return owners
+
+
+def join_classes(uses, classes):
+    """The same uses, with the files of a class, which share a private header, as one unit."""
+    def name(unit):
+        return min(classes.get(unit) or {unit})
+
+    joined = {}
+    for unit, others in uses.items():
+        joined.setdefault(name(unit), set()).update({name(other) for other in others} - {name(unit)})
+    return joined
+
+
 def check_circles(source):
     """Within a layer files do not include each other in a circle."""
     root = os.path.join(source, 'src')
-    for layer in NO_CIRCLES:
-        circle = find_circle(uses_of(root, layer))
+    for layer in BELOW:
+        circle = find_circle(join_classes(uses_of(root, layer), private_headers(root, layer)))
         if circle:
             yield 'src/%s: a circle of files: %s' % (layer, ' → '.join(circle + circle[:1]))
+
+
+def calls_of(library):
+    """Which object files of a library use what each of them defines: calls, data and types."""
+    lines = subprocess.run(['nm', '-A', library], check=True, capture_output=True, text=True).stdout
+    found = re.findall(r'^(\S+?):\s*[0-9a-f]*\s+([UTDBRVW])\s(\S+)$', lines, re.MULTILINE)
+    unit = {place: re.sub(r'^.*[:/]|(\.c)?\.o$', '', place) for place, _, _ in found}
+    defined = {name: unit[place] for place, kind, name in found if kind != 'U'}
+    uses = {}
+    for place, kind, name in found:
+        theirs = uses.setdefault(unit[place], set())
+        if kind == 'U' and defined.get(name, unit[place]) != unit[place]:
+            theirs.add(defined[name])
+    return uses
+
+
+def check_calls(source, libraries):
+    """Within a library files do not call each other in a circle."""
+    root = os.path.join(source, 'src')
+    for layer, path in libraries.items():
+        # The object of systems/chess/state.c of a library in src/systems is chess_state.
+        classes = {unit[len(layer) + 1:].replace('/', '_'): headers
+                   for unit, headers in private_headers(root, layer).items()}
+        circle = find_circle(join_classes(calls_of(path), classes))
+        if circle:
+            yield 'src/%s: a circle of calls: %s' % (layer, ' → '.join(circle + circle[:1]))
 
 
 def check_names(source):
@@ -279,6 +323,7 @@ def check(source, libraries):
     yield from check_faces(source)
     yield from check_spdx(source)
     yield from check_links(source, libraries)
+    yield from check_calls(source, libraries)
 
 
 def main(arguments):

@@ -3,6 +3,7 @@
 """Plants each defect in a small tree and sees that layers.py names it."""
 
 import os
+import subprocess
 import sys
 import tempfile
 
@@ -25,6 +26,7 @@ GOOD = {
     'src/store/head.c': '/* %s*/\n#include "store/document.h"\n' % SPDX,
     'src/app/meson.build': '# %sengine_dep\n' % SPDX,
     'src/app/widgets/icon.h': '/* %s*/\n#include <gtk/gtk.h>\n' % SPDX,
+    'src/app/widgets/label.h': '/* %s*/\n#include <gtk/gtk.h>\n' % SPDX,
     'src/app/log/row.h': '/* %s*/\n#include "app/widgets/icon.h"\n' % SPDX,
     'src/app/score/line.h': '/* %s*/\n#include "app/widgets/icon.h"\n' % SPDX,
     'ui/page.ui': '<!-- %s-->\n' % SPDX,
@@ -51,7 +53,7 @@ PLANTED = [
     ('a face of a game of its own', 'src/systems/go/state.c', '  .name = "shows",',
      'a verb of its own'),
     ('bytes of a face', 'src/systems/go/state.c', 'n = state->faces[2];', 'without arb_face_get'),
-    ('a floor climbed', 'src/app/widgets/icon.h', '#include "app/log/row.h"', 'climbs a floor'),
+    ('a floor climbed', 'src/app/widgets/label.h', '#include "app/log/row.h"', 'climbs a floor'),
     ('another folder of a floor', 'src/app/log/row.h', '#include "app/score/line.h"',
      'climbs a floor'),
     ('a circle of files', 'src/store/document.c', '#include "store/head.h"',
@@ -72,6 +74,28 @@ def defects_with(path=None, line='', remove_spdx=False):
         return list(layers.check(folder, {}))
 
 
+def circle_of_calls(private):
+    """What is said of a library in which two files call each other; they can be one class."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = os.path.join(folder, 'src', 'store')
+        os.makedirs(own)
+        objects = []
+        for name, called in (('head', 'tail'), ('tail', 'head')):
+            path = os.path.join(own, name + '.c')
+            include = '#include "store/head-private.h"\n' if private else ''
+            with open(path, 'w', encoding='utf-8') as output:
+                output.write('%sint %s (void);\nint %s (void) { return %s (); }\n'
+                             % (include, called, name, called))
+            with open(os.path.join(own, 'head-private.h'), 'w', encoding='utf-8'):
+                pass
+            objects.append(os.path.join(folder, name + '.c.o'))
+            subprocess.run(['cc', '-I', os.path.join(folder, 'src'), '-c', path, '-o', objects[-1]],
+                           check=True)
+        library = os.path.join(folder, 'libstore.a')
+        subprocess.run(['ar', 'rc', library] + objects, check=True)
+        return list(layers.check_calls(folder, {'store': library}))
+
+
 def main():
     results = [('a good tree', defects_with() == [])]
     for name, path, line, expected in PLANTED:
@@ -80,6 +104,10 @@ def main():
                         and expected in found[0]))
     found = defects_with('src/engine/core/move.c', '', True)
     results.append(('no SPDX line', found == ['src/engine/core/move.c: no SPDX line at the top']))
+
+    results.append(('a circle of calls', circle_of_calls(False)
+                    == ['src/store: a circle of calls: head → tail → head']))
+    results.append(('files of one class', circle_of_calls(True) == []))
 
     print('1..%d' % len(results))
     for number, (name, good) in enumerate(results, 1):

@@ -5,6 +5,7 @@
 #include "engine/core/notation.h"
 #include "engine/checks/simulate.h"
 #include "store/catalogues.h"
+#include "wording/decision.h"
 #include "wording/proof.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"

@@ -21,7 +21,9 @@
 #include "model/session/session-count.h"
 #include "model/session/session-result.h"
 #include "model/session/story.h"
+#include "wording/decision.h"
 #include "wording/proof.h"
+#include "wording/totals.h"
 
 #include <glib/gi18n.h>
 

@@ -6,8 +6,10 @@
 #include "app/score/score-table.h"
 #include "app/widgets/player-marker.h"
 #include "model/session/score-export.h"
+#include "wording/decision.h"
 #include "wording/language.h"
 #include "wording/proof.h"
+#include "wording/totals.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>

@@ -10,7 +10,7 @@
 #include "model/session/log-line.h"
 #include "model/session/offer-item.h"
 #include "model/session/session-result.h"
-#include "wording/proof.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

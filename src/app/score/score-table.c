@@ -6,6 +6,7 @@
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
 #include "wording/proof.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

@@ -7,7 +7,7 @@
 #include "app/widgets/session-view.h"
 #include "app/widgets/widgets.h"
 #include "model/session/session-result.h"
-#include "wording/proof.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

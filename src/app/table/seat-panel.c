@@ -13,7 +13,7 @@
 #include "app/widgets/widgets.h"
 #include "model/session/counter.h"
 #include "model/session/session-statements.h"
-#include "wording/proof.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

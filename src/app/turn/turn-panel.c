@@ -19,7 +19,8 @@
 #include "app/widgets/split-layout.h"
 #include "app/widgets/text-block.h"
 #include "app/widgets/widgets.h"
-#include "wording/proof.h"
+#include "wording/decision.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

@@ -3,7 +3,7 @@
 #include "app/widgets/session-view.h"
 
 #include "app/widgets/player-marker.h"
-#include "wording/proof.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>

@@ -36,22 +36,16 @@ describe_loss (ArbSession *session)
 }
 
 static void
-on_response (ArbWindow *window, const char *response)
+on_save (GtkWidget *window)
 {
-  if (arb_window_get_session (window) == NULL)
-    return;
-  if (g_str_equal (response, "save"))
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.save-as", "b", TRUE);
-  if (g_str_equal (response, "lose"))
-    arb_window_close_soon (window, TRUE);
+  gtk_widget_activate_action (window, "win.save-as", "b", TRUE);
 }
 
 /* Says what would be lost, and lets people continue, save the game in another place, or close the
  * window anyway. */
 static GtkWidget *
-dialog_new (ArbWindow *window, const GError *reason)
+dialog_new (GtkWindow *window, ArbSession *session, const GError *reason, GCallback lose)
 {
-  ArbSession *session = arb_window_get_session (window);
   g_autofree char *name = g_filename_display_basename (arb_session_get_path (session));
   /* Translators: the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” Is Not Saved"), name);
@@ -61,8 +55,7 @@ dialog_new (ArbWindow *window, const GError *reason)
                  _ ("A copy cannot be kept in your games, either. Make room on the disk and "
                     "go on, or save the game in another place, such as a memory stick."),
                  NULL);
-  AdwMessageDialog *dialog =
-      ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (window), heading, body));
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (window, heading, body));
 
   adw_message_dialog_add_responses (dialog, "stay", _ ("_Keep Playing"), "lose",
                                     _ ("Close _Without Saving"), "save", _ ("_Save As…"), NULL);
@@ -70,75 +63,75 @@ dialog_new (ArbWindow *window, const GError *reason)
   adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "save");
   adw_message_dialog_set_close_response (dialog, "stay");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response::save", G_CALLBACK (on_save), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response::lose", lose, window, G_CONNECT_SWAPPED);
   return GTK_WIDGET (dialog);
 }
 
 static gboolean
-secure (ArbCloseGuard *self, ArbWindow *window, GError **error)
+secure (ArbCloseGuard *self, ArbSession *session, GError **error)
 {
-  ArbSession *session = arb_window_get_session (window);
-
   return session == NULL || self->abandoned || arb_session_secure (session, error);
 }
 
 static void
-set_logout (ArbCloseGuard *self, ArbWindow *window, gboolean inhibited)
+set_logout (ArbCloseGuard *self, GtkWindow *window, gboolean inhibited)
 {
-  arb_window_inhibit (GTK_WINDOW (window), &self->logout, GTK_APPLICATION_INHIBIT_LOGOUT,
+  arb_window_inhibit (window, &self->logout, GTK_APPLICATION_INHIBIT_LOGOUT,
                       _ ("A game is not saved: no disk has room for it"), inhibited);
 }
 
 gboolean
-arb_close_guard_secure (ArbCloseGuard *self, ArbWindow *window)
+arb_close_guard_secure (ArbCloseGuard *self, GtkWindow *window, ArbSession *session)
 {
   gboolean secured;
 
   g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (ARB_IS_WINDOW (window), FALSE);
+  g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
 
-  secured = secure (self, window, NULL);
+  secured = secure (self, session, NULL);
   set_logout (self, window, !secured);
   return secured;
 }
 
 gboolean
-arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window)
+arb_close_guard_agree (ArbCloseGuard *self, GtkWindow *window, ArbSession *session, GCallback lose)
 {
   g_autoptr (GError) error = NULL;
 
   g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (ARB_IS_WINDOW (window), FALSE);
+  g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
 
-  if (secure (self, window, &error))
+  if (secure (self, session, &error))
     {
       set_logout (self, window, FALSE);
       return TRUE;
     }
   if (self->dialog == NULL)
-    g_set_weak_pointer (&self->dialog, dialog_new (window, error));
+    g_set_weak_pointer (&self->dialog, dialog_new (window, session, error, lose));
   gtk_window_present (GTK_WINDOW (self->dialog));
   return FALSE;
 }
 
 void
-arb_close_guard_update (ArbCloseGuard *self, ArbWindow *window)
+arb_close_guard_update (ArbCloseGuard *self, GtkWindow *window, ArbSession *session)
 {
   g_return_if_fail (self != NULL);
-  g_return_if_fail (ARB_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (window));
 
-  if (arb_session_get_saved (arb_window_get_session (window)))
+  if (arb_session_get_saved (session))
     set_logout (self, window, FALSE);
 }
 
 void
-arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbCloseGuard *old,
-                           ArbWindow *old_window)
+arb_close_guard_take_over (ArbCloseGuard *self, GtkWindow *window, ArbCloseGuard *old,
+                           GtkWindow *old_window)
 {
   gboolean inhibited;
 
   g_return_if_fail (self != NULL && old != NULL);
-  g_return_if_fail (ARB_IS_WINDOW (window) && ARB_IS_WINDOW (old_window));
+  g_return_if_fail (GTK_IS_WINDOW (window) && GTK_IS_WINDOW (old_window));
 
   inhibited = old->logout != 0;
   set_logout (self, window, inhibited);

@@ -2,7 +2,9 @@
 
 #pragma once
 
-#include "app/window/window.h"
+#include "model/session/session.h"
+
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -22,30 +24,32 @@ typedef struct
 } ArbCloseGuard;
 
 /**
- * arb_close_guard_secure: saves the game of @window without a question, and waits for the disk, so
+ * arb_close_guard_secure: saves the game of @session without a question, and waits for the disk, so
  * that nothing is lost if the program ends now; returns whether that is so. If the game cannot be
  * saved in any place, it asks the desktop not to end the session before that is possible.
  */
-gboolean arb_close_guard_secure (ArbCloseGuard *self, ArbWindow *window);
+gboolean arb_close_guard_secure (ArbCloseGuard *self, GtkWindow *window, ArbSession *session);
 
 /**
- * arb_close_guard_agree: whether nothing would be lost if people closed @window; otherwise a dialog
- * asks now.
+ * arb_close_guard_agree: whether nothing of @session would be lost if people closed @window; otherwise
+ * a dialog asks now: people can save the game elsewhere (`win.save-as`), or lose it: then @lose is
+ * called with @window.
  */
-gboolean arb_close_guard_agree (ArbCloseGuard *self, ArbWindow *window);
+gboolean arb_close_guard_agree (ArbCloseGuard *self, GtkWindow *window, ArbSession *session,
+                                GCallback lose);
 
 /**
- * arb_close_guard_update: to be called when the game of @window was saved, or when people have
- * agreed to lose moves.
+ * arb_close_guard_update: to be called when @session was saved, or when people have agreed to lose
+ * moves.
  */
-void arb_close_guard_update (ArbCloseGuard *self, ArbWindow *window);
+void arb_close_guard_update (ArbCloseGuard *self, GtkWindow *window, ArbSession *session);
 
 /**
  * arb_close_guard_take_over: if the desktop session was inhibited for @old_window, which is
  * destroyed, it is inhibited for @window from now on.
  */
-void arb_close_guard_take_over (ArbCloseGuard *self, ArbWindow *window, ArbCloseGuard *old,
-                                ArbWindow *old_window);
+void arb_close_guard_take_over (ArbCloseGuard *self, GtkWindow *window, ArbCloseGuard *old,
+                                GtkWindow *old_window);
 
 /** arb_close_guard_clear: to be called when the window is destroyed. */
 void arb_close_guard_clear (ArbCloseGuard *self);

@@ -13,7 +13,7 @@
 #include "app/widgets/widgets.h"
 #include "app/window/look-dialog.h"
 #include "app/window/shortcuts.h"
-#include "app/window/window-file.h"
+#include "app/window/window-private.h"
 #include "model/session/session-statements.h"
 
 #include <adwaita.h>

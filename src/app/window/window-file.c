@@ -3,6 +3,7 @@
 #include "app/window/window-file.h"
 
 #include "app/widgets/widgets.h"
+#include "app/window/window-private.h"
 #include "model/library/library.h"
 
 #include <glib/gi18n.h>

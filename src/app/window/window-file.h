@@ -10,31 +10,10 @@ G_BEGIN_DECLS
  * Shows people what happens to the file of a window's game, and lets them solve problems.
  */
 
-/** arb_window_file_follow: shows toasts and dialogs about the file, by @signals of the session. */
-void arb_window_file_follow (ArbWindow *self, GSignalGroup *signals);
-
-/**
- * arb_window_save_as: the action `win.save-as`: asks for another file, which is the file of the
- * game from then on; if @target says so, the window closes after that. If it fails, a dialog shows
- * why, and the game keeps its file.
- */
-void arb_window_save_as (GtkWidget *window, const char *name, GVariant *target);
-
 /**
  * arb_window_file_bring_home: (transfer full) (nullable): moves a game into the library that could
  * not be saved there when it was closed; the text of a toast about that, %NULL for any other game.
  */
 char *arb_window_file_bring_home (ArbSession *session);
-
-/**
- * arb_conflict_dialog_new: (transfer none): a dialog, not yet shown, which asks which of two games
- * people want to continue, because another program has written the file of the game in @window. It
- * carries out the answer, and never throws a game away without asking. An answer does nothing if
- * the conflict is over.
- */
-AdwMessageDialog *arb_conflict_dialog_new (ArbWindow *window);
-
-/** arb_conflict_dialog_update: updates what @dialog says would be lost. */
-void arb_conflict_dialog_update (AdwMessageDialog *dialog, ArbWindow *window);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #include "app/window/game-page.h"
 #include "app/window/first-hint.h"
 #include "app/window/window-actions.h"
-#include "app/window/window-file.h"
+#include "app/window/window-private.h"
 #include "app/window/window-size.h"
 #include "wording/words.h"
 
@@ -390,7 +390,7 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
         on_conflict (self);
     }
   set_awake (old, FALSE);
-  arb_close_guard_take_over (&self->leaving, self, &old->leaving, old);
+  arb_close_guard_take_over (&self->leaving, GTK_WINDOW (self), &old->leaving, GTK_WINDOW (old));
 }
 
 void
@@ -444,7 +444,7 @@ arb_window_close_soon (ArbWindow *self, gboolean unsaved)
 static void
 on_saved (ArbWindow *self)
 {
-  arb_close_guard_update (&self->leaving, self);
+  arb_close_guard_update (&self->leaving, GTK_WINDOW (self), self->session);
 }
 
 void
@@ -452,7 +452,7 @@ arb_window_secure (ArbWindow *self)
 {
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  arb_close_guard_secure (&self->leaving, self);
+  arb_close_guard_secure (&self->leaving, GTK_WINDOW (self), self->session);
 }
 
 static void
@@ -468,8 +468,15 @@ arb_window_leave (ArbWindow *self)
 {
   g_return_if_fail (ARB_IS_WINDOW (self));
 
-  if (arb_close_guard_secure (&self->leaving, self))
+  if (arb_close_guard_secure (&self->leaving, GTK_WINDOW (self), self->session))
     leave (self);
+}
+
+static void
+on_lose (ArbWindow *self)
+{
+  if (self->session != NULL)
+    arb_window_close_soon (self, TRUE);
 }
 
 static gboolean
@@ -477,7 +484,7 @@ arb_window_close_request (GtkWindow *window)
 {
   ArbWindow *self = ARB_WINDOW (window);
 
-  if (!arb_close_guard_agree (&self->leaving, self))
+  if (!arb_close_guard_agree (&self->leaving, window, self->session, G_CALLBACK (on_lose)))
     return GDK_EVENT_STOP;
   leave (self);
   return GTK_WINDOW_CLASS (arb_window_parent_class)->close_request (window);

@@ -2,12 +2,12 @@
 
 #include "model/library/library-game.h"
 
-#include "model/library/library.h"
 #include "store/head.h"
 #include "wording/names.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 G_DEFINE_FINAL_TYPE (ArbLibraryGame, arb_library_game, G_TYPE_OBJECT)
 
@@ -108,7 +108,36 @@ arb_library_game_new (const char *path, gint64 modified)
   self->path = g_strdup (path);
   self->modified = modified;
   read_head (self);
-  self->title = arb_library_call (path, (const char *const *) self->names,
-                                  self->names != NULL ? g_strv_length (self->names) : 0);
+  self->title = arb_library_game_call (path, (const char *const *) self->names,
+                                       self->names != NULL ? g_strv_length (self->names) : 0);
   return self;
+}
+
+char *
+arb_library_game_get_title (const char *path)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  name = g_filename_display_basename (path);
+  if (g_str_has_suffix (name, ARB_LIBRARY_SUFFIX))
+    name[strlen (name) - strlen (ARB_LIBRARY_SUFFIX)] = '\0';
+  return g_steal_pointer (&name);
+}
+
+char *
+arb_library_game_call (const char *path, const char *const *names, guint n_names)
+{
+  g_autofree char *title = arb_library_game_get_title (path);
+  g_autofree char *written = arb_words_join (names, n_names);
+  g_autofree char *players = NULL;
+  g_auto (GStrv) called = NULL;
+
+  if (n_names == 0 || !g_str_has_prefix (title, written))
+    return arb_names_isolate (title);
+
+  called = arb_names_call_isolated (names, n_names);
+  players = arb_words_join ((const char *const *) called + 1, n_names);
+  return g_strconcat (players, title + strlen (written), NULL);
 }

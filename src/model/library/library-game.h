@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/** ARB_LIBRARY_SUFFIX: how the name of the file of a game ends. */
+#define ARB_LIBRARY_SUFFIX ".arbiter"
+
 #define ARB_TYPE_LIBRARY_GAME (arb_library_game_get_type ())
 G_DECLARE_FINAL_TYPE (ArbLibraryGame, arb_library_game, ARB, LIBRARY_GAME, GObject)
 
@@ -42,5 +45,14 @@ struct _ArbLibraryGame
  * seconds since 1970. Reads only the beginning of the file, without the moves.
  */
 ArbLibraryGame *arb_library_game_new (const char *path, gint64 modified);
+
+/** arb_library_game_get_title: (transfer full): the title of the game in the file @path. */
+char *arb_library_game_get_title (const char *path);
+
+/**
+ * arb_library_game_call: (transfer full): the title of the game at @path, to be shown; a game that
+ * nobody named is called after its players, by their present @names (nullable), by seat.
+ */
+char *arb_library_game_call (const char *path, const char *const *names, guint n_names);
 
 G_END_DECLS

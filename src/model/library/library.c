@@ -11,7 +11,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define SUFFIX ".arbiter"
 /* In characters: each has at most four bytes, and file systems accept 255 bytes. */
 #define MAX_LENGTH 56
 
@@ -80,35 +79,6 @@ arb_library_dup_place (const char *path)
   return arb_names_isolate (shown);
 }
 
-char *
-arb_library_get_title (const char *path)
-{
-  g_autofree char *name = NULL;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  name = g_filename_display_basename (path);
-  if (g_str_has_suffix (name, SUFFIX))
-    name[strlen (name) - strlen (SUFFIX)] = '\0';
-  return g_steal_pointer (&name);
-}
-
-char *
-arb_library_call (const char *path, const char *const *names, guint n_names)
-{
-  g_autofree char *title = arb_library_get_title (path);
-  g_autofree char *written = arb_words_join (names, n_names);
-  g_autofree char *players = NULL;
-  g_auto (GStrv) called = NULL;
-
-  if (n_names == 0 || !g_str_has_prefix (title, written))
-    return arb_names_isolate (title);
-
-  called = arb_names_call_isolated (names, n_names);
-  players = arb_words_join ((const char *const *) called + 1, n_names);
-  return g_strconcat (players, title + strlen (written), NULL);
-}
-
 static gboolean
 make_folder (const char *folder, GError **error)
 {
@@ -149,12 +119,13 @@ arb_library_new_path_in (const char *folder, const char *title, GError **error)
   if (!make_folder (folder, error))
     return NULL;
 
-  shown = g_path_is_absolute (title) ? arb_library_get_title (title) : g_strdup (title);
+  shown = g_path_is_absolute (title) ? arb_library_game_get_title (title) : g_strdup (title);
   name = make_file_name (shown);
   for (guint copy = 1;; copy++)
     {
-      g_autofree char *file = copy == 1 ? g_strconcat (name, SUFFIX, NULL)
-                                        : g_strdup_printf ("%s (%u)" SUFFIX, name, copy);
+      g_autofree char *file = copy == 1
+                                  ? g_strconcat (name, ARB_LIBRARY_SUFFIX, NULL)
+                                  : g_strdup_printf ("%s (%u)" ARB_LIBRARY_SUFFIX, name, copy);
       g_autofree char *path = g_build_filename (folder, file, NULL);
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
@@ -208,7 +179,7 @@ add_folder (GArray *entries, const char *folder)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (g_str_has_suffix (name, SUFFIX) && name[0] != '.')
+      if (g_str_has_suffix (name, ARB_LIBRARY_SUFFIX) && name[0] != '.')
         add_file (entries, path);
     }
 }

@@ -47,15 +47,6 @@ char *arb_library_dup_place (const char *path);
  */
 char *arb_library_new_path_in (const char *folder, const char *title, GError **error);
 
-/** arb_library_get_title: (transfer full): the title of the game in the file @path. */
-char *arb_library_get_title (const char *path);
-
-/**
- * arb_library_call: (transfer full): the title of the game at @path, to be shown; a game that
- * nobody named is called after its players, by their present @names (nullable), by seat.
- */
-char *arb_library_call (const char *path, const char *const *names, guint n_names);
-
 /**
  * arb_library_dup_games: (transfer full): the games of the library and those at the paths
  * @elsewhere (nullable) that still exist, at most @max, #ArbLibraryGame, the one that was last

@@ -4,6 +4,7 @@
 
 #include "engine/record/edition-diff.h"
 #include "model/session/session-private.h"
+#include "wording/decision.h"
 #include "wording/proof.h"
 #include "wording/switch-words.h"
 #include "wording/words.h"
@@ -97,7 +98,7 @@ describe_verdict (const ArbWording *wording, const ArbGame *game, const ArbEntry
   if (entry->verdict.n_reasons == 0)
     return g_strdup (_ ("Legal"));
   words.edition = words.catalogue->editions[arb_game_get_options (game)->edition].id;
-  return arb_verdict_dup_text (&words, entry->move.seat, &entry->verdict);
+  return arb_wording_reasons (&words, entry->move.seat, &entry->verdict);
 }
 
 static void

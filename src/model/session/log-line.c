@@ -2,7 +2,6 @@
 
 #include "model/session/log-line.h"
 
-#include "model/session/session-private.h"
 #include "wording/proof.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,7 +34,7 @@ arb_log_line_init (ArbLogLine *self)
 static char *
 word_reason (const ArbWording *wording, const ArbWording *then, const ArbEntry *entry)
 {
-  g_autofree char *why = arb_verdict_dup_text (then, entry->move.seat, &entry->verdict);
+  g_autofree char *why = arb_wording_reasons (then, entry->move.seat, &entry->verdict);
   g_autofree char *adjustments = arb_wording_adjustments (wording, &entry->adjustments);
 
   if (adjustments == NULL)

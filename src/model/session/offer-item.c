@@ -3,7 +3,6 @@
 #include "model/session/offer-item.h"
 
 #include "engine/core/notation.h"
-#include "model/session/session-private.h"
 
 G_DEFINE_FINAL_TYPE (ArbOfferItem, arb_offer_item, G_TYPE_OBJECT)
 
@@ -74,7 +73,7 @@ choice_new (ArbWording *wording, const ArbOffer *offer)
   choice->group = g_strdup (offer->kind);
   choice->label = arb_wording_offer (wording, offer);
   choice->text = write_moves (wording->catalogue, offer);
-  choice->reason = arb_verdict_dup_text (wording, offer->seat, &offer->verdict);
+  choice->reason = arb_wording_reasons (wording, offer->seat, &offer->verdict);
   return choice;
 }
 

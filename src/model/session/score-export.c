@@ -3,8 +3,10 @@
 #include "model/session/score-export.h"
 
 #include "store/bg-stats.h"
+#include "wording/decision.h"
 #include "wording/names.h"
 #include "wording/proof.h"
+#include "wording/totals.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>

@@ -18,7 +18,7 @@ arb_choice_new_kept (ArbWording *kept, ArbMove move, const ArbVerdict *verdict)
   choice->group = g_strdup (group != NULL ? group : "");
   choice->label = arb_wording_move (kept, move);
   choice->text = arb_move_to_string (kept->catalogue, move);
-  choice->reason = arb_verdict_dup_text (kept, move.seat, verdict);
+  choice->reason = arb_wording_reasons (kept, move.seat, verdict);
   return choice;
 }
 

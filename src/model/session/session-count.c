@@ -6,6 +6,7 @@
 #include "model/library/library.h"
 #include "model/session/option.h"
 #include "model/session/session-private.h"
+#include "wording/decision.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -76,7 +77,7 @@ word_refusal (ArbSession *self, const ArbHolding *holding, const ArbVerdict *ver
 {
   g_autofree char *seat = arb_wording_seat (&self->wording, holding->seat);
   g_autofree char *what = arb_wording_argument (&self->wording, holding->what);
-  g_autofree char *why = arb_verdict_dup_text (&self->wording, holding->seat, verdict);
+  g_autofree char *why = arb_wording_reasons (&self->wording, holding->seat, verdict);
 
   /* Translators: a player, something that he cannot have, and sentences why */
   return g_strdup_printf (_ ("%s, %s: %s"), seat, what, why);

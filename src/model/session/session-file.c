@@ -3,6 +3,7 @@
 #include "model/session/session-private.h"
 
 #include "model/library/library.h"
+#include "model/library/library-game.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
@@ -45,7 +46,7 @@ arb_session_set_path (ArbSession *self, const char *path)
   g_free (self->file.path);
   g_free (self->file.title);
   self->file.path = g_strdup (path);
-  self->file.title = arb_library_call (path, names, n_names);
+  self->file.title = arb_library_game_call (path, names, n_names);
   g_object_notify (G_OBJECT (self), "title");
 }
 

@@ -104,9 +104,6 @@ void arb_offers_update (GPtrArray *list, const ArbState *state, const ArbWording
  */
 GPtrArray *arb_choices_collect (const ArbState *state, const ArbWording *wording);
 
-/** arb_verdict_dup_text: (transfer full): the reasons of a verdict, each with its source. */
-char *arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
-
 /**
  * arb_entry_is_word: whether @entry is what the table says about a result, see session-result.h, if it
  * comes after the end.

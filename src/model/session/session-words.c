@@ -3,6 +3,7 @@
 #include "model/session/session-private.h"
 
 #include "engine/help/answers.h"
+#include "wording/decision.h"
 #include "wording/words.h"
 
 #include <glib/gi18n-lib.h>
@@ -128,22 +129,6 @@ arb_session_dup_face (ArbSession *self, const char *name)
   g_return_val_if_fail (name != NULL, NULL);
 
   return arb_face_new (&self->wording, arb_game_get_state (arb_session_get_game (self)), name);
-}
-
-char *
-arb_verdict_dup_text (const ArbWording *wording, guint seat, const ArbVerdict *verdict)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < verdict->n_reasons; i++)
-    {
-      g_autofree char *cited = arb_wording_cited (wording, seat, &verdict->reasons[i]);
-
-      if (i > 0)
-        g_string_append_c (text, '\n');
-      g_string_append (text, cited);
-    }
-  return g_string_free (text, FALSE);
 }
 
 ArbZoneCard *

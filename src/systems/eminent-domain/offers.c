@@ -18,9 +18,6 @@
 #include "systems/eminent-domain/symbols.h"
 #include "engine/play/complete.h"
 
-#define OFFER_KIND_ID(name, id) id,
-const char *const em_offer_kinds[] = { EM_OFFER_KINDS (OFFER_KIND_ID) NULL };
-
 #define PLANETS_OF_A_BACK 3
 #define COLUMNS 4 /* so many cards are always offered, even without such cards */
 

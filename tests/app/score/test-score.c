@@ -7,7 +7,7 @@
 #include "app/score/score-dialog.h"
 #include "app/table/seat-panel.h"
 #include "model/session/score-export.h"
-#include "wording/proof.h"
+#include "wording/decision.h"
 
 #include <string.h>
 

@@ -20,7 +20,7 @@
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/widgets.h"
-#include "wording/proof.h"
+#include "wording/totals.h"
 
 /* Which parts fit a window of any size, and where they are. */
 

@@ -16,6 +16,7 @@
 #include "app/widgets/fitted-scroller.h"
 #include "app/widgets/widgets.h"
 #include "model/session/option.h"
+#include "wording/decision.h"
 
 /* A template that does not fit its class is a warning, and that is fatal here. */
 static void

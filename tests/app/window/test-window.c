@@ -9,6 +9,7 @@
 #include "app/widgets/settings.h"
 #include "app/window/first-hint.h"
 #include "app/window/window-actions.h"
+#include "app/window/window-private.h"
 #include "app/window/window-size.h"
 #include "engine/core/notation.h"
 #include "model/library/library.h"

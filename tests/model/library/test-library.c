@@ -20,8 +20,8 @@ new_path (const char *title, GError **error)
 static void
 test_title (void)
 {
-  g_autofree char *plain = arb_library_get_title ("/games/Friday Table.arbiter");
-  g_autofree char *other = arb_library_get_title ("/games/friday.json");
+  g_autofree char *plain = arb_library_game_get_title ("/games/Friday Table.arbiter");
+  g_autofree char *other = arb_library_game_get_title ("/games/friday.json");
 
   g_assert_cmpstr (plain, ==, "Friday Table");
   g_assert_cmpstr (other, ==, "friday.json");
