@@ -3306,6 +3306,8 @@ NC_ ("words:log.attack",
      "{seat} attacks {1}")
 NC_ ("words:log.reveal",
      "{seat} reveals {1}")
+NC_ ("words:log.reveal.unknown",
+     "{seat} shows enough icons, on cards that nobody names")
 NC_ ("words:log.reveal.count",
      "{seat} shows icons on cards that nobody names: {1}")
 NC_ ("words:log.defend",
