@@ -30,7 +30,8 @@ typedef struct
   const ArbState *state; /* the state to which observations are added */
   guint depth;           /* how many more observations may be added */
   guint n_recorded;
-  guint n_outcomes; /* 2 if two of them differ */
+  gboolean only_answers; /* whether only what could settle the verdict is recorded */
+  guint n_outcomes;      /* 2 if two of them differ */
   Outcome first;
 } Search;
 
@@ -121,26 +122,27 @@ record (ArbMove move, gpointer data)
     record_anything (search, &after.state, search->depth - 1);
 }
 
-/* Records what the card can show of which the verdict says that it is unknown, if it says so. */
+/* Records what could settle why the verdict is undecidable. */
 static void
-record_face (Search *search, const ArbState *state)
+record_answers (Search *search, const ArbState *state)
 {
-  const ArbFaceWords *words = arb_ruleset_of (state)->face_words;
-  ArbMove moves[ARB_MAX_FACE_VALUES];
+  const ArbHelp *help = &arb_ruleset_of (state)->help;
+  ArbMove moves[ARB_MAX_MOVES];
   ArbMoves list = { moves, 0, G_N_ELEMENTS (moves) };
   ArbMove said = search->said;
   ArbVerdict verdict;
 
   arb_canonicalize (state, &said);
   arb_check (state, said, &verdict);
-  if (words == NULL || verdict.n_reasons == 0 || verdict.reasons[0].rule != words->unknown)
+  if (help->answers == NULL || verdict.value != ARB_UNDECIDABLE)
     return;
-  arb_shows_list (state, verdict.reasons[0].subject, (guint) verdict.reasons[0].numbers[0], &list);
+  for (guint i = 0; i < verdict.n_reasons; i++)
+    help->answers (state, said, &verdict.reasons[i], &list);
   for (guint i = 0; i < list.n; i++)
-    record (moves[i], search);
+    record (list.moves[i], search);
 }
 
-/* Records @move, unless it says what a card shows, which record_face() does where it matters. */
+/* Records @move, unless it says what a card shows: record_answers() does that where it matters. */
 static void
 record_other (ArbMove move, gpointer data)
 {
@@ -159,8 +161,9 @@ record_anything (Search *search, const ArbState *state, guint depth)
 
   search->state = state;
   search->depth = depth;
-  record_face (search, state);
-  arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, record_other, search);
+  record_answers (search, state);
+  if (!search->only_answers)
+    arb_vocabulary_foreach (state->catalogue, state->n_seats, NUMBERS, TRUE, record_other, search);
   search->state = before;
   search->depth = depth_before;
 }
@@ -172,6 +175,10 @@ check_unknown (const ArbState *state, ArbMove said)
   g_autofree Search *search = g_new0 (Search, 1);
 
   search->said = said;
+  search->only_answers = TRUE;
+  for (guint depth = 1; depth <= MAX_DEPTH && search->n_outcomes < 2; depth++)
+    record_anything (search, state, depth);
+  search->only_answers = FALSE;
   for (guint depth = 1; depth <= MAX_DEPTH && search->n_outcomes < 2; depth++)
     record_anything (search, state, depth);
 

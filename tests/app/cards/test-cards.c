@@ -166,6 +166,31 @@ assert_own (const char *text, gboolean is_there)
   g_assert_true (is_there == (contents != NULL && strstr (contents, text) != NULL));
 }
 
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *label = find_label (child, text);
+
+      if (label != NULL)
+        return label;
+    }
+  return NULL;
+}
+
+/* How many of @thing a card shows. */
+static void
+count (ArbCardsDialog *dialog, const char *title, const char *thing, double n)
+{
+  GtkWidget *label = find_label (find_row (get_form (dialog), title), thing);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (gtk_widget_get_next_sibling (label)), n);
+}
+
 /* The form of a planet: a name, a number, a colour, icons. */
 static void
 type_planet (ArbCardsDialog *dialog)
@@ -176,7 +201,7 @@ type_planet (ArbCardsDialog *dialog)
   type_in (dialog, "Name", "Xeno");
   type_in (dialog, "Big shield", "4");
   type_in (dialog, "Influence", "2");
-  press (dialog, "Colonize");
+  count (dialog, "Icons", "Colonize", 2);
   accept_card (dialog);
   told = get_told (dialog, "Xeno");
   g_assert_cmpstr (told, ==, "Not known yet: Small shield, Type");
@@ -281,31 +306,6 @@ get_number (GtkWidget *root, const char *title)
   return GTK_SPIN_BUTTON (fixture_find (row, GTK_TYPE_SPIN_BUTTON, NULL));
 }
 
-static GtkWidget *
-find_label (GtkWidget *root, const char *text)
-{
-  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *label = find_label (child, text);
-
-      if (label != NULL)
-        return label;
-    }
-  return NULL;
-}
-
-/* How many of @thing a card shows. */
-static void
-count (ArbCardsDialog *dialog, const char *title, const char *thing, double n)
-{
-  GtkWidget *label = find_label (find_row (get_form (dialog), title), thing);
-
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (gtk_widget_get_next_sibling (label)), n);
-}
-
 /* A planet of the prototype: numbers, two places for one resource, and an icon. */
 static void
 type_prototype_planet (ArbCardsDialog *dialog)
@@ -317,7 +317,7 @@ type_prototype_planet (ArbCardsDialog *dialog)
   type_in (dialog, "Colonize icons needed", "2");
   type_in (dialog, "Victory points", "3");
   count (dialog, "Places for resources", "Colour 1", 2);
-  press (dialog, "Trade");
+  count (dialog, "Icons", "Trade", 1);
   accept_card (dialog);
   told = get_told (dialog, "Xeno");
   g_assert_cmpstr (told, ==, "Not known yet: Armies needed, Type");
