@@ -190,7 +190,7 @@ count_bits (const ArbFaceSlot *slot)
   guint n = count_values (slot, &first);
 
   if (slot->field->type == ARB_FIELD_NICKS)
-    return 1 + slot->each * (n - n_none (slot->field));
+    return 1 + slot->each * (n - slot->n_none);
   return g_bit_storage (first + n - 1 + (slot->field->type == ARB_FIELD_SCRIPT));
 }
 
@@ -199,6 +199,7 @@ static guint
 lay_out (ArbFaceSlot *slot, guint n_bits)
 {
   slot->each = slot->own->counted ? g_bit_storage ((gulong) slot->field->maximum) : 1;
+  slot->n_none = slot->field->type == ARB_FIELD_NICKS ? n_none (slot->field) : 0;
   slot->byte = n_bits / 8;
   slot->shift = n_bits % 8;
   slot->bits = count_bits (slot);
@@ -303,7 +304,7 @@ arb_face_store (ArbState *state, const ArbFaceTable *table, const ArbFaceSlot *s
 static guint32
 read_nicks (const ArbFaceSlot *slot, const ArbNicks *nicks)
 {
-  guint none = n_none (slot->field);
+  guint none = slot->n_none;
   guint32 kept = 1;
 
   if (nicks->n == 0)

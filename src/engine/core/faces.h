@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @shift: by how many bits it is shifted
  * @bits: how many it takes
  * @each: how many of them count one nick of a list
+ * @n_none: how many of its first nicks say that there is none
  * @needs: the field of which @only_if of #ArbFaceField speaks, by its place; -1 if it is not kept
  * @meanings: by value: what it means for this field plus one; 0 if it means nothing
  */
@@ -40,6 +41,7 @@ typedef struct
   guint shift;
   guint bits;
   guint each;
+  guint n_none;
   gint needs;
   const guint8 *meanings;
 } ArbFaceSlot;

@@ -98,7 +98,7 @@ find_said (const ArbState *state, ArbMove move, Said *said)
       said->meaning = slot->meanings[value];
       said->n = slot->feature == feature ? 1 : 2;
       /* Two of none make no sense. */
-      return said->n == 1 || !g_str_has_prefix (slot->field->nicks[said->meaning - 1], "no-");
+      return said->n == 1 || said->meaning > slot->n_none;
     }
   return FALSE;
 }
@@ -109,7 +109,7 @@ static guint32
 add_nick (const ArbFaceSlot *slot, guint32 kept, guint nick, guint n)
 {
   const ArbField *field = slot->field;
-  guint none = g_str_has_prefix (field->nicks[0], "no-") ? 1 : 0;
+  guint none = slot->n_none;
   guint shift, known, most;
 
   if (nick < none)
@@ -144,28 +144,35 @@ contradicts (const ArbState *state, const Said *said, guint32 now, guint32 after
   return !is_list (said->place.slot) || is_printed (state, &said->place) || now == 1 || after == 1;
 }
 
-void
-arb_shows_why_not (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+/* Returns the rule against a move, or the note about it; 0 for none. */
+static guint
+find_reason (const ArbState *state, ArbMove move)
 {
-  const ArbFaceWords *words = get_words (state);
-  ArbArgument card = move.arguments[0];
   guint32 now, after;
   Said said;
 
   if (!find_said (state, move, &said))
-    {
-      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED,
-                       move.arguments[words->features != NULL ? 2 : 1]);
-      return;
-    }
+    return ARB_RULE_MALFORMED;
   now = load (state, &said.place);
   after = keep_said (&said, now);
   if (has_field (state, &said.place) == 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, words->contradiction, card);
-  else if (now == after)
-    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, card);
-  else if (now != 0 && contradicts (state, &said, now, after))
-    arb_verdict_add (verdict, ARB_ILLEGAL, words->contradiction, card);
+    return get_words (state)->contradiction;
+  if (now == after)
+    return ARB_RULE_KNOWN;
+  return now != 0 && contradicts (state, &said, now, after) ? get_words (state)->contradiction : 0;
+}
+
+void
+arb_shows_why_not (const ArbState *state, ArbMove move, ArbVerdict *verdict)
+{
+  guint reason = find_reason (state, move);
+  guint subject = 0;
+
+  if (reason == ARB_RULE_MALFORMED)
+    subject = get_words (state)->features != NULL ? 2 : 1;
+  if (reason != 0)
+    arb_verdict_add (verdict, reason == ARB_RULE_KNOWN ? ARB_VOID : ARB_ILLEGAL, reason,
+                     move.arguments[subject]);
 }
 
 void
@@ -254,11 +261,8 @@ arb_shows_list (const ArbState *state, ArbArgument card, guint feature, ArbMoves
   for (guint value = 0; value < n; value++)
     {
       ArbMove move = arb_shows_move (ruleset, card, feature, value);
-      ArbVerdict verdict;
 
-      arb_verdict_init (&verdict);
-      arb_shows_why_not (state, move, &verdict);
-      if (verdict.value == ARB_LEGAL)
+      if (find_reason (state, move) == 0)
         arb_moves_add (moves, move);
     }
 }
