@@ -21,6 +21,23 @@ say (MakingUp *self, ArbMove move)
   g_array_append_val (self->moves, move);
 }
 
+/* Says any value of @feature of @card; returns whether it found one at once. */
+static gboolean
+guess (MakingUp *self, ArbArgument card, guint feature)
+{
+  const ArbRuleset *ruleset = arb_ruleset_of (self->state);
+  guint n = self->state->catalogue->sorts[ruleset->face_words->value_sort].n_names;
+  ArbMove move = arb_shows_move (ruleset, card, feature, arb_random_below (self->random, n));
+  ArbVerdict verdict;
+
+  arb_verdict_init (&verdict);
+  arb_shows_why_not (self->state, move, &verdict);
+  if (verdict.value != ARB_LEGAL)
+    return FALSE;
+  say (self, move);
+  return TRUE;
+}
+
 /* Says one of the values that @feature of @card can have; returns whether there was one. */
 static gboolean
 make_up (MakingUp *self, ArbArgument card, guint feature)
@@ -30,6 +47,9 @@ make_up (MakingUp *self, ArbArgument card, guint feature)
   ArbMoves list = { moves, 0, G_N_ELEMENTS (moves) };
   guint first = 0, n;
 
+  /* Where all values are likely, the first one that can be said is as good as any. */
+  if (ruleset->playout.likely == NULL && guess (self, card, feature))
+    return TRUE;
   arb_shows_list (self->state, card, feature, &list);
   n = list.n;
   if (ruleset->playout.likely != NULL)

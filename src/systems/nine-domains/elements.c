@@ -11,10 +11,13 @@ collect_marks (const NineState *state, const NineHoldings *holdings, guint seat,
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
+      guint its;
+
       if (holdings->location[i] != seat && (more & nine_bit (i)) == 0)
         continue;
-      marks |= nine_marks (state, i);
-      n_halves += (nine_marks (state, i) >> NINE_HALF_PURPLE) & 1;
+      its = nine_marks (state, i);
+      marks |= its;
+      n_halves += (its >> NINE_HALF_PURPLE) & 1;
     }
   if (n_halves >= 2)
     marks |= 1u << NINE_PURPLE;
