@@ -28,13 +28,10 @@ guess (MakingUp *self, ArbArgument card, guint feature)
   const ArbRuleset *ruleset = arb_ruleset_of (self->state);
   guint n = self->state->catalogue->sorts[ruleset->face_words->value_sort].n_names;
   ArbMove move = arb_shows_move (ruleset, card, feature, arb_random_below (self->random, n));
-  ArbVerdict verdict;
 
-  arb_verdict_init (&verdict);
-  arb_shows_why_not (self->state, move, &verdict);
-  if (verdict.value != ARB_LEGAL)
+  if (!arb_shows_take (self->state, move))
     return FALSE;
-  say (self, move);
+  g_array_append_val (self->moves, move);
   return TRUE;
 }
 

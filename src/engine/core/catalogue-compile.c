@@ -247,11 +247,29 @@ fill_sort (ArbCatalogue *catalogue, guint sort, const char *id, guint max)
   catalogue->sorts[sort].n_names = 0;
 }
 
+/* Names each value of a switch once, also if other switches have it. */
+static void
+name_values (ArbCatalogue *catalogue, ArbSwitch *a_switch)
+{
+  ArbSort *values = &catalogue->sorts[ARB_SORT_SWITCH_VALUE];
+
+  for (guint i = 0; a_switch->values[i] != NULL; i++)
+    {
+      gint name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, a_switch->values[i]);
+
+      if (name < 0)
+        {
+          name = (gint) values->n_names++;
+          values->names[name] = a_switch->values[i];
+        }
+      a_switch->names[i] = (guint16) name;
+    }
+}
+
 static void
 name_switches (ArbCatalogue *catalogue)
 {
   ArbSort *keys = &catalogue->sorts[ARB_SORT_SWITCH];
-  ArbSort *values = &catalogue->sorts[ARB_SORT_SWITCH_VALUE];
 
   fill_sort (catalogue, ARB_SORT_SWITCH, "switch", ARB_MAX_SWITCHES);
   fill_sort (catalogue, ARB_SORT_SWITCH_VALUE, "switch-value",
@@ -260,10 +278,7 @@ name_switches (ArbCatalogue *catalogue)
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
       keys->names[keys->n_names++] = catalogue->switches[i].id;
-      for (guint j = 0; catalogue->switches[i].values[j] != NULL; j++)
-        if (arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, catalogue->switches[i].values[j])
-            < 0)
-          values->names[values->n_names++] = catalogue->switches[i].values[j];
+      name_values (catalogue, &catalogue->switches[i]);
     }
 }
 

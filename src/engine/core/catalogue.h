@@ -35,6 +35,7 @@ enum
  * @id: kebab-case
  * @title: a few words about what it decides
  * @values: %NULL-terminated; the last of them may be `ask`: the table decides when it matters
+ * @names: of each value, its number among the names of %ARB_SORT_SWITCH_VALUE
  * @n_readings: how many they are without `ask`
  * @topic: (nullable): the row of the table of disagreements, like `DS19`
  * @older: edition to value: its meaning in files of the first version, if that differs
@@ -48,6 +49,7 @@ typedef struct
   const char *id;
   const char *title;
   char **values;
+  guint16 names[ARB_MAX_SWITCH_VALUES];
   guint n_readings;
   const char *topic;
   const ArbPair *older;

@@ -10,11 +10,9 @@
 ArbMove
 arb_open_rules_answer (const ArbCatalogue *catalogue, guint which, guint reading)
 {
-  const char *value = catalogue->switches[which].values[reading];
-  gint name = arb_catalogue_find (catalogue, ARB_SORT_SWITCH_VALUE, value);
-
   return ARB_MOVE (ARB_TABLE, ARB_VERB_RULE, arb_argument_name (ARB_SORT_SWITCH, which),
-                   arb_argument_name (ARB_SORT_SWITCH_VALUE, (guint) name));
+                   arb_argument_name (ARB_SORT_SWITCH_VALUE,
+                                      catalogue->switches[which].names[reading]));
 }
 
 /* What is compared of a move by one reading. A warning is no difference. */

@@ -144,22 +144,38 @@ contradicts (const ArbState *state, const Said *said, guint32 now, guint32 after
   return !is_list (said->place.slot) || is_printed (state, &said->place) || now == 1 || after == 1;
 }
 
-/* Returns the rule against a move, or the note about it; 0 for none. */
+/* Returns the rule against what is said, or the note about it; 0 for none. @after is what is known
+ * then. */
+static guint
+judge (const ArbState *state, const Said *said, guint32 *after)
+{
+  guint32 now = load (state, &said->place);
+
+  *after = keep_said (said, now);
+  if (has_field (state, &said->place) == 0)
+    return get_words (state)->contradiction;
+  if (now == *after)
+    return ARB_RULE_KNOWN;
+  return now != 0 && contradicts (state, said, now, *after) ? get_words (state)->contradiction : 0;
+}
+
 static guint
 find_reason (const ArbState *state, ArbMove move)
 {
-  guint32 now, after;
+  guint32 after;
   Said said;
 
-  if (!find_said (state, move, &said))
-    return ARB_RULE_MALFORMED;
-  now = load (state, &said.place);
-  after = keep_said (&said, now);
-  if (has_field (state, &said.place) == 0)
-    return get_words (state)->contradiction;
-  if (now == after)
-    return ARB_RULE_KNOWN;
-  return now != 0 && contradicts (state, &said, now, after) ? get_words (state)->contradiction : 0;
+  return find_said (state, move, &said) ? judge (state, &said, &after) : ARB_RULE_MALFORMED;
+}
+
+/* Keeps what is said of a field, and that the card has it. */
+static void
+keep (ArbState *state, const Place *place, guint32 after)
+{
+  if (place->slot->needs >= 0)
+    arb_face_store (state, place->table, &place->table->slots[place->slot->needs], place->card,
+                    place->slot->own->only_value);
+  arb_face_store (state, place->table, place->slot, place->card, after);
 }
 
 void
@@ -179,15 +195,21 @@ void
 arb_shows_apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 {
   Said said;
-  const Place *place = &said.place;
 
-  if (!find_said (state, move, &said))
-    return;
-  if (place->slot->needs >= 0)
-    arb_face_store (state, place->table, &place->table->slots[place->slot->needs], place->card,
-                    place->slot->own->only_value);
-  arb_face_store (state, place->table, place->slot, place->card,
-                  keep_said (&said, load (state, place)));
+  if (find_said (state, move, &said))
+    keep (state, &said.place, keep_said (&said, load (state, &said.place)));
+}
+
+gboolean
+arb_shows_take (ArbState *state, ArbMove move)
+{
+  guint32 after;
+  Said said;
+
+  if (!find_said (state, move, &said) || judge (state, &said, &after) != 0)
+    return FALSE;
+  keep (state, &said.place, after);
+  return TRUE;
 }
 
 gboolean

@@ -27,6 +27,9 @@ void arb_shows_why_not (const ArbState *state, ArbMove move, ArbVerdict *verdict
 /** arb_shows_apply: `apply` of the verb. */
 void arb_shows_apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments);
 
+/** arb_shows_take: carries @move out if nothing is against it and it says something new; returns whether. */
+gboolean arb_shows_take (ArbState *state, ArbMove move);
+
 /** arb_shows: whether @move says what is printed on a card. */
 gboolean arb_shows (const ArbRuleset *ruleset, ArbMove move);
 

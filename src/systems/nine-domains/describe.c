@@ -173,7 +173,7 @@ describe_hand (const NineState *state, guint seat, ArbView *view)
   guint n_known = (guint) __builtin_popcount (known);
 
   add_zone (view, NINE_ZONE_HAND, seat);
-  if ((guint) __builtin_popcount (nine_placed (state, seat)) < nine_n_lying (state, seat))
+  if (nine_n_known (state, seat) < nine_n_lying (state, seat))
     add_unknown (view, n_hand);
   else
     {

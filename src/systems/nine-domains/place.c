@@ -70,8 +70,7 @@ lay (NineState *state, ArbMove move)
 static gboolean
 lacks_one_card (const NineState *state)
 {
-  guint n_known = (guint) (__builtin_popcount (nine_placed (state, 1))
-                           + __builtin_popcount (nine_placed (state, 2)));
+  guint n_known = nine_n_known (state, 1) + nine_n_known (state, 2);
 
   return n_known == NINE_N_SEATS * NINE_N_PLACES - 1;
 }

@@ -2,10 +2,15 @@
 
 #include "systems/nine-domains/state.h"
 
+/* The sets are small, and a call for each would take longer. */
 static inline guint
 count_set (guint16 set)
 {
-  return (guint) __builtin_popcount (set);
+  guint n = 0;
+
+  for (; set != 0; set &= (guint16) (set - 1))
+    n++;
+  return n;
 }
 
 void
@@ -49,15 +54,22 @@ nine_placed (const NineState *state, guint seat)
   return set;
 }
 
-guint
-nine_n_lying (const NineState *state, guint seat)
+/* Counts the places of @seat in this round, before the combats, with @least or more. */
+static guint
+count_places (const NineState *state, guint seat, guint least)
 {
   const guint8 *row = nine_is_placing (state) ? state->cards[nine_row (state)][seat] : NULL;
   guint n = 0;
 
   for (guint place = 0; row != NULL && place < NINE_N_PLACES; place++)
-    n += row[place] != NINE_NO_CARD;
+    n += row[place] >= least;
   return n;
+}
+
+guint
+nine_n_lying (const NineState *state, guint seat)
+{
+  return count_places (state, seat, NINE_FACE_DOWN);
 }
 
 guint16
@@ -79,6 +91,12 @@ nine_n_hand (const NineState *state, guint seat)
   return all - count_set (state->now.used[seat]) - nine_n_lying (state, seat);
 }
 
+guint
+nine_n_known (const NineState *state, guint seat)
+{
+  return count_places (state, seat, NINE_CARD);
+}
+
 gboolean
 nine_all_placed (const NineState *state)
 {
@@ -88,8 +106,7 @@ nine_all_placed (const NineState *state)
 gboolean
 nine_all_known (const NineState *state)
 {
-  return count_set (nine_placed (state, 1)) == NINE_N_PLACES
-         && count_set (nine_placed (state, 2)) == NINE_N_PLACES;
+  return nine_n_known (state, 1) == NINE_N_PLACES && nine_n_known (state, 2) == NINE_N_PLACES;
 }
 
 guint
@@ -118,7 +135,7 @@ nine_to_decide (const ArbState *state)
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
       /* When all cards are placed, players with face-down cards turn them up. */
-      guint done = all_placed ? count_set (nine_placed (self, seat)) : nine_n_lying (self, seat);
+      guint done = count_places (self, seat, all_placed ? NINE_CARD : NINE_FACE_DOWN);
 
       if (done < NINE_N_PLACES)
         seats |= 1u << seat;

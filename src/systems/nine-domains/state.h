@@ -177,6 +177,9 @@ guint16 nine_placed (const NineState *state, guint seat);
 /** nine_n_lying: how many cards @seat has placed in this round, known or not. */
 guint nine_n_lying (const NineState *state, guint seat);
 
+/** nine_n_known: how many of them are known. */
+guint nine_n_known (const NineState *state, guint seat);
+
 /** nine_possible: the cards that @seat can hold, or has placed face down. */
 guint16 nine_possible (const NineState *state, guint seat);
 
