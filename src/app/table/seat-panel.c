@@ -19,7 +19,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* With more cards than these, slim bars lie in three columns, and a phone shows slim bars only. */
+/* With more cards than these, or without room for two columns of them, slim bars lie in three columns,
+ * and a phone shows slim bars only. */
 #define MANY_CARDS 8
 
 /* The sizes of the forms of tiles, with text of the usual size. */
@@ -29,6 +30,7 @@
 #define BAR_WIDTH 126
 #define BAR_HEIGHT 66
 #define SLIM_WIDTH 84
+#define SLIM_HEIGHT 44
 #define WIDEST_CHIP 72
 
 /* The least width of a section of the body, as in its template. */
@@ -179,6 +181,19 @@ choose_form (ArbSeatPanel *self, ArbSession *session)
   return have_room (self, n_tiles, BAR_WIDTH, BAR_HEIGHT) ? ARB_CARD_TILE_BAR : ARB_CARD_TILE_SLIM;
 }
 
+/* Whether slim bars need three columns to be in sight. */
+static gboolean
+need_three_columns (ArbSeatPanel *self, guint n_tiles)
+{
+  double scale = arb_widget_get_text_scale (GTK_WIDGET (self));
+  gint rows = ((gint) n_tiles + 1) / 2;
+
+  return n_tiles > MANY_CARDS
+         || (self->form.roomy
+             && rows * SLIM_HEIGHT * scale + get_title_height (self)
+                    > gtk_widget_get_height (self->pane));
+}
+
 /* Sets the columns for the form of the tiles. */
 static void
 show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
@@ -193,9 +208,9 @@ show_columns (ArbSeatPanel *self, GtkWidget *tiles, guint n_tiles)
                 : slim ? SLIM_WIDTH
                        : BAR_WIDTH,
                 "max-columns",
-                !slim                            ? 0
-                : n_tiles > MANY_CARDS && !large ? 3
-                                                 : 2,
+                !slim                                          ? 0
+                : !large && need_three_columns (self, n_tiles) ? 3
+                                                               : 2,
                 "roomy-width", slim ? ROOMY_WIDTH : 0, "widest", card ? WIDEST_CARD : 0, "stretch",
                 card ? 100 : STRETCH, NULL);
 }
