@@ -58,6 +58,10 @@ typedef enum
  * @offer: (nullable): for a decision, the static id of the kind of the offer of just one move; its row
  *   is the first argument. Each move of @about that no other offer makes is offered so, also a refused
  *   one. If %NULL, only those that are not refused are, as %ARB_OFFER_OTHER
+ * @episode: (nullable): the static id of the part of a turn that its moves begin in the story where they
+ *   do not go on with one; see `narrate` of #ArbPresentation
+ * @deed: (nullable): the static id of the deed that they are, if one word says it; the first argument is
+ *   what it is done with
  * @about: (nullable): for a decision, the moves that people would ask about, legal or not, in
  *   canonical form; at least all that are legal. They are the buttons of the window and the lines of
  *   `moves --all`, and the legal ones are listed. @seat need not be the one that decides. %NULL if the
@@ -86,6 +90,8 @@ typedef struct
   ArbCanonicalizeFunc *canonicalize;
   guint implies;
   const char *offer;
+  const char *episode;
+  const char *deed;
   ArbMovesFunc *about;
   ArbMovesFunc *values;
   ArbWhyNotFunc *why_not;

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
   { \
     .name = "shows", .kind = ARB_VERB_TABLE, .infix = TRUE, \
     .slots = { ARB_MUST (cards), ARB_MUST (features), ARB_MUST (values) }, \
-    .why_not = arb_shows_why_not, .apply = arb_shows_apply, \
+    .episode = "faces", .why_not = arb_shows_why_not, .apply = arb_shows_apply, \
   }
 
 /** arb_shows_why_not: `why_not` of the verb. */

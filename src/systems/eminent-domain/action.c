@@ -156,6 +156,7 @@ const ArbVerb em_verb_play = {
   .about = about_play,
   .why_not = check_play,
   .apply = apply_play,
+  .episode = EM_EPISODE_ACTION,
 };
 
 static void
@@ -202,4 +203,5 @@ const ArbVerb em_verb_skip = {
   .canonicalize = em_canonicalize_closing,
   .why_not = check_skip,
   .apply = apply_skip,
+  .episode = EM_EPISODE_SKIP,
 };

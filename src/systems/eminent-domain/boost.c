@@ -128,6 +128,7 @@ const ArbVerb em_verb_boost = {
   .why_not = check_boost,
   .apply = apply_boost,
   .shortfall = boost_shortfall,
+  .episode = EM_EPISODE_MORE,
 };
 
 /* Returns the symbols, or the cards to tuck, that @seat shows for the role, or could show with

@@ -146,4 +146,5 @@ const ArbVerb em_verb_discard = {
   .about = about_discard,
   .why_not = check_discard,
   .apply = em_apply_discard,
+  .episode = EM_EPISODE_CLEANUP,
 };

@@ -88,4 +88,5 @@ const ArbVerb em_verb_done = {
   .why_not = check_done,
   .apply = em_apply_done,
   .shortfall = done_shortfall,
+  .episode = EM_EPISODE_MORE,
 };

@@ -152,6 +152,8 @@ const ArbVerb em_verb_settle = {
   .why_not = check_settle,
   .apply = apply_settle,
   .shortfall = settle_shortfall,
+  .episode = EM_EPISODE_MORE,
+  .deed = "settles",
 };
 
 /* Returns the shown kinds that can be colonies; a ruling may have allowed others to be shown. */
@@ -381,4 +383,6 @@ const ArbVerb em_verb_colony = {
   .about = about_colony,
   .why_not = check_colony,
   .apply = apply_colony,
+  .episode = EM_EPISODE_MORE,
+  .deed = "tucks",
 };

@@ -219,6 +219,7 @@ const ArbVerb em_verb_follow = {
   .why_not = check_follow,
   .apply = apply_follow,
   .shortfall = follow_shortfall,
+  .episode = EM_EPISODE_FOLLOW,
 };
 
 static void
@@ -252,4 +253,5 @@ const ArbVerb em_verb_dissent = {
   .asked_by = EM_ASKED_BY (ANSWERS),
   .why_not = check_dissent,
   .apply = apply_dissent,
+  .episode = EM_EPISODE_DISSENT,
 };

@@ -136,4 +136,5 @@ const ArbVerb em_verb_lead = {
   .about = about_lead,
   .why_not = check_lead,
   .apply = apply_lead,
+  .episode = EM_EPISODE_LEAD,
 };

@@ -20,30 +20,10 @@ get_moment (const EmStep *step)
   return step->before->agenda.n > 0 ? em_moment (step->before) : EM_MOMENT_ROLE;
 }
 
-/* Returns what a verb of this game, or of both, is in the story. */
-static const EmPart *
-find_part (const EmStory *story, guint verb)
+static const ArbVerb *
+get_verb (const EmStep *step)
 {
-  static const EmPart shared[EM_N_VERBS] = {
-    [EM_VERB_SKIP] = { EM_EPISODE_SKIP, NULL },
-    [EM_VERB_PLAY] = { EM_EPISODE_ACTION, NULL },
-    [EM_VERB_LEAD] = { EM_EPISODE_LEAD, NULL },
-    [EM_VERB_BOOST] = { EM_EPISODE_MORE, NULL },
-    [EM_VERB_FOLLOW] = { EM_EPISODE_FOLLOW, NULL },
-    [EM_VERB_DISSENT] = { EM_EPISODE_DISSENT, NULL },
-    [EM_VERB_KEEP] = { EM_EPISODE_MORE, "keeps" },
-    [EM_VERB_COLONY] = { EM_EPISODE_MORE, "tucks" },
-    [EM_VERB_SETTLE] = { EM_EPISODE_MORE, "settles" },
-    [EM_VERB_ATTACK] = { EM_EPISODE_MORE, "attacks" },
-    [EM_VERB_COLLECT] = { EM_EPISODE_MORE, NULL },
-    [EM_VERB_PRODUCE] = { EM_EPISODE_MORE, NULL },
-    [EM_VERB_TRADE] = { EM_EPISODE_MORE, NULL },
-    [EM_VERB_ACQUIRE] = { EM_EPISODE_MORE, "acquires" },
-    [EM_VERB_DISCARD] = { EM_EPISODE_CLEANUP, NULL },
-    [EM_VERB_DONE] = { EM_EPISODE_MORE, NULL },
-  };
-
-  return story->parts[verb].kind != NULL ? &story->parts[verb] : &shared[verb];
+  return arb_ruleset_of (&step->before->parent)->verbs[step->move.verb];
 }
 
 static gboolean
@@ -56,7 +36,7 @@ is_one_of (const char *kind, const char *const *kinds)
 static const char *
 find_kind (const EmStory *story, const EmStep *step)
 {
-  const char *kind = find_part (story, step->move.verb)->kind;
+  const char *kind = get_verb (step)->episode;
 
   if (step->move.verb == EM_VERB_BOOST && get_moment (step) == EM_MOMENT_ANSWERS)
     return EM_EPISODE_FOLLOW;
@@ -116,7 +96,7 @@ count (const EmStep *step, ArbEpisode *episode)
 static void
 add_deed (const EmStory *story, const EmStep *step, ArbEpisode *episode)
 {
-  ArbDeed deed = { .id = find_part (story, step->move.verb)->deed,
+  ArbDeed deed = { .id = get_verb (step)->deed,
                    .seat = step->move.seat,
                    .what = step->move.arguments[0],
                    .amount = 1 };
@@ -201,13 +181,6 @@ em_tell (const EmStory *story, const EmStep *step, ArbEpisode *episode)
   return TRUE;
 }
 
-static const EmPart parts[EM_N_VERBS] = {
-  [EM_VERB_REMOVE] = { EM_EPISODE_DEEDS, "removes" },
-  [EM_VERB_SCRAP] = { EM_EPISODE_DEEDS, "removes" },
-  [EM_VERB_TAKE] = { EM_EPISODE_MORE, "takes" },
-  [EM_VERB_NAME] = { EM_EPISODE_MORE, "names" },
-};
-
 /* What an effect brings belongs to the card or role, or is a deed of its own: of Mobilization, or of a
  * permanent technology. */
 static const char *
@@ -283,8 +256,8 @@ add_removed (const EmStep *step, ArbEpisode *episode)
   arb_episode_add_result (episode, "removed", MAX (from_hand, 1));
 }
 
-static const EmStory story = { parts,     "fighters",       find_kind_of_effect,
-                               name_deed, count_belongings, add_removed };
+static const EmStory story = { "fighters", find_kind_of_effect, name_deed, count_belongings,
+                               add_removed };
 
 gboolean
 em_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbEpisode *episode)

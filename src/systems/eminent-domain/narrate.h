@@ -6,19 +6,6 @@
 
 G_BEGIN_DECLS
 
-/* The parts of a turn; see `episode.` in rules.json. */
-#define EM_EPISODE_SKIP "skip"
-#define EM_EPISODE_ACTION "action"
-#define EM_EPISODE_LEAD "lead"
-#define EM_EPISODE_FOLLOW "follow"
-#define EM_EPISODE_DISSENT "dissent"
-#define EM_EPISODE_PASS "pass" /* neither follows nor dissents */
-#define EM_EPISODE_CLEANUP "cleanup"
-#define EM_EPISODE_NO_DISCARD "no-discard"
-#define EM_EPISODE_DEEDS "deeds"
-#define EM_EPISODE_MORE "more"
-#define EM_EPISODE_FACES "faces" /* the table says what cards show */
-
 /** EmStep: one move, and the states before and after it. */
 typedef struct
 {
@@ -26,17 +13,6 @@ typedef struct
   const EmState *after;
   ArbMove move;
 } EmStep;
-
-/**
- * EmPart:
- * @kind: (nullable): the part of a turn that a verb begins where it does not go on with one
- * @deed: (nullable): the deed that it is
- */
-typedef struct
-{
-  const char *kind;
-  const char *deed;
-} EmPart;
 
 /** EmBelongings: what lies before a seat, so that a difference is what a move brings. */
 typedef struct
@@ -49,7 +25,6 @@ typedef struct
 
 /**
  * EmStory:
- * @parts: of the verbs that only this game has
  * @fighters: the id of the result that are fighters
  * @find_kind: (nullable): the kind of a move, of which the verb says @kind
  * @name: names the thing of a deed; it is the first argument of the move until then
@@ -60,7 +35,6 @@ typedef struct
  */
 typedef struct
 {
-  const EmPart *parts;
   const char *fighters;
   const char *(*find_kind) (const EmStep *step, const char *kind);
   void (*name) (const EmStep *step, ArbDeed *deed);

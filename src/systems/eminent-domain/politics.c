@@ -56,4 +56,6 @@ const ArbVerb em_verb_take = {
   .about = about_take,
   .why_not = check_take,
   .apply = apply_take,
+  .episode = EM_EPISODE_MORE,
+  .deed = "takes",
 };

@@ -187,6 +187,7 @@ const ArbVerb em_verb_produce = {
   .about = about_produce,
   .why_not = check_produce,
   .apply = apply_produce,
+  .episode = EM_EPISODE_MORE,
 };
 
 /* Whether Weapon Emporium allows @seat to trade a fighter now. */
@@ -341,6 +342,7 @@ const ArbVerb em_verb_trade = {
   .about = about_trade,
   .why_not = check_trade,
   .apply = apply_trade,
+  .episode = EM_EPISODE_MORE,
 };
 
 void
@@ -384,6 +386,8 @@ const ArbVerb em_verb_name = {
   .about = about_name,
   .why_not = check_name,
   .apply = apply_name,
+  .episode = EM_EPISODE_MORE,
+  .deed = "names",
 };
 
 /* Makes each kind of @kinds pay from now on; resources that were traded or produced earlier may

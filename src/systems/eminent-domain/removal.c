@@ -162,6 +162,8 @@ const ArbVerb em_verb_remove = {
   .about = about_remove,
   .why_not = check_remove,
   .apply = apply_remove,
+  .episode = EM_EPISODE_DEEDS,
+  .deed = "removes",
 };
 
 static void
@@ -197,6 +199,8 @@ const ArbVerb em_verb_scrap = {
   .asked_by = EM_ASKED_BY (REMOVE),
   .why_not = check_scrap,
   .apply = apply_scrap,
+  .episode = EM_EPISODE_DEEDS,
+  .deed = "removes",
 };
 
 gboolean

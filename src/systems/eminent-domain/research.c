@@ -212,4 +212,6 @@ const ArbVerb em_verb_acquire = {
   .why_not = check_acquire,
   .apply = apply_acquire,
   .shortfall = acquire_shortfall,
+  .episode = EM_EPISODE_MORE,
+  .deed = "acquires",
 };

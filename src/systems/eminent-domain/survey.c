@@ -128,4 +128,6 @@ const ArbVerb em_verb_keep = {
   .about = about_keep,
   .why_not = check_keep,
   .apply = apply_keep,
+  .episode = EM_EPISODE_MORE,
+  .deed = "keeps",
 };

@@ -7,6 +7,19 @@
 
 G_BEGIN_DECLS
 
+/* The parts of a turn; see `episode.` in rules.json. */
+#define EM_EPISODE_SKIP "skip"
+#define EM_EPISODE_ACTION "action"
+#define EM_EPISODE_LEAD "lead"
+#define EM_EPISODE_FOLLOW "follow"
+#define EM_EPISODE_DISSENT "dissent"
+#define EM_EPISODE_PASS "pass" /* neither follows nor dissents */
+#define EM_EPISODE_CLEANUP "cleanup"
+#define EM_EPISODE_NO_DISCARD "no-discard"
+#define EM_EPISODE_DEEDS "deeds"
+#define EM_EPISODE_MORE "more"
+#define EM_EPISODE_FACES "faces" /* the table says what cards show */
+
 /**
  * EM_VERBS:
  *

@@ -167,6 +167,7 @@ const ArbVerb em_verb_collect = {
   .why_not = check_collect,
   .apply = apply_collect,
   .shortfall = collect_shortfall,
+  .episode = EM_EPISODE_MORE,
 };
 
 gboolean
@@ -267,6 +268,8 @@ const ArbVerb em_verb_attack = {
   .why_not = check_attack,
   .apply = apply_attack,
   .shortfall = attack_shortfall,
+  .episode = EM_EPISODE_MORE,
+  .deed = "attacks",
 };
 
 gboolean

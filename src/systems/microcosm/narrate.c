@@ -4,14 +4,17 @@
 
 #include "systems/microcosm/verbs.h"
 
-/* The parts of a turn; see `episode.` in rules.json. */
+/* The parts of a turn that are more than their verb; see `episode.` in rules.json. */
 #define TAKE "take"
 #define PLAY "play"
 #define PICK_UP "pick-up"
-#define PASS "pass"
-#define TURN_UP "turn-up"
 #define SUPPLY "supply"
-#define FACES "faces"
+
+static const ArbVerb *
+get_verb (const MicroState *before, ArbMove move)
+{
+  return arb_ruleset_of (&before->parent)->verbs[move.verb];
+}
 
 static void
 add_deed (ArbEpisode *episode, const char *id, guint seat, ArbArgument what)
@@ -65,13 +68,6 @@ add_picked (const MicroState *before, const MicroState *after, ArbEpisode *episo
       add_deed (episode, "picks-up", seat, micro_domain_name (i));
 }
 
-/* The deeds of verbs; the first argument of a move is their card. */
-static const char *const deeds[MICRO_N_VERBS] = {
-  [MICRO_VERB_TAKE] = "takes",     [MICRO_VERB_ACQUIRE] = "acquires",
-  [MICRO_VERB_RETURN] = "returns", [MICRO_VERB_DISCARD] = "discards",
-  [MICRO_VERB_SWAP] = "swaps",
-};
-
 static void
 add_deeds (const MicroState *before, ArbMove move, const MicroState *after, ArbEpisode *episode)
 {
@@ -79,8 +75,8 @@ add_deeds (const MicroState *before, ArbMove move, const MicroState *after, ArbE
 
   if (move.verb == MICRO_VERB_PICK_UP)
     add_picked (before, after, episode, move.seat);
-  else if (deeds[move.verb] != NULL)
-    add_deed (episode, deeds[move.verb], move.seat, move.arguments[0]);
+  else if (get_verb (before, move)->deed != NULL)
+    add_deed (episode, get_verb (before, move)->deed, move.seat, move.arguments[0]);
   else if (move.verb == MICRO_VERB_SUPPLY && g_strcmp0 (episode->kind, SUPPLY) == 0)
     add_deed (episode, "lies", ARB_TABLE, move.arguments[0]);
   else if (move.verb == MICRO_VERB_PEEK)
@@ -92,33 +88,6 @@ add_deeds (const MicroState *before, ArbMove move, const MicroState *after, ArbE
   else if (move.verb == MICRO_VERB_DONE)
     add_failure (before, episode, move.seat);
   add_planets (before, after, episode);
-}
-
-/* The part of a turn that a move begins where it does not go on with one; NULL where it speaks for
- * itself. */
-static const char *
-find_kind (ArbMove move)
-{
-  switch ((gint) move.verb)
-    {
-    case MICRO_VERB_TAKE:
-    case MICRO_VERB_DRAW:
-      return TAKE;
-    case MICRO_VERB_PLAY:
-      return PLAY;
-    case MICRO_VERB_PICK_UP:
-      return PICK_UP;
-    case MICRO_VERB_PASS:
-      return PASS;
-    case MICRO_VERB_REVEAL:
-      return TURN_UP;
-    case MICRO_VERB_SUPPLY:
-      return SUPPLY;
-    case MICRO_VERB_SHOWS:
-      return FACES;
-    default:
-      return NULL;
-    }
 }
 
 /* Whether no card is being carried out. */
@@ -133,7 +102,7 @@ is_at_rest (const MicroState *state)
 static gboolean
 goes_on (const MicroState *before, ArbMove move, const ArbEpisode *episode)
 {
-  const char *kind = find_kind (move);
+  const char *kind = get_verb (before, move)->episode;
 
   if (g_strcmp0 (episode->kind, PLAY) == 0)
     return move.verb > MICRO_VERB_PASS && move.verb <= MICRO_VERB_DONE
@@ -152,7 +121,7 @@ micro_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbE
     return FALSE;
   if (episode->n == 0)
     {
-      episode->kind = find_kind (move);
+      episode->kind = get_verb (micro_state (before), move)->episode;
       if (move.verb == MICRO_VERB_PLAY)
         episode->subject = move.arguments[0];
       if (move.seat != ARB_TABLE)

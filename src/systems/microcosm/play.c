@@ -114,6 +114,7 @@ const ArbVerb micro_verb_play = {
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .why_not = check_play,
   .apply = apply_play,
+  .episode = "play",
 };
 
 void
@@ -200,6 +201,7 @@ const ArbVerb micro_verb_pick_up = {
   .canonicalize = canonicalize_pick_up,
   .why_not = check_pick_up,
   .apply = apply_pick_up,
+  .episode = "pick-up",
 };
 
 /* Judges playing a card that @seat is known to hold; a card that nobody saw may be any, so it settles
@@ -260,6 +262,7 @@ const ArbVerb micro_verb_pass = {
   .kind = ARB_VERB_DECISION,
   .why_not = check_pass,
   .apply = apply_pass,
+  .episode = "pass",
 };
 
 /* The player may close an attempt that falls short, a repeat, picking up, and an effect that finds

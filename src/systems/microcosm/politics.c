@@ -34,6 +34,7 @@ const ArbVerb micro_verb_discard = {
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .why_not = check_discard,
   .apply = apply_discard,
+  .deed = "discards",
 };
 
 static void
@@ -69,6 +70,7 @@ const ArbVerb micro_verb_swap = {
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .why_not = check_swap,
   .apply = apply_swap,
+  .deed = "swaps",
 };
 
 gboolean

@@ -42,6 +42,7 @@ const ArbVerb micro_verb_acquire = {
   .slots = { ARB_MUST (MICRO_A_TECHNOLOGY) },
   .why_not = check_acquire,
   .apply = apply_acquire,
+  .deed = "acquires",
 };
 
 static void
@@ -67,6 +68,7 @@ const ArbVerb micro_verb_return = {
   .slots = { ARB_MUST (MICRO_A_TECHNOLOGY) },
   .why_not = check_return,
   .apply = apply_return,
+  .deed = "returns",
 };
 
 /* The pushed script has no step that repeats, so Research is repeated only once. */

@@ -307,6 +307,7 @@ const ArbVerb micro_verb_reveal = {
   .canonicalize = canonicalize_reveal,
   .why_not = check_reveal,
   .apply = apply_reveal,
+  .episode = "turn-up",
 };
 
 /* Whether a player who is not asked may make @move: a Colony can be turned up at any moment, in defence

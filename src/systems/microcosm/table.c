@@ -12,6 +12,7 @@ const ArbVerb micro_verb_supply = {
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = arb_why_not_named,
   .apply = arb_name_card,
+  .episode = "supply",
 };
 
 const ArbVerb micro_verb_holds = {

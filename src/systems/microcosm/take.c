@@ -39,6 +39,8 @@ const ArbVerb micro_verb_take = {
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .why_not = check_take,
   .apply = apply_take,
+  .episode = "take",
+  .deed = "takes",
 };
 
 static void
@@ -65,6 +67,7 @@ const ArbVerb micro_verb_draw = {
   .kind = ARB_VERB_DECISION,
   .why_not = check_draw,
   .apply = apply_draw,
+  .episode = "take",
 };
 
 gboolean

@@ -4,36 +4,6 @@
 
 #include "systems/nine-domains/resolve.h"
 
-/* The parts of a round, in their order; see `episode.` in rules.json. */
-#define PLACE "place"
-#define REVEAL "reveal"
-#define TABLE "table"
-#define SWAP "swap"
-#define NO_SWAP "no-swap"
-
-static const char *
-find_kind (ArbMove move)
-{
-  switch ((NineVerb) move.verb)
-    {
-    case NINE_VERB_PLACE:
-      return PLACE;
-    case NINE_VERB_REVEAL:
-      return REVEAL;
-    case NINE_VERB_PILE:
-    case NINE_VERB_SPECIAL:
-    case NINE_VERB_MARK:
-      return TABLE;
-    case NINE_VERB_SWAP:
-      return SWAP;
-    case NINE_VERB_SKIP:
-      return NO_SWAP;
-    case NINE_VERB_ADJUST:
-      break;
-    }
-  return NULL;
-}
-
 static void
 add_deed (ArbEpisode *episode, const char *id, guint seat, ArbArgument what)
 {
@@ -77,36 +47,27 @@ add_combats (const NineState *before, const NineState *after, ArbEpisode *episod
 }
 
 static void
-add_deeds (ArbMove move, ArbEpisode *episode)
+add_deeds (const ArbVerb *verb, ArbMove move, ArbEpisode *episode)
 {
-  switch ((NineVerb) move.verb)
+  if (verb->deed != NULL)
+    add_deed (episode, verb->deed, move.seat, move.arguments[0]);
+  else if (move.verb == NINE_VERB_PILE)
+    add_deed (episode, "lies-open", ARB_TABLE, move.arguments[1]);
+  else if (move.verb == NINE_VERB_MARK)
+    /* Only the number: the moves contain the domains. */
+    add_deed (episode, "shows", ARB_TABLE, ARB_ARGUMENT_NONE);
+  else if (move.verb == NINE_VERB_SWAP)
     {
-    case NINE_VERB_PILE:
-      add_deed (episode, "lies-open", ARB_TABLE, move.arguments[1]);
-      break;
-    case NINE_VERB_SPECIAL:
-      add_deed (episode, "in-play", ARB_TABLE, move.arguments[0]);
-      break;
-    case NINE_VERB_MARK:
-      /* Only the number: the moves contain the domains. */
-      add_deed (episode, "shows", ARB_TABLE, ARB_ARGUMENT_NONE);
-      break;
-    case NINE_VERB_SWAP:
       add_deed (episode, "gives", move.seat, move.arguments[0]);
       add_deed (episode, "gets", move.seat, move.arguments[1]);
-      break;
-    case NINE_VERB_PLACE:
-    case NINE_VERB_REVEAL:
-    case NINE_VERB_SKIP:
-    case NINE_VERB_ADJUST:
-      break;
     }
 }
 
 gboolean
 nine_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbEpisode *episode)
 {
-  const char *kind = find_kind (move);
+  const ArbVerb *verb = arb_ruleset_of (before)->verbs[move.verb];
+  const char *kind = verb->episode;
   gboolean alone = kind == NULL || move.verb == NINE_VERB_SWAP || move.verb == NINE_VERB_SKIP;
 
   if (episode->n > 0 && (alone || g_strcmp0 (kind, episode->kind) != 0))
@@ -118,7 +79,7 @@ nine_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbEp
   if (move.seat != ARB_TABLE)
     episode->seats |= (guint8) (1u << move.seat);
   episode->count += move.verb == NINE_VERB_PLACE || move.verb == NINE_VERB_REVEAL;
-  add_deeds (move, episode);
+  add_deeds (verb, move, episode);
   add_combats (nine_state (before), nine_state (after), episode);
   return TRUE;
 }

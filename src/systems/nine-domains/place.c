@@ -265,6 +265,7 @@ const ArbVerb nine_verb_place = {
   .values = list_place,
   .why_not = check_place,
   .apply = apply,
+  .episode = "place",
 };
 
 const ArbVerb nine_verb_reveal = {
@@ -276,4 +277,5 @@ const ArbVerb nine_verb_reveal = {
   .about = about_reveal,
   .why_not = check_reveal,
   .apply = apply,
+  .episode = "reveal",
 };

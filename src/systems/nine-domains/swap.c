@@ -180,6 +180,7 @@ const ArbVerb nine_verb_swap = {
   .about = about_swap,
   .why_not = check_swap,
   .apply = apply_swap,
+  .episode = "swap",
 };
 
 static void
@@ -216,4 +217,5 @@ const ArbVerb nine_verb_skip = {
   .about = about_skip,
   .why_not = check_skip,
   .apply = apply_skip,
+  .episode = "no-swap",
 };

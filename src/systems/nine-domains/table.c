@@ -66,6 +66,7 @@ const ArbVerb nine_verb_pile = {
   .slots = { ARB_MUST (NINE_A_PLACE), ARB_MUST (NINE_A_DOMAIN) },
   .why_not = check_pile,
   .apply = apply_pile,
+  .episode = "table",
 };
 
 static void
@@ -99,6 +100,8 @@ const ArbVerb nine_verb_special = {
   .slots = { ARB_MUST (NINE_A_CARD) },
   .why_not = check_special,
   .apply = apply_special,
+  .episode = "table",
+  .deed = "in-play",
 };
 
 static void
@@ -126,6 +129,7 @@ const ArbVerb nine_verb_mark = {
   .slots = { ARB_MUST (NINE_A_DOMAIN), ARB_MUST (NINE_A_MARK) },
   .why_not = check_mark,
   .apply = apply_mark,
+  .episode = "table",
 };
 
 /* The table has a domain that nobody should have: it lies aside. */

@@ -63,6 +63,8 @@ const ArbVerb proto_verb_settle = {
   .canonicalize = proto_canonicalize_target,
   .why_not = check_settle,
   .apply = apply_settle,
+  .episode = EM_EPISODE_MORE,
+  .deed = "settles",
 };
 
 gboolean
@@ -127,4 +129,6 @@ const ArbVerb proto_verb_colony = {
   .slots = { ARB_MUST (EM_A_NUMBER) },
   .why_not = check_colony,
   .apply = apply_colony,
+  .episode = EM_EPISODE_MORE,
+  .deed = "tucks",
 };

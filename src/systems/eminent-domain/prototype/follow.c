@@ -119,6 +119,7 @@ const ArbVerb proto_verb_boost = {
   .implies = EM_VERB_FOLLOW,
   .why_not = check_boost,
   .apply = apply_boost,
+  .episode = EM_EPISODE_MORE,
 };
 
 /* Whether a follower has to show more cards that the hand is known to have. If none helps,
@@ -176,6 +177,7 @@ const ArbVerb proto_verb_follow = {
   .kind = ARB_VERB_DECISION,
   .why_not = check_follow,
   .apply = apply_follow,
+  .episode = EM_EPISODE_FOLLOW,
 };
 
 /* Whether @seat is known to have another answer than to draw. */
@@ -220,6 +222,7 @@ const ArbVerb proto_verb_dissent = {
   .kind = ARB_VERB_ANSWER,
   .why_not = check_dissent,
   .apply = apply_dissent,
+  .episode = EM_EPISODE_DISSENT,
 };
 
 /* Neither to follow nor to draw. Source: 8.4, 16. */
@@ -246,4 +249,5 @@ const ArbVerb proto_verb_pass = {
   .kind = ARB_VERB_DECISION,
   .why_not = check_pass,
   .apply = apply_pass,
+  .episode = EM_EPISODE_PASS,
 };

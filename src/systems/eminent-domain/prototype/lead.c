@@ -143,6 +143,7 @@ const ArbVerb proto_verb_play = {
   .slots = { ARB_MUST (EM_A_CARD) },
   .why_not = check_play,
   .apply = apply_play,
+  .episode = EM_EPISODE_ACTION,
 };
 
 static void
@@ -187,4 +188,5 @@ const ArbVerb proto_verb_lead = {
   .slots = { ARB_MUST (EM_A_ROLE) },
   .why_not = check_lead,
   .apply = apply_lead,
+  .episode = EM_EPISODE_LEAD,
 };

@@ -6,12 +6,6 @@
 #include "systems/eminent-domain/narrate.h"
 #include "systems/eminent-domain/prototype/planets.h"
 
-static const EmPart parts[EM_N_VERBS] = {
-  [PROTO_VERB_PASS] = { EM_EPISODE_PASS, NULL },   [PROTO_VERB_IS] = { EM_EPISODE_FACES, NULL },
-  [PROTO_VERB_SHOWS] = { EM_EPISODE_FACES, NULL }, [PROTO_VERB_NUMBER] = { EM_EPISODE_FACES, NULL },
-  [PROTO_VERB_EMPTY] = { EM_EPISODE_FACES, NULL },
-};
-
 /* Adjustments of the player who carries out a card by hand are what the card brings. */
 static const char *
 find_kind (const EmStep *step, const char *kind)
@@ -50,7 +44,7 @@ count_belongings (const EmState *state, guint seat, EmBelongings *belongings)
         (gint) proto_count_under (state, proto_find (state, seat, em_first (down)));
 }
 
-static const EmStory story = { parts, "armies", find_kind, name_deed, count_belongings, NULL };
+static const EmStory story = { "armies", find_kind, name_deed, count_belongings, NULL };
 
 gboolean
 proto_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbEpisode *episode)

@@ -169,6 +169,7 @@ const ArbVerb proto_verb_produce = {
   .canonicalize = canonicalize_colour,
   .why_not = check_produce,
   .apply = apply_produce,
+  .episode = EM_EPISODE_MORE,
 };
 
 gboolean
@@ -218,4 +219,5 @@ const ArbVerb proto_verb_trade = {
   .canonicalize = canonicalize_colour,
   .why_not = check_trade,
   .apply = apply_trade,
+  .episode = EM_EPISODE_MORE,
 };

@@ -124,4 +124,6 @@ const ArbVerb proto_verb_acquire = {
   .slots = { ARB_MUST (EM_A_CARD) },
   .why_not = check_acquire,
   .apply = apply_acquire,
+  .episode = EM_EPISODE_MORE,
+  .deed = "acquires",
 };

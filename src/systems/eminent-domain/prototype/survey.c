@@ -43,4 +43,6 @@ const ArbVerb proto_verb_keep = {
   .asked_by = EM_ASKED_BY (LOOK),
   .why_not = proto_why_not_now,
   .apply = apply_keep,
+  .episode = EM_EPISODE_MORE,
+  .deed = "keeps",
 };

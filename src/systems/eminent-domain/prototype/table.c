@@ -61,6 +61,7 @@ const ArbVerb proto_verb_is = {
   .of_seat = ARB_SEAT_NEEDED,
   .why_not = check_is,
   .apply = apply_is,
+  .episode = EM_EPISODE_FACES,
 };
 
 /* Returns the place of one of the unpublished numbers, and its value for unknown; %NULL for another
@@ -124,6 +125,7 @@ const ArbVerb proto_verb_number = {
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_number,
   .apply = apply_number,
+  .episode = EM_EPISODE_FACES,
 };
 
 const ArbVerb proto_verb_empty = {
@@ -133,6 +135,7 @@ const ArbVerb proto_verb_empty = {
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_number,
   .apply = apply_number,
+  .episode = EM_EPISODE_FACES,
 };
 
 /* Whether @seat has room for @n planets more, and the table for them. */

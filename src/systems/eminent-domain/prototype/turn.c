@@ -121,6 +121,7 @@ const ArbVerb proto_verb_discard = {
   .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
   .why_not = check_discard,
   .apply = apply_discard,
+  .episode = EM_EPISODE_CLEANUP,
 };
 
 /* The Action phase is left by `skip`, everything else by `done`; people may say either. */
@@ -147,6 +148,7 @@ const ArbVerb proto_verb_skip = {
   .canonicalize = canonicalize_closing,
   .why_not = check_skip,
   .apply = em_apply_done,
+  .episode = EM_EPISODE_SKIP,
 };
 
 static void
@@ -285,4 +287,5 @@ const ArbVerb proto_verb_done = {
   .canonicalize = canonicalize_closing,
   .why_not = check_done,
   .apply = em_apply_done,
+  .episode = EM_EPISODE_MORE,
 };

@@ -60,6 +60,7 @@ const ArbVerb proto_verb_collect = {
   .asked_by = EM_ASKED_BY (FIGHTER),
   .why_not = proto_why_not_now,
   .apply = apply_collect,
+  .episode = EM_EPISODE_MORE,
 };
 
 gboolean
@@ -106,4 +107,6 @@ const ArbVerb proto_verb_attack = {
   .canonicalize = proto_canonicalize_target,
   .why_not = check_attack,
   .apply = apply_attack,
+  .episode = EM_EPISODE_MORE,
+  .deed = "attacks",
 };
