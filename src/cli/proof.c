@@ -235,7 +235,7 @@ add_marks (ArbOutput *output, const ArbReport *report, const ArbScoreProof *proo
 
   if (!proof->sheet.only_end || proof->marks->len > 0)
     say_title (list, _ ("Rulings and Adjustments"));
-  if (!proof->sheet.only_end && proof->marks->len == 0)
+  if (!proof->sheet.only_end && proof->marks->len == 0 && arb_report_count_struck (report) == 0)
     arb_output_say (list, "  %s\n", _ ("None: every move was by the rules."));
   for (guint i = 0; i < proof->marks->len; i++)
     add_mark (list, report, &g_array_index (proof->marks, ArbScoreProofMark, i));

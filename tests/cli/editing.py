@@ -224,9 +224,11 @@ def test_a_second_edit_is_taken_back(cli):
     equal(cli.run("edit", "--strike", "--incomplete", path, "2", "insert", "1 lead survey").status, 0)
     equal(cli.run("record", path, text="undo\n").status, 0)
     equal(json.loads(path.read_text())["struck"], struck)
-    contains(cli.run("score", "--proof", path).output, "None: every move was by the rules.")
+    contains(cli.run("score", "--proof", path).output,
+             "Rulings and Adjustments\n2 moves are struck: they changed nothing.")
     equal(cli.run("record", path, text="undo\n").status, 0)
     equal("struck" in json.loads(path.read_text()), False, "nothing is struck any more")
+    contains(cli.run("score", "--proof", path).output, "None: every move was by the rules.")
 
 
 def test_edit_refuses(cli):

@@ -112,11 +112,12 @@ void
 arb_pile_put_right (ArbState *state, const ArbPool *pool, guint card, guint to)
 {
   guint from = places_of (state, pool)[card];
+  guint n = count_numbers (state, pool);
 
   if (from == ARB_UNSEEN)
     {
       from = pool->piles[0].number;
-      for (guint i = 1; arb_pile_unseen (state, pool, from) == 0; i++)
+      for (guint i = 1; i <= n && arb_pile_unseen (state, pool, from) == 0; i++)
         from = i;
     }
   arb_pile_move (state, pool, card, from, to);
