@@ -385,6 +385,18 @@ add_instead (const ArbState *state, ArbMove move, ArbRemedies *remedies)
         };
 }
 
+/* Whether the moves of the player are all that could help. If others decide beside the player, theirs may;
+ * and a word that closes something can close the next thing after what others do. */
+static gboolean
+is_all_of_it (const ArbState *state, ArbMove move)
+{
+  guint seats = arb_to_decide (state);
+  guint own = 1u << move.seat;
+
+  return ((seats & own) == 0 || seats == own)
+         && arb_ruleset_of (state)->verbs[move.verb]->kind != ARB_VERB_CLOSING;
+}
+
 guint
 arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
                    ArbRemedies *remedies)
@@ -403,6 +415,6 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
   begin (&search, state, move, verdict);
   search_all (&search);
   choose (&search, remedies);
-  remedies->complete = search.complete;
+  remedies->complete = search.complete && is_all_of_it (state, move);
   return remedies->n;
 }

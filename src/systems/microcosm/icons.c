@@ -94,8 +94,9 @@ most_of_slot (const MicroState *state, guint slot, MicroRole role)
   return most;
 }
 
-guint
-micro_most_icons (const MicroState *state, guint seat)
+/* The most icons on all cards that the seat can still name. */
+static guint
+count_most (const MicroState *state, guint seat)
 {
   MicroRole role = micro_asked_role (state);
   gboolean discard = micro_switch (state, MICRO_SWITCH_REVEAL_DISCARD) == MICRO_YES;
@@ -113,7 +114,21 @@ micro_most_icons (const MicroState *state, guint seat)
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if ((state->shown_technologies & 1u << i) == 0 && state->owners[i] == seat)
       n += micro_can_show (state, micro_technology_name (i), role);
+  return n;
+}
+
+guint
+micro_most_icons (const MicroState *state, guint seat)
+{
+  guint n = count_most (state, seat);
+
   return n - MIN (n, state->n_unnamed);
+}
+
+gboolean
+micro_lacks_icons (const MicroState *state, guint seat)
+{
+  return count_most (state, seat) < state->n_unnamed;
 }
 
 void

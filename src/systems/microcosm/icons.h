@@ -30,6 +30,12 @@ gboolean micro_shows_icons (const MicroState *state, guint seat);
  */
 guint micro_most_icons (const MicroState *state, guint seat);
 
+/**
+ * micro_lacks_icons: whether the cards that @seat can still name have fewer icons than nobody has named
+ * a card for.
+ */
+gboolean micro_lacks_icons (const MicroState *state, guint seat);
+
 /** micro_list_reveals: adds revealing each card, and up to @most icons on cards that nobody names. */
 void micro_list_reveals (const MicroState *state, guint seat, guint most, ArbMoves *moves);
 

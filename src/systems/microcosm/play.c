@@ -148,7 +148,8 @@ find_picked (const MicroState *state, ArbMove move)
   return picked;
 }
 
-/* All cards of which there is only one are called by its name. */
+/* All cards of which there is only one are called by its name; to pick up none is to pass. Source: rules,
+ * A.3, 12. */
 static void
 canonicalize_pick_up (const ArbState *parent, ArbMove *move)
 {
@@ -157,6 +158,8 @@ canonicalize_pick_up (const ArbState *parent, ArbMove *move)
 
   if (picked != 0 && (picked & (picked - 1)) == 0)
     move->arguments[0] = micro_domain_name ((guint) __builtin_ctz (picked));
+  else if (picked == 0 && move->arguments[0] == all)
+    *move = ARB_MOVE (move->seat, MICRO_VERB_PASS, ARB_ARGUMENT_NONE);
 }
 
 static void

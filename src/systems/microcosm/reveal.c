@@ -173,6 +173,39 @@ check_count (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 }
 
 static void
+note_shown (MicroState *state, ArbMove move)
+{
+  gint domain = micro_domain_argument (move.arguments[0]);
+  gint slot = micro_slot_argument (move.arguments[0]);
+
+  if (domain >= 0)
+    {
+      state->shown_domains |= 1u << domain;
+      if (state->places[domain] == MICRO_UNSEEN)
+        micro_take_out (state, move.seat, (guint) domain, micro_place (MICRO_IN_HAND, move.seat));
+    }
+  else if (slot >= 0)
+    {
+      state->shown_slots |= (guint16) (1u << slot);
+      micro_turn_up (state, (guint) slot, (guint) micro_planet_argument (move.arguments[1]));
+    }
+  else
+    state->shown_technologies |= (guint8) (1u << micro_technology_argument (move.arguments[0]));
+}
+
+/* Whether the card must be one whose icons were shown without its name: no others could have them. */
+static gboolean
+must_be_shown (const MicroState *state, ArbMove move)
+{
+  MicroState after = *state;
+
+  if (state->n_unnamed == 0)
+    return FALSE;
+  note_shown (&after, move);
+  return micro_lacks_icons (&after, move.seat);
+}
+
+static void
 check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
@@ -200,29 +233,11 @@ check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   there = domain >= 0 ? check_domain (state, move.seat, (guint) domain, verdict)
           : slot >= 0 ? check_slot (state, move, verdict)
                       : check_technology (state, move, verdict);
-  if (there)
-    check_icon (state, move, verdict);
-}
-
-static void
-note_shown (MicroState *state, ArbMove move)
-{
-  gint domain = micro_domain_argument (move.arguments[0]);
-  gint slot = micro_slot_argument (move.arguments[0]);
-
-  if (domain >= 0)
-    {
-      state->shown_domains |= 1u << domain;
-      if (state->places[domain] == MICRO_UNSEEN)
-        micro_take_out (state, move.seat, (guint) domain, micro_place (MICRO_IN_HAND, move.seat));
-    }
-  else if (slot >= 0)
-    {
-      state->shown_slots |= (guint16) (1u << slot);
-      micro_turn_up (state, (guint) slot, (guint) micro_planet_argument (move.arguments[1]));
-    }
-  else
-    state->shown_technologies |= (guint8) (1u << micro_technology_argument (move.arguments[0]));
+  if (!there)
+    return;
+  check_icon (state, move, verdict);
+  if (verdict->value != ARB_ILLEGAL && must_be_shown (state, move))
+    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_TWICE, move.arguments[0]);
 }
 
 /* Goes on if enough icons are shown; before the planet is chosen, nobody knows how many are needed. */
@@ -279,8 +294,8 @@ find_missing (const MicroState *state)
   return needed > state->n_shown ? needed - state->n_shown : 0;
 }
 
-/* `?` is as many icons as are missing, and nobody shows more of them to colonize or to repeat Research; a
- * planet that defends is a defence. */
+/* `?` is as many icons as are missing, and nobody shows more of them to colonize or to repeat Research,
+ * if there can be more; a planet that defends is a defence. */
 static void
 canonicalize_reveal (const ArbState *parent, ArbMove *move)
 {
@@ -292,7 +307,8 @@ canonicalize_reveal (const ArbState *parent, ArbMove *move)
   if (missing > 0
       && (kind == ARB_ARGUMENT_UNKNOWN
           || (kind == ARB_ARGUMENT_COUNT && micro_effect (state) != MICRO_EFFECT_ATTACK
-              && arb_argument_value (move->arguments[0]) > missing)))
+              && arb_argument_value (move->arguments[0]) > missing
+              && arb_argument_value (move->arguments[0]) <= micro_most_icons (state, move->seat))))
     move->arguments[0] = arb_argument_count (missing);
   else if (micro_is_defence (state, move->seat, move->arguments[1]))
     move->verb = MICRO_VERB_DEFEND;

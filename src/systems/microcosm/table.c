@@ -133,7 +133,7 @@ is_in_use (const MicroState *state, ArbMove move)
   gint technology = micro_technology_argument (move.arguments[0]);
 
   if (domain >= 0)
-    return state->places[domain] == MICRO_IN_PLAY;
+    return state->places[domain] == MICRO_IN_PLAY || (state->shown_domains & 1u << domain) != 0;
   return (slot >= 0 && state->target == slot + 1)
          || (technology >= 0 && (state->shown_technologies & 1u << technology) != 0)
          || (slot >= 0 && (state->shown_slots & 1u << slot) != 0);
