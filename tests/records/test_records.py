@@ -7,10 +7,10 @@ usage: test_records.py ARBITER-CLI RECORDS-FOLDER [SAMPLES-FOLDER]
 scores.json has the number of turns, the scores, the tie-breaks and the winners; they come from the
 program that played the games, not from this one; those of Microcosm and of the prototype, random
 games with faces made up, and those of The Nine Domains were counted by other programs. The folder
-`older` has random games of two earlier versions of this program, recorded completely, publicly or by
-counts; their scores are what these versions counted. checks.txt
-has what `check` prints of all records: a commit that changes a verdict on purpose changes that file
-and names the source. Saving a record leaves its moves as they are. Most records are of format
+`older-records` has random games of two earlier versions of this program, recorded completely,
+publicly or by counts; their scores are what these versions counted. checks.txt has what `check`
+prints of all records: a commit that changes a verdict on purpose changes that file and names the
+source. Saving a record leaves its moves as they are. Most records are of format
 version 1, so they also show that an older file is still read. A sample only has to be a whole game
 without a flagged move. Output is TAP.
 """

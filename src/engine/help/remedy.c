@@ -386,15 +386,16 @@ add_instead (const ArbState *state, ArbMove move, ArbRemedies *remedies)
 }
 
 /* Whether the moves of the player are all that could help. If others decide beside the player, theirs may;
- * and a word that closes something can close the next thing after what others do. */
+ * and a word that closes something can close the next thing after what others do. Of a player who does
+ * not decide, that is the reason, and it needs no more words. */
 static gboolean
 is_all_of_it (const ArbState *state, ArbMove move)
 {
   guint seats = arb_to_decide (state);
   guint own = 1u << move.seat;
 
-  return ((seats & own) == 0 || seats == own)
-         && arb_ruleset_of (state)->verbs[move.verb]->kind != ARB_VERB_CLOSING;
+  return (seats & own) == 0
+         || (seats == own && arb_ruleset_of (state)->verbs[move.verb]->kind != ARB_VERB_CLOSING);
 }
 
 guint
