@@ -92,7 +92,7 @@ void arb_faces_read (ArbState *state);
 gconstpointer arb_faces_record (const ArbCatalogue *catalogue, const ArbFaceTable *table,
                                 guint card);
 
-/** arb_face_load: what is kept of a field; 0 if it is unknown. */
+/** arb_face_load: returns what the state knows of a field of a card; 0 if nobody knows it. */
 static inline guint32
 arb_face_load (const ArbState *state, const ArbFaceTable *table, const ArbFaceSlot *slot,
                guint card)

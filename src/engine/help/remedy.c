@@ -385,11 +385,11 @@ add_instead (const ArbState *state, ArbMove move, ArbRemedies *remedies)
         };
 }
 
-/* Whether the moves of the player are all that could help. If others decide beside the player, theirs may;
- * and a word that closes something can close the next thing after what others do. Of a player who does
- * not decide, that is the reason, and it needs no more words. */
+/* Whether only moves of the player could help. If others decide at the same time, their moves may help,
+ * too; and a closing word can close the next thing after others have moved. A player who does not decide
+ * hears that, and nothing about remedies. */
 static gboolean
-is_all_of_it (const ArbState *state, ArbMove move)
+can_only_own_moves_help (const ArbState *state, ArbMove move)
 {
   guint seats = arb_to_decide (state);
   guint own = 1u << move.seat;
@@ -416,6 +416,6 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
   begin (&search, state, move, verdict);
   search_all (&search);
   choose (&search, remedies);
-  remedies->complete = search.complete && is_all_of_it (state, move);
+  remedies->complete = search.complete && can_only_own_moves_help (state, move);
   return remedies->n;
 }

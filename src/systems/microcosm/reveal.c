@@ -255,8 +255,10 @@ settle (MicroState *state)
 static void
 show_unnamed (MicroState *state, ArbMove move)
 {
-  guint8 n = (guint8) arb_argument_value (move.arguments[0]);
+  guint said = arb_argument_value (move.arguments[0]);
+  guint8 n = (guint8) MIN (said, (guint) (G_MAXUINT8 - state->n_shown));
 
+  /* The table can allow any number; more than the state can count changes nothing. */
   state->n_shown += n;
   state->n_unnamed += n;
   settle (state);
