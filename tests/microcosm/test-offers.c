@@ -66,11 +66,25 @@ test_attack (void)
                                                                    "planet-09")));
 }
 
+/* The planets of the piles belong to nobody, and the table decides nothing. */
+static void
+test_table (void)
+{
+  g_autoptr (ArbGame) game = any_game_begin (&arb_microcosm_ruleset);
+  ArbMove moves[ARB_MAX_MOVES];
+
+  any_game_say (game, "planet-05 shows shield 9; supply domain-06; supply domain-02; "
+                      "supply domain-16; 1 take domain-06; 1 play domain-06; "
+                      "1 attack #5 planet-05");
+  g_assert_cmpuint (arb_list (arb_game_get_state (game), ARB_TABLE, moves, ARB_MAX_MOVES), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/microcosm/offers/supply", test_supply);
   g_test_add_func ("/microcosm/offers/attack", test_attack);
+  g_test_add_func ("/microcosm/offers/table", test_table);
   return g_test_run ();
 }

@@ -180,7 +180,7 @@ arb_list_any_moment (const ArbState *state, guint seat, ArbMove *moves, guint ma
 {
   const ArbRules *rules = &arb_ruleset_of (state)->rules;
 
-  if (rules->list_any_moment == NULL || state->over)
+  if (rules->list_any_moment == NULL || state->over || seat == ARB_TABLE)
     return 0;
   return rules->list_any_moment (state, seat, moves, max);
 }
