@@ -6,8 +6,6 @@
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"
 
-#include <stdlib.h>
-
 MicroRole
 micro_asked_role (const MicroState *state)
 {
@@ -35,8 +33,7 @@ micro_count_icons (const MicroState *state, guint seat, MicroRole role)
     if (state->places[i] == micro_place (MICRO_IN_HAND, seat))
       n += shows (state, micro_domain_name (i), role);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    if (state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
-        && state->slots[slot].planet != 0)
+    if (micro_is_colony (state, seat, slot) && state->slots[slot].planet != 0)
       n += shows (state, micro_planet_name (state->slots[slot].planet - 1u), role);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if (state->owners[i] == seat)
@@ -44,13 +41,28 @@ micro_count_icons (const MicroState *state, guint seat, MicroRole role)
   return n;
 }
 
-static void
-list_slots (const MicroState *state, guint seat, ArbMoves *moves)
+/* Whether @seat can still show the icons of a card, as far as is known where it lies: each is shown
+ * once. */
+static gboolean
+can_name_domain (const MicroState *state, guint seat, guint domain)
 {
-  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    if (state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
-        && (state->shown_slots & 1u << slot) == 0)
-      micro_list_planet (state, seat, MICRO_VERB_REVEAL, slot, moves);
+  if ((state->shown_domains & 1u << domain) != 0)
+    return FALSE;
+  return (state->played & 1u << domain) != 0 || micro_can_hold (state, seat, domain)
+         || (state->places[domain] == micro_place (MICRO_IN_DISCARD, seat)
+             && micro_switch (state, MICRO_SWITCH_REVEAL_DISCARD) == MICRO_YES);
+}
+
+static gboolean
+can_name_slot (const MicroState *state, guint seat, guint slot)
+{
+  return micro_is_colony (state, seat, slot) && (state->shown_slots & 1u << slot) == 0;
+}
+
+static gboolean
+can_name_technology (const MicroState *state, guint seat, guint technology)
+{
+  return state->owners[technology] == seat && (state->shown_technologies & 1u << technology) == 0;
 }
 
 gboolean
@@ -59,26 +71,15 @@ micro_shows_icons (const MicroState *state, guint seat)
   return seat == micro_performer (state) && micro_asked_role (state) != MICRO_N_ROLES;
 }
 
-static int
-compare_falling (gconstpointer a, gconstpointer b)
-{
-  return *(const gint *) b - *(const gint *) a;
-}
-
 /* The most icons on the unknown cards of a hand, whichever of the unseen ones they are. */
 static guint
 most_unseen (const MicroState *state, guint seat, MicroRole role)
 {
   gint icons[MICRO_N_DOMAINS];
-  guint n_cards = 0, n = 0;
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    if (state->places[i] == MICRO_UNSEEN)
-      icons[n_cards++] = (gint) micro_can_show (state, micro_domain_name (i), role);
-  qsort (icons, n_cards, sizeof *icons, compare_falling);
-  for (guint i = 0; i < MIN (n_cards, micro_n_unseen (state, seat)); i++)
-    n += (guint) icons[i];
-  return n;
+    icons[i] = (gint) micro_can_show (state, micro_domain_name (i), role);
+  return (guint) micro_add_up_unseen (state, micro_n_unseen (state, seat), icons, TRUE);
 }
 
 /* The most icons on a Colony, whichever of its candidates it is. */
@@ -99,20 +100,16 @@ static guint
 count_most (const MicroState *state, guint seat)
 {
   MicroRole role = micro_asked_role (state);
-  gboolean discard = micro_switch (state, MICRO_SWITCH_REVEAL_DISCARD) == MICRO_YES;
   guint n = most_unseen (state, seat, role);
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    if ((state->shown_domains & 1u << i) == 0
-        && ((state->played & 1u << i) != 0 || state->places[i] == micro_place (MICRO_IN_HAND, seat)
-            || (discard && state->places[i] == micro_place (MICRO_IN_DISCARD, seat))))
+    if (state->places[i] != MICRO_UNSEEN && can_name_domain (state, seat, i))
       n += micro_can_show (state, micro_domain_name (i), role);
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    if ((state->shown_slots & 1u << slot) == 0
-        && state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat))
+    if (can_name_slot (state, seat, slot))
       n += most_of_slot (state, slot, role);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
-    if ((state->shown_technologies & 1u << i) == 0 && state->owners[i] == seat)
+    if (can_name_technology (state, seat, i))
       n += micro_can_show (state, micro_technology_name (i), role);
   return n;
 }
@@ -134,16 +131,14 @@ micro_lacks_icons (const MicroState *state, guint seat)
 void
 micro_list_reveals (const MicroState *state, guint seat, guint most, ArbMoves *moves)
 {
-  gboolean discard = micro_switch (state, MICRO_SWITCH_REVEAL_DISCARD) == MICRO_YES;
-
-  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
-    if ((state->shown_domains & 1u << domain) == 0
-        && ((state->played & 1u << domain) != 0 || micro_can_hold (state, seat, domain)
-            || (discard && state->places[domain] == micro_place (MICRO_IN_DISCARD, seat))))
-      arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, micro_domain_name (domain)));
-  list_slots (state, seat, moves);
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (can_name_domain (state, seat, i))
+      arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, micro_domain_name (i)));
+  for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
+    if (can_name_slot (state, seat, slot))
+      micro_list_planet (state, seat, MICRO_VERB_REVEAL, slot, moves);
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
-    if (state->owners[i] == seat && (state->shown_technologies & 1u << i) == 0)
+    if (can_name_technology (state, seat, i))
       arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, micro_technology_name (i)));
   for (guint n = 1, last = MIN (most, micro_most_icons (state, seat)); n <= last; n++)
     arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, arb_argument_count (n)));

@@ -10,20 +10,8 @@
 static gboolean
 is_target (const MicroState *state, guint slot, guint seat)
 {
-  const MicroSlot *self = &state->slots[slot];
-
-  return !self->face_up
-         && (self->place == MICRO_IN_PILE
-             || self->place == micro_planet_place (MICRO_COLONY, micro_opponent (seat)));
-}
-
-/* The owner of a Colony knows it: a peek at it is no mistake, only useless. */
-static gboolean
-is_own (const MicroState *state, guint slot, guint seat)
-{
-  const MicroSlot *self = &state->slots[slot];
-
-  return !self->face_up && self->place == micro_planet_place (MICRO_COLONY, seat);
+  return (state->slots[slot].place == MICRO_IN_PILE && !state->slots[slot].face_up)
+         || micro_is_face_down_colony (state, micro_opponent (seat), slot);
 }
 
 static void
@@ -36,7 +24,8 @@ check_peek (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     return;
   if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
-  else if (is_own (state, (guint) slot, move.seat))
+  /* The owner of a Colony knows it: a peek at it is no mistake, only useless. */
+  else if (micro_is_face_down_colony (state, move.seat, (guint) slot))
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING,
                      micro_domain_name (arb_agenda_top_const (&state->agenda)->card));
   else if (!is_target (state, (guint) slot, move.seat))
@@ -76,6 +65,6 @@ micro_list_peek (const ArbState *state, const ArbItem *item, const ArbStep *step
 {
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (is_target (micro_state (state), slot, item->seat)
-        || is_own (micro_state (state), slot, item->seat))
+        || micro_is_face_down_colony (micro_state (state), item->seat, slot))
       arb_moves_add (moves, ARB_MOVE (item->seat, MICRO_VERB_PEEK, micro_slot_number (slot)));
 }

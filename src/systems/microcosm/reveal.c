@@ -134,8 +134,7 @@ check_turning_up (const MicroState *state, ArbMove move, ArbVerdict *verdict)
 
   if (slot < 0)
     micro_add_phase (state, verdict);
-  else if (state->slots[slot].place != micro_planet_place (MICRO_COLONY, move.seat)
-           || state->slots[slot].face_up)
+  else if (!micro_is_face_down_colony (state, move.seat, (guint) slot))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_REVEAL_SOURCE, move.arguments[0]);
   else if (micro_check_planet (state, move, verdict)
            && micro_switch (state, MICRO_SWITCH_TURN_UP) == MICRO_TURN_UP_FOR_ICONS)
@@ -341,8 +340,7 @@ comes_at_any_moment (const MicroState *state, ArbMove move)
   if (move.verb != MICRO_VERB_REVEAL)
     return FALSE;
   return micro_shows_icons (state, move.seat)
-         || (slot >= 0 && !state->slots[slot].face_up
-             && state->slots[slot].place == micro_planet_place (MICRO_COLONY, move.seat));
+         || (slot >= 0 && micro_is_face_down_colony (state, move.seat, (guint) slot));
 }
 
 gboolean
@@ -363,8 +361,8 @@ micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves)
 {
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     for (guint planet = 0; planet < MICRO_N_PLANETS; planet++)
-      if (state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
-          && !state->slots[slot].face_up && (micro_candidates (state, slot) & 1u << planet) != 0
+      if (micro_is_face_down_colony (state, seat, slot)
+          && (micro_candidates (state, slot) & 1u << planet) != 0
           && !micro_is_defence (state, seat, micro_planet_name (planet)))
         arb_moves_add (moves, ARB_MOVE (seat, MICRO_VERB_REVEAL, micro_slot_number (slot),
                                         micro_planet_name (planet)));

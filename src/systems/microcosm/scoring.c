@@ -6,8 +6,6 @@
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/planets.h"
 
-#include <stdlib.h>
-
 const char *const micro_triggers[] = { "supply-empty", NULL };
 
 /* A number of which only the bounds may be known. */
@@ -55,7 +53,7 @@ n_unknown (const MicroState *state, guint seat)
 static gboolean
 has_colony (const MicroState *state, guint seat, guint slot)
 {
-  return state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat)
+  return micro_is_colony (state, seat, slot)
          && (state->slots[slot].face_up
              || micro_switch (state, MICRO_SWITCH_FACE_DOWN_SCORE) == MICRO_YES);
 }
@@ -73,30 +71,21 @@ add_to (Range *sum, gint least, gint most)
   sum->most += most;
 }
 
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  return *(const gint *) a - *(const gint *) b;
-}
-
 /* Adds what the unknown cards of a hand can bring, whichever of the unseen ones they are: @brings says
  * it of each. */
 static void
 add_unseen (const MicroState *state, guint seat, const Range *brings, Range *sum)
 {
   gint least[MICRO_N_DOMAINS], most[MICRO_N_DOMAINS];
-  guint n = 0;
+  guint n = n_unknown (state, seat);
 
   for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-    if (state->places[i] == MICRO_UNSEEN)
-      {
-        least[n] = brings[i].least;
-        most[n++] = brings[i].most;
-      }
-  qsort (least, n, sizeof *least, compare);
-  qsort (most, n, sizeof *most, compare);
-  for (guint i = 0; i < MIN (n, n_unknown (state, seat)); i++)
-    add_to (sum, least[i], most[n - 1 - i]);
+    {
+      least[i] = brings[i].least;
+      most[i] = brings[i].most;
+    }
+  add_to (sum, micro_add_up_unseen (state, n, least, FALSE),
+          micro_add_up_unseen (state, n, most, TRUE));
 }
 
 /* Adds what each Domain card of @seat but @without brings, known or not. */

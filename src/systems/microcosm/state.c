@@ -4,6 +4,8 @@
 
 #include "systems/microcosm/verbs.h"
 
+#include <stdlib.h>
+
 guint
 micro_decider (const MicroState *state)
 {
@@ -43,6 +45,28 @@ micro_add_not_held (const MicroState *state, guint seat, guint domain, ArbVerdic
 
   numbers[MICRO_HAND_OWNER] = (gint16) seat;
   numbers[MICRO_HAND_UNSEEN] = (gint16) micro_n_unseen (state, seat);
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  return *(const gint *) a - *(const gint *) b;
+}
+
+gint
+micro_add_up_unseen (const MicroState *state, guint n, const gint *values, gboolean most)
+{
+  gint unseen[MICRO_N_DOMAINS];
+  guint n_unseen = 0;
+  gint sum = 0;
+
+  for (guint i = 0; i < MICRO_N_DOMAINS; i++)
+    if (state->places[i] == MICRO_UNSEEN)
+      unseen[n_unseen++] = values[i];
+  qsort (unseen, n_unseen, sizeof *unseen, compare);
+  for (guint i = 0; i < MIN (n, n_unseen); i++)
+    sum += unseen[most ? n_unseen - 1 - i : i];
+  return sum;
 }
 
 guint

@@ -161,6 +161,30 @@ micro_active (const MicroState *state)
   return (state->parent.turn - 1u) % MICRO_N_SEATS + 1;
 }
 
+/** micro_is_colony: whether the planet of @slot is a Colony of @seat. */
+static inline gboolean
+micro_is_colony (const MicroState *state, guint seat, guint slot)
+{
+  return state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat);
+}
+
+/** micro_is_face_down_colony: whether it is one that lies face down. */
+static inline gboolean
+micro_is_face_down_colony (const MicroState *state, guint seat, guint slot)
+{
+  return micro_is_colony (state, seat, slot) && !state->slots[slot].face_up;
+}
+
+/**
+ * micro_add_up_unseen:
+ * @n: how many unknown cards
+ * @values: for each Domain card its value
+ * @most: whether the most is asked for, or the least
+ *
+ * Returns: the least or the most that @n cards have together that nobody has seen, whichever they are
+ */
+gint micro_add_up_unseen (const MicroState *state, guint n, const gint *values, gboolean most);
+
 /** micro_performer: the seat that performs the present step; 0 after the end. */
 static inline guint
 micro_performer (const MicroState *state)

@@ -9,12 +9,6 @@
 #include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
 
-static gboolean
-is_colony (const MicroState *state, guint slot, guint seat)
-{
-  return state->slots[slot].place == micro_planet_place (MICRO_COLONY, seat);
-}
-
 /* The big shield of a planet in its pile, the small one of a Colony. */
 static MicroPlanetFace
 shield_of (const MicroState *state, guint slot)
@@ -98,7 +92,7 @@ can_surprise (const MicroState *state)
   guint defender = micro_owner (state, state->target - 1u);
 
   for (guint slot = 0; defender != 0 && slot < MICRO_N_PLANETS; slot++)
-    if (is_colony (state, slot, defender) && !state->slots[slot].face_up
+    if (micro_is_face_down_colony (state, defender, slot)
         && (micro_public_candidates (state, slot) & micro_catalogue (state)->bonus_planets) != 0)
       return TRUE;
   return FALSE;
@@ -165,7 +159,7 @@ check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   else if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (state->slots[slot].place != MICRO_IN_PILE
-           && !is_colony (state, (guint) slot, micro_opponent (move.seat)))
+           && !micro_is_colony (state, micro_opponent (move.seat), (guint) slot))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ATTACK_TARGET,
                      move.arguments[0])[MICRO_ATTACK_TARGET_OWNER] =
         (gint16) micro_owner (state, (guint) slot);
@@ -211,7 +205,7 @@ check_defend (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     micro_add_phase (state, verdict);
   else if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
-  else if (!is_colony (state, (guint) slot, move.seat) || state->slots[slot].face_up)
+  else if (!micro_is_face_down_colony (state, move.seat, (guint) slot))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[0]);
   else if (micro_check_planet (state, move, verdict)
            && !micro_is_defence (state, move.seat, move.arguments[1]))
@@ -270,7 +264,7 @@ micro_asks_attack (const ArbState *state, const ArbItem *item, const ArbStep *st
 
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (self->slots[slot].place == MICRO_IN_PILE
-        || is_colony (self, slot, micro_opponent (item->seat)))
+        || micro_is_colony (self, micro_opponent (item->seat), slot))
       return TRUE;
   return FALSE;
 }
@@ -279,7 +273,7 @@ void
 micro_list_defences (const MicroState *state, guint seat, ArbMoves *moves)
 {
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-    if (is_colony (state, slot, seat) && !state->slots[slot].face_up
+    if (micro_is_face_down_colony (state, seat, slot)
         && (micro_candidates (state, slot) & micro_catalogue (state)->bonus_planets) != 0)
       micro_list_planet (state, seat, MICRO_VERB_DEFEND, slot, moves);
 }
@@ -303,7 +297,7 @@ micro_list_attack (const ArbState *state, const ArbItem *item, const ArbStep *st
     {
       for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
         if (self->slots[slot].place == MICRO_IN_PILE
-            || is_colony (self, slot, micro_opponent (item->seat)))
+            || micro_is_colony (self, micro_opponent (item->seat), slot))
           micro_list_planet (self, item->seat, MICRO_VERB_ATTACK, slot, moves);
       micro_list_reveals (self, item->seat, G_MAXUINT, moves);
     }
