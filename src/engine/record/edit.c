@@ -460,23 +460,31 @@ arb_edit_cut (ArbGameLog *log, ArbHistory *history, guint length)
 }
 
 void
-arb_edit_faces (ArbGameLog *log, ArbHistory *history, const ArbCatalogue *catalogue)
+arb_edit_frame (ArbGameLog *log, ArbHistory *history, ArbFrame *frame, const guint8 *places)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   g_autoptr (GArray) other = NULL;
-  g_autoptr (ArbGameLog) empty = arb_game_log_new (catalogue, arb_game_log_get_options (log));
+  g_autoptr (ArbGameLog) empty = arb_game_log_new_in_frame (frame);
+  g_autoptr (ArbGameLog) moved = places != NULL ? arb_game_log_copy_moved (log, places) : NULL;
   ArbStateRoom before, room;
-  ArbRejudge rejudge = {
-    .log = log, .before = &before.state, .state = &room.state, .entries = entries
-  };
-  ArbEdit edit = { .catalogue = arb_catalogue_ref (arb_game_log_get_catalogue (log)) };
+  ArbRejudge rejudge = { .log = moved != NULL ? moved : log,
+                         .before = &before.state,
+                         .state = &room.state,
+                         .entries = entries };
+  ArbEdit edit = { .frame = arb_frame_ref (arb_game_log_get_frame (log)) };
   ArbGameLog *kept = arb_history_copy_kept (history, log);
 
   arb_game_log_state_at (empty, 0, &before.state);
   memcpy (&room, &before, sizeof room);
   arb_rejudge_rest (&rejudge);
+  if (moved != NULL)
+    {
+      /* Lines at other seats are not the same. */
+      rejudge.n_changed = entries->len;
+      rejudge.end = arb_game_log_get_length (log);
+    }
   edit.other = other = arb_game_log_copy_entries (log, 0, rejudge.end);
-  arb_game_log_begin_again (log, catalogue);
+  arb_game_log_begin_again (log, frame);
   record_edit (log, history, &rejudge, &edit, kept);
-  arb_catalogue_unref (edit.catalogue);
+  arb_frame_unref (edit.frame);
 }

@@ -69,8 +69,8 @@ guint arb_rejudge_put_in (ArbRejudge *self, guint n_removed, const ArbMove *move
  */
 void arb_rejudge_rest (ArbRejudge *self);
 
-/** arb_edit_faces: does the work of arb_game_enter_faces() for a log and its history. */
-void arb_edit_faces (ArbGameLog *log, ArbHistory *history, const ArbCatalogue *catalogue);
+/** arb_edit_frame: does the work of arb_game_change_frame() for a log and its history. */
+void arb_edit_frame (ArbGameLog *log, ArbHistory *history, ArbFrame *frame, const guint8 *places);
 
 /** arb_edit_cut: does the work of arb_game_cut() for a log and its history. */
 void arb_edit_cut (ArbGameLog *log, ArbHistory *history, guint length);

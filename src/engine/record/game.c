@@ -36,6 +36,14 @@ arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options)
 }
 
 ArbGame *
+arb_game_new_in_frame (ArbFrame *frame)
+{
+  g_return_val_if_fail (frame != NULL, NULL);
+
+  return arb_game_new_from_log (arb_game_log_new_in_frame (frame));
+}
+
+ArbGame *
 arb_game_copy (const ArbGame *game)
 {
   ArbGame *copy = g_new0 (ArbGame, 1);
@@ -61,6 +69,12 @@ const ArbGameLog *
 arb_game_get_log (const ArbGame *game)
 {
   return game->log;
+}
+
+ArbFrame *
+arb_game_get_frame (const ArbGame *game)
+{
+  return arb_game_log_get_frame (game->log);
 }
 
 const ArbCatalogue *
@@ -265,10 +279,23 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
 void
 arb_game_enter_faces (ArbGame *game, const ArbCatalogue *catalogue)
 {
+  g_autoptr (ArbFrame) frame = NULL;
+
   g_return_if_fail (game != NULL && catalogue != NULL);
   g_return_if_fail (catalogue->ruleset == arb_game_get_catalogue (game)->ruleset);
 
-  arb_edit_faces (game->log, game->history, catalogue);
+  frame = arb_frame_new_with (arb_game_get_frame (game), catalogue, arb_game_get_options (game));
+  arb_edit_frame (game->log, game->history, frame, NULL);
+}
+
+void
+arb_game_change_frame (ArbGame *game, ArbFrame *frame, const guint8 *places)
+{
+  g_return_if_fail (game != NULL && frame != NULL);
+  g_return_if_fail (frame->catalogue->ruleset == arb_game_get_catalogue (game)->ruleset);
+  g_return_if_fail (frame->options.n_seats == arb_game_get_options (game)->n_seats);
+
+  arb_edit_frame (game->log, game->history, frame, places);
 }
 
 guint

@@ -17,6 +17,9 @@ typedef struct _ArbGame ArbGame;
 /** arb_game_new: a game with an empty log; it keeps @catalogue. */
 ArbGame *arb_game_new (const ArbCatalogue *catalogue, const ArbOptions *options);
 
+/** arb_game_new_in_frame: a game with an empty log; it keeps @frame. */
+ArbGame *arb_game_new_in_frame (ArbFrame *frame);
+
 /** arb_game_new_from_log: a game of the lines of @log (transfer full), with nothing to redo. */
 ArbGame *arb_game_new_from_log (ArbGameLog *log);
 
@@ -25,6 +28,9 @@ ArbGame *arb_game_copy (const ArbGame *game);
 
 /** arb_game_free: frees @game. */
 void arb_game_free (ArbGame *game);
+
+/** arb_game_get_frame: (transfer none): what holds for the whole game. */
+ArbFrame *arb_game_get_frame (const ArbGame *game);
 
 const ArbCatalogue *arb_game_get_catalogue (const ArbGame *game);
 const ArbOptions *arb_game_get_options (const ArbGame *game);
@@ -173,6 +179,18 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
  * which arb_game_undo() takes back like any other.
  */
 void arb_game_enter_faces (ArbGame *game, const ArbCatalogue *catalogue);
+
+/**
+ * arb_game_change_frame:
+ * @game: a game
+ * @frame: another frame of its system with as many seats; its cards have the same names
+ * @places: (nullable): by seat, where its player sits now, if the players change places; each player
+ *   takes all of their moves along
+ *
+ * Changes what belongs to no move, and judges all moves again, as an edit of the past does. It is one
+ * gesture, which arb_game_undo() takes back like any other.
+ */
+void arb_game_change_frame (ArbGame *game, ArbFrame *frame, const guint8 *places);
 
 /**
  * arb_game_list_pending:

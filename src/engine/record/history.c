@@ -15,7 +15,7 @@ edit_free (gpointer data)
   ArbEdit *edit = data;
 
   g_array_unref (edit->other);
-  arb_catalogue_unref (edit->catalogue);
+  arb_frame_unref (edit->frame);
   g_free (edit);
 }
 
@@ -25,8 +25,8 @@ copy_edit (const ArbEdit *edit)
   ArbEdit *copy = g_memdup2 (edit, sizeof *edit);
 
   copy->other = g_array_copy (edit->other);
-  if (edit->catalogue != NULL)
-    arb_catalogue_ref (edit->catalogue);
+  if (edit->frame != NULL)
+    arb_frame_ref (edit->frame);
   return copy;
 }
 
@@ -88,24 +88,24 @@ append_all (ArbGameLog *log, const GArray *entries)
     arb_game_log_append_like (log, &g_array_index (entries, ArbEntry, i));
 }
 
-/* Leaves the first @length lines, judged with the cards of the other side of @edit if it has some. */
+/* Leaves the first @length lines, judged in the frame of the other side of @edit if it has one. */
 static void
 cut (ArbGameLog *log, ArbEdit *edit, guint length)
 {
   g_autoptr (GArray) first = NULL;
-  const ArbCatalogue *now;
+  ArbFrame *now;
 
-  if (edit->catalogue == NULL)
+  if (edit->frame == NULL)
     {
       arb_game_log_cut (log, length);
       return;
     }
 
   first = arb_game_log_copy_entries (log, 0, length);
-  now = arb_catalogue_ref (arb_game_log_get_catalogue (log));
-  arb_game_log_begin_again (log, edit->catalogue);
-  arb_catalogue_unref (edit->catalogue);
-  edit->catalogue = now;
+  now = arb_frame_ref (arb_game_log_get_frame (log));
+  arb_game_log_begin_again (log, edit->frame);
+  arb_frame_unref (edit->frame);
+  edit->frame = now;
   append_all (log, first);
 }
 
@@ -258,7 +258,7 @@ count_same_lines (const ArbGameLog *log, const ArbGameLog *other)
 static void
 add_replacement (ArbHistory *history, ArbGameLog *log, const ArbGameLog *before)
 {
-  const ArbCatalogue *catalogue = arb_game_log_get_catalogue (before);
+  ArbFrame *frame = arb_game_log_get_frame (before);
   guint length = arb_game_log_get_length (log);
   guint index = count_same_lines (log, before);
   g_autoptr (GArray) other =
@@ -270,7 +270,7 @@ add_replacement (ArbHistory *history, ArbGameLog *log, const ArbGameLog *before)
     .cuts = index == length,
     .other = other,
     .id = arb_game_log_reserve_ids (log, 1),
-    .catalogue = catalogue != arb_game_log_get_catalogue (log) ? catalogue : NULL,
+    .frame = frame != arb_game_log_get_frame (log) ? frame : NULL,
   };
 
   arb_history_add_edit (history, FALSE, &edit);

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  *   of undone moves then
  * @cuts: people only went back: it removed the end of the game, see arb_game_go_forward()
  * @other: (element-type ArbEntry): the moves that were there before, or that a redo brings back
- * @catalogue: (nullable): the cards as they were before, or would be again, if the edit entered some;
- *   the history keeps it
+ * @frame: (nullable): the frame as it was before, or would be again, if the edit changed it; the
+ *   history keeps it
  * @id: a number among those of the lines, which never changes; 0 if it has none yet
  *
  * One edit of the past, made or taken back.
@@ -27,7 +27,7 @@ typedef struct
   guint mark;
   gboolean cuts;
   GArray *other;
-  const ArbCatalogue *catalogue;
+  ArbFrame *frame;
   guint32 id;
 } ArbEdit;
 

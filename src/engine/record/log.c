@@ -10,8 +10,7 @@
 
 struct _ArbGameLog
 {
-  const ArbCatalogue *catalogue;
-  ArbOptions options;
+  ArbFrame *frame;
   GArray *entries; /* ArbEntry */
   GPtrArray *kept; /* states after 0, KEPT_EVERY, 2 × KEPT_EVERY … lines */
   ArbState *state;
@@ -93,14 +92,21 @@ keep_state (ArbGameLog *log)
 ArbGameLog *
 arb_game_log_new (const ArbCatalogue *catalogue, const ArbOptions *options)
 {
+  g_autoptr (ArbFrame) frame = arb_frame_new (catalogue, options, NULL, NULL);
+
+  return arb_game_log_new_in_frame (frame);
+}
+
+ArbGameLog *
+arb_game_log_new_in_frame (ArbFrame *frame)
+{
   ArbGameLog *log = g_new0 (ArbGameLog, 1);
 
-  log->catalogue = arb_catalogue_ref (catalogue);
-  log->options = *options;
+  log->frame = arb_frame_ref (frame);
   log->entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry));
   log->kept = g_ptr_array_new_with_free_func (g_free);
   log->state = g_malloc0 (ARB_STATE_MAX);
-  arb_setup (catalogue, options, log->state);
+  arb_setup (frame->catalogue, &frame->options, log->state);
   keep_state (log);
   return log;
 }
@@ -110,8 +116,7 @@ arb_game_log_copy (const ArbGameLog *log)
 {
   ArbGameLog *copy = g_new0 (ArbGameLog, 1);
 
-  copy->catalogue = arb_catalogue_ref (log->catalogue);
-  copy->options = log->options;
+  copy->frame = arb_frame_ref (log->frame);
   copy->entries = arb_game_log_copy_entries (log, 0, log->entries->len);
   copy->kept = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < log->kept->len; i++)
@@ -130,20 +135,26 @@ arb_game_log_free (ArbGameLog *log)
   g_array_unref (log->entries);
   g_ptr_array_unref (log->kept);
   g_free (log->state);
-  arb_catalogue_unref (log->catalogue);
+  arb_frame_unref (log->frame);
   g_free (log);
+}
+
+ArbFrame *
+arb_game_log_get_frame (const ArbGameLog *log)
+{
+  return log->frame;
 }
 
 const ArbCatalogue *
 arb_game_log_get_catalogue (const ArbGameLog *log)
 {
-  return log->catalogue;
+  return log->frame->catalogue;
 }
 
 const ArbOptions *
 arb_game_log_get_options (const ArbGameLog *log)
 {
-  return &log->options;
+  return &log->frame->options;
 }
 
 const ArbState *
@@ -249,7 +260,7 @@ arb_game_log_find_end (const ArbGameLog *log)
 guint64
 arb_game_log_find_counted (const ArbGameLog *log)
 {
-  const ArbRuleset *ruleset = log->catalogue->ruleset;
+  const ArbRuleset *ruleset = log->frame->catalogue->ruleset;
   guint64 counted = 0, named = 0;
 
   for (guint i = 0; i < log->entries->len; i++)
@@ -316,17 +327,33 @@ arb_game_log_cut (ArbGameLog *log, guint length)
 }
 
 void
-arb_game_log_begin_again (ArbGameLog *log, const ArbCatalogue *catalogue)
+arb_game_log_begin_again (ArbGameLog *log, ArbFrame *frame)
 {
-  const ArbCatalogue *before = log->catalogue;
+  ArbFrame *before = log->frame;
 
-  g_return_if_fail (catalogue->ruleset == before->ruleset);
+  g_return_if_fail (frame->catalogue->ruleset == before->catalogue->ruleset);
+  g_return_if_fail (frame->options.n_seats == before->options.n_seats);
 
-  log->catalogue = arb_catalogue_ref (catalogue);
-  arb_catalogue_unref (before);
+  log->frame = arb_frame_ref (frame);
+  arb_frame_unref (before);
   g_array_set_size (log->entries, 0);
   g_ptr_array_set_size (log->kept, 0);
   memset (log->state, 0, ARB_STATE_MAX);
-  arb_setup (catalogue, &log->options, log->state);
+  arb_setup (frame->catalogue, &frame->options, log->state);
   keep_state (log);
+}
+
+ArbGameLog *
+arb_game_log_copy_moved (const ArbGameLog *log, const guint8 *places)
+{
+  ArbGameLog *moved = arb_game_log_copy (log);
+
+  for (guint i = 0; i < moved->entries->len; i++)
+    {
+      ArbEntry *entry = &g_array_index (moved->entries, ArbEntry, i);
+
+      if (entry->said.seat != ARB_TABLE)
+        entry->said.seat = entry->move.seat = places[entry->said.seat];
+    }
+  return moved;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/play/complete.h"
+#include "engine/record/frame.h"
 
 G_BEGIN_DECLS
 
@@ -98,11 +99,17 @@ typedef struct _ArbGameLog ArbGameLog;
 /** arb_game_log_new: an empty log; it keeps @catalogue. */
 ArbGameLog *arb_game_log_new (const ArbCatalogue *catalogue, const ArbOptions *options);
 
+/** arb_game_log_new_in_frame: an empty log; it keeps @frame. */
+ArbGameLog *arb_game_log_new_in_frame (ArbFrame *frame);
+
 /** arb_game_log_copy: (transfer full): another log of the same lines. */
 ArbGameLog *arb_game_log_copy (const ArbGameLog *log);
 
 /** arb_game_log_free: frees @log. */
 void arb_game_log_free (ArbGameLog *log);
+
+/** arb_game_log_get_frame: (transfer none): what holds for all lines. */
+ArbFrame *arb_game_log_get_frame (const ArbGameLog *log);
 
 const ArbCatalogue *arb_game_log_get_catalogue (const ArbGameLog *log);
 const ArbOptions *arb_game_log_get_options (const ArbGameLog *log);
@@ -199,11 +206,21 @@ void arb_game_log_cut (ArbGameLog *log, guint length);
 /**
  * arb_game_log_begin_again:
  * @log: a log
- * @catalogue: a catalogue of the same system, with the same names
+ * @frame: a frame of the same system with as many seats; its cards have the same names
  *
- * Empties the log, and lays the table out with other cards.
+ * Empties the log, and lays the table out for another frame.
  */
-void arb_game_log_begin_again (ArbGameLog *log, const ArbCatalogue *catalogue);
+void arb_game_log_begin_again (ArbGameLog *log, ArbFrame *frame);
+
+/**
+ * arb_game_log_copy_moved:
+ * @log: a log
+ * @places: by seat, where its player sits now; the table, seat 0, stays
+ *
+ * Returns: (transfer full): the same lines, of the same players at other seats, not judged again. Its
+ *   states are those before
+ */
+ArbGameLog *arb_game_log_copy_moved (const ArbGameLog *log, const guint8 *places);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbGameLog, arb_game_log_free)
 

@@ -116,7 +116,7 @@ arb_game_log_seen_by (const ArbGameLog *log, guint seat)
 
   seeing.refuted = refuted = g_new0 (guint32, arb_game_log_get_length (log) + 1);
   find_refuted (&seeing);
-  seen = arb_game_log_new (arb_game_log_get_catalogue (log), arb_game_log_get_options (log));
+  seen = arb_game_log_new_in_frame (arb_game_log_get_frame (log));
   for (guint i = 0; i < arb_game_log_get_length (log); i++)
     {
       ArbEntry entry = see_line (&seeing, arb_game_log_get_state (seen), i);
