@@ -110,6 +110,7 @@ int arb_command_moves (char **words);
 int arb_command_state (char **words);
 int arb_command_audit (char **words);
 int arb_command_edit (char **words);
+int arb_command_frame (char **words);
 int arb_command_faces (char **words);
 int arb_command_compare (char **words);
 int arb_command_clock (char **words);

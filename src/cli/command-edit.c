@@ -2,9 +2,9 @@
 
 #include "cli/cli.h"
 #include "cli/facts.h"
+#include "cli/outcome.h"
 #include "cli/owner.h"
 #include "cli/report.h"
-#include "engine/record/log-diff.h"
 #include "engine/core/notation.h"
 #include "wording/notation.h"
 
@@ -24,17 +24,6 @@ typedef struct
   gboolean strike;         /* whether to write it even if it strikes later moves */
   ArbCatalogue *catalogue; /* (nullable): cards to be entered, instead of all else */
 } Edit;
-
-/* The game before and after. */
-typedef struct
-{
-  const ArbReport *report;
-  const ArbGame *before;
-  const ArbGame *after;
-  GArray *changes; /* ArbChange */
-  GArray *pending; /* ArbMove: of which one must be put in, too */
-  guint n_struck;  /* later moves that the edit makes impossible or illegal */
-} Outcome;
 
 static gboolean
 parse_action (Edit *edit, const char *action, gboolean has_move)
@@ -93,108 +82,6 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
   return TRUE;
 }
 
-/* Describes move @index in the words of the state of @game before it. */
-static char *
-describe (const Outcome *outcome, const ArbGame *game, guint index, const ArbEntry *entry)
-{
-  ArbStateRoom room;
-  ArbWording then;
-
-  arb_game_state_at (game, index, &room.state);
-  then = arb_wording_at (&outcome->report->wording, &room.state);
-  return arb_report_format_verdict (&then, entry->move.seat, &entry->verdict);
-}
-
-static char *
-describe_before (const Outcome *outcome, const ArbChange *change)
-{
-  guint index = (guint) change->before;
-
-  return describe (outcome, outcome->before, index, arb_game_get_entry (outcome->before, index));
-}
-
-/* A private move that is put in is judged for its player; one that was private before stays
- * hidden. */
-static ArbEntry
-changed_entry (const Outcome *outcome, const ArbChange *change)
-{
-  return change->after >= 0 ? arb_game_judge_line (outcome->after, (guint) change->after)
-                            : *arb_game_get_entry (outcome->before, (guint) change->before);
-}
-
-static void
-say_change (ArbOutput *output, const Outcome *outcome, const ArbChange *change,
-            const ArbEntry *entry)
-{
-  const ArbWording *wording = &outcome->report->wording;
-  g_autofree char *verdict = change->after >= 0
-                                 ? describe (outcome, outcome->after, (guint) change->after, entry)
-                                 : describe_before (outcome, change);
-  g_autofree char *text = entry->hidden ? arb_wording_entry (wording, entry)
-                                        : arb_move_to_string (wording->catalogue, entry->move);
-  g_autofree char *before = NULL;
-
-  if (change->after < 0)
-    /* Translators: the number of a move, and the move: “3: 2 dissent: gone” */
-    arb_output_say (output, _ ("%d: %s: removed\n"), change->before + 1, text);
-  else if (change->before < 0)
-    /* Translators: the number of a move, the move, and its verdict: “3: 2 dissent: new, legal” */
-    arb_output_say (output, _ ("%d: %s: new, %s\n"), change->after + 1, text, verdict);
-  else
-    {
-      before = describe_before (outcome, change);
-      /* Translators: the number of a move, the move, its verdict before and its verdict now */
-      arb_output_say (output, _ ("%d: %s\n  before: %s\n  now: %s\n"), change->after + 1, text,
-                      before, verdict);
-    }
-}
-
-static void
-add_change (ArbOutput *list, const Outcome *outcome, const ArbChange *change)
-{
-  const ArbCatalogue *catalogue = outcome->report->wording.catalogue;
-  ArbEntry entry = changed_entry (outcome, change);
-  ArbOutput *item = arb_output_add_object (list, NULL);
-
-  say_change (item, outcome, change, &entry);
-  arb_output_add_number_or_null (item, "before", change->before >= 0, change->before + 1);
-  arb_output_add_number_or_null (item, "after", change->after >= 0, change->after + 1);
-  arb_report_add_entry (item, catalogue, &entry);
-  arb_report_add_verdict (item, catalogue, &entry.verdict);
-}
-
-static void
-add_outcome (ArbOutput *output, const Outcome *outcome, const char *file, gboolean written)
-{
-  const ArbWording *wording = &outcome->report->wording;
-  const ArbMove *pending = (const ArbMove *) outcome->pending->data;
-  guint n_pending = outcome->pending->len;
-  g_autofree char *moves = arb_report_format_moves (wording->catalogue, pending, n_pending, ", ");
-  ArbOutput *changes;
-  ArbScoreSheet before, after;
-
-  arb_game_score (outcome->before, &before);
-  arb_game_score (outcome->after, &after);
-  arb_output_add_string (output, "file", file);
-  arb_output_add_boolean (output, "written", written);
-  changes = arb_output_add_list (output, "changes");
-  for (guint i = 0; i < outcome->changes->len; i++)
-    add_change (changes, outcome, &g_array_index (outcome->changes, ArbChange, i));
-  arb_report_say_totals (output, wording, &before, &after);
-  arb_report_add_moves (output, "pending", wording->catalogue, pending, n_pending);
-  if (n_pending > 0)
-    /* Translators: moves in the notation, separated by commas */
-    arb_output_say (output, _ ("It also needs its next move, one of: %s\n"), moves);
-  arb_output_add_number (output, "struck", outcome->n_struck);
-  if (outcome->n_struck > 0)
-    arb_output_say (output,
-                    ngettext ("It strikes %u later move.\n", "It strikes %u later moves.\n",
-                              outcome->n_struck),
-                    outcome->n_struck);
-  arb_report_add_totals (output, "scores-before", before.n_seats, before.totals);
-  arb_report_add_totals (output, "scores-after", after.n_seats, after.totals);
-}
-
 /* Whether all moves that were put in, up to @last, are valid or may be allowed; refused ones are
  * never written. */
 static gboolean
@@ -227,7 +114,7 @@ find_pending (const Edit *edit, const ArbGame *after, guint last)
 
 /* Reports why an edit is not written, and what to type instead. */
 static void
-complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gboolean accepted)
+complain_of_edit (const ArbOutcome *outcome, const char *file, const Edit *edit, gboolean accepted)
 {
   const ArbCatalogue *catalogue = outcome->report->wording.catalogue;
   g_autofree char *last = NULL;
@@ -240,13 +127,7 @@ complain_of_edit (const Outcome *outcome, const char *file, const Edit *edit, gb
     }
   if (outcome->pending->len == 0 || edit->incomplete)
     {
-      arb_complain (file,
-                    ngettext ("nothing was written: %u later move would be struck; expected "
-                              "--strike to write it all the same",
-                              "nothing was written: %u later moves would be struck; expected "
-                              "--strike to write it all the same",
-                              outcome->n_struck),
-                    outcome->n_struck);
+      arb_outcome_complain_of_struck (outcome, file);
       return;
     }
   last = arb_move_to_string (catalogue, edit->moves[edit->n_moves - 1]);
@@ -276,10 +157,8 @@ edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
   ArbGame *game = arb_report_get_game (report);
   g_autoptr (ArbGame) before = arb_game_copy (game);
   guint last = make_edit (game, edit);
-  g_autoptr (GArray) changes = arb_game_compare (before, game);
   g_autoptr (GArray) pending = find_pending (edit, game, last);
-  const Outcome outcome = { report,  before,  game,
-                            changes, pending, arb_changes_count_struck (changes, before, game) };
+  g_auto (ArbOutcome) outcome = arb_outcome_of (report, before, pending);
   gboolean accepted = is_accepted (edit, game, last);
   gboolean good = accepted && (pending->len == 0 || edit->incomplete)
                   && (outcome.n_struck == 0 || edit->strike);
@@ -292,7 +171,7 @@ edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
       return ARB_STATUS_FAILED;
     }
 
-  add_outcome (output, &outcome, file, good && !dry_run);
+  arb_outcome_add (output, &outcome, file, good && !dry_run);
   arb_output_print (output, arguments->json);
   if (!good && !dry_run)
     complain_of_edit (&outcome, file, edit, accepted);
@@ -335,24 +214,6 @@ copy_facts (const ArbDocument *document, ArbFacts *facts)
   facts->counts = g_strdup (arb_document_get_counts (document) ? "yes" : "no");
 }
 
-/* Adds a fact that has changed, by its name in the saved game. */
-static void
-add_fact (ArbOutput *facts, const char *name, const char *before, const char *after)
-{
-  ArbOutput *fact;
-
-  if (g_strcmp0 (before, after) == 0)
-    return;
-  before = before != NULL ? before : "";
-  after = after != NULL ? after : "";
-  fact = arb_output_add_object (facts, NULL);
-  arb_output_say (fact, "%s: %s → %s\n", name, *before != '\0' ? before : "-",
-                  *after != '\0' ? after : "-");
-  arb_output_add_string (fact, "fact", name);
-  arb_output_add_string (fact, "before", before);
-  arb_output_add_string (fact, "after", after);
-}
-
 static void
 print_facts (const ArbArguments *arguments, gboolean written, const ArbFacts *before,
              const ArbFacts *after)
@@ -363,10 +224,10 @@ print_facts (const ArbArguments *arguments, gboolean written, const ArbFacts *be
   arb_output_add_string (output, "file", arguments->files[0]);
   arb_output_add_boolean (output, "written", written);
   facts = arb_output_add_list (output, "facts");
-  add_fact (facts, "date", before->date, after->date);
-  add_fact (facts, "place", before->place, after->place);
-  add_fact (facts, "note", before->note, after->note);
-  add_fact (facts, "counts", before->counts, after->counts);
+  arb_report_add_fact (facts, "date", before->date, after->date);
+  arb_report_add_fact (facts, "place", before->place, after->place);
+  arb_report_add_fact (facts, "note", before->note, after->note);
+  arb_report_add_fact (facts, "counts", before->counts, after->counts);
   arb_output_print (output, arguments->json);
 }
 

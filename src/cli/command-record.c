@@ -292,6 +292,7 @@ record_undo (Recording *recording, gboolean again)
     }
 
   n_moves = again ? arb_game_redo (game) : arb_game_undo (game);
+  arb_report_learn (recording->report);
   if (!save (recording))
     return FALSE;
 

@@ -28,6 +28,8 @@ static const struct
     N_ ("compares a record with counts of the table: FILE COUNTER=VALUE…") },
   { "edit", arb_command_edit,
     N_ ("changes an earlier move: FILE N remove|insert|replace [MOVE]…") },
+  { "frame", arb_command_frame,
+    N_ ("changes edition, variants, house rules, order of seats, names: FILE") },
   { "faces", arb_command_faces,
     N_ ("shows, or types in, cards never published: SYSTEM [CARD FIELD=VALUE…]") },
   { "clock", arb_command_clock, N_ ("shows how far the end is: FILE…") },

@@ -9,18 +9,20 @@
 
 #include <glib/gi18n-lib.h>
 
-ArbReport *
-arb_report_new (ArbDocument *document)
+void
+arb_report_learn (ArbReport *report)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (document);
-  guint n_seats = arb_game_get_options (arb_document_get_game (document))->n_seats;
-  ArbReport *report = g_new0 (ArbReport, 1);
+  const ArbDocument *document = report->document;
+  const ArbGame *game = arb_document_get_game (report->document);
+  guint n_seats = arb_game_get_options (game)->n_seats;
   const char *written[ARB_MAX_SEATS];
 
-  arb_wording_init (&report->wording, catalogue, arb_document_get_edition (document));
+  arb_wording_init (&report->wording, arb_document_get_catalogue (document),
+                    arb_document_get_edition (document));
   report->wording.notation = TRUE;
   for (guint seat = 1; seat <= n_seats; seat++)
     written[seat - 1] = arb_document_get_name (document, seat);
+  g_strfreev (report->names);
   report->names = arb_names_call (written, n_seats);
   for (guint i = 0; report->names[i] != NULL; i++)
     {
@@ -30,8 +32,16 @@ arb_report_new (ArbDocument *document)
     }
   report->wording.names = (const char *const *) report->names;
   report->wording.n_names = n_seats;
-  report->wording.state = arb_game_get_state (arb_document_get_game (document));
+  report->wording.state = arb_game_get_state (game);
+}
+
+ArbReport *
+arb_report_new (ArbDocument *document)
+{
+  ArbReport *report = g_new0 (ArbReport, 1);
+
   report->document = document;
+  arb_report_learn (report);
   return report;
 }
 
@@ -411,4 +421,21 @@ arb_report_add_refutation (ArbOutput *output, const ArbEntry *entry)
 {
   if (entry->refuted_by > 0)
     arb_output_add_number (output, "refuted-by", entry->refuted_by);
+}
+
+void
+arb_report_add_fact (ArbOutput *facts, const char *name, const char *before, const char *after)
+{
+  ArbOutput *fact;
+
+  if (g_strcmp0 (before, after) == 0)
+    return;
+  before = before != NULL ? before : "";
+  after = after != NULL ? after : "";
+  fact = arb_output_add_object (facts, NULL);
+  arb_output_say (fact, "%s: %s → %s\n", name, *before != '\0' ? before : "-",
+                  *after != '\0' ? after : "-");
+  arb_output_add_string (fact, "fact", name);
+  arb_output_add_string (fact, "before", before);
+  arb_output_add_string (fact, "after", after);
 }

@@ -32,6 +32,9 @@ typedef struct
 /** arb_report_new: (transfer full): a report on @document (transfer full). */
 ArbReport *arb_report_new (ArbDocument *document);
 
+/** arb_report_learn: learns the rules and names of the record again, after its frame has changed. */
+void arb_report_learn (ArbReport *report);
+
 /** arb_report_open: reads the record in @file; prints an error if that fails. */
 ArbReport *arb_report_open (const char *file);
 
@@ -135,6 +138,10 @@ void arb_report_add_seats (ArbOutput *output, const char *name, guint seats);
 /** arb_report_add_totals: adds a list of one number for each seat. */
 void arb_report_add_totals (ArbOutput *output, const char *name, guint n_seats,
                             const gint *numbers);
+
+/** arb_report_add_fact: adds what the head of the file says, by its name there, if it has changed. */
+void arb_report_add_fact (ArbOutput *facts, const char *name, const char *before,
+                          const char *after);
 
 /** arb_report_say_totals: says whose total differs, a line each: “Anna: 12 → 15”. */
 void arb_report_say_totals (ArbOutput *output, const ArbWording *wording,

@@ -92,11 +92,12 @@ static char **
 dup_names (const ArbDocument *document)
 {
   guint n_seats = arb_game_get_options (document->game)->n_seats;
-  char **names = arb_names_call ((const char *const *) document->names, n_seats);
+  char **names =
+      arb_names_call ((const char *const *) arb_document_get_head (document)->names, n_seats);
 
   for (guint seat = 1; seat <= n_seats; seat++)
     {
-      const char *name = document->names[seat - 1];
+      const char *name = arb_document_get_head (document)->names[seat - 1];
 
       if (*name == '\0')
         continue;
@@ -197,7 +198,8 @@ add_players (JsonBuilder *json, const ArbDocument *document, guint n_seats, cons
     {
       json_builder_begin_object (json);
       add_record (json, persons[seat], seat, names[seat], date);
-      add_boolean (json, "isAnonymous", arb_names_is_made_up (document->names[seat - 1]));
+      add_boolean (json, "isAnonymous",
+                   arb_names_is_made_up (arb_document_get_head (document)->names[seat - 1]));
       json_builder_end_object (json);
     }
   json_builder_end_array (json);

@@ -10,7 +10,8 @@
 static const char *const edit_members[] = { "at",        "replaces", "length",   "cuts",
                                             "continues", "moves",    "gestures", "implied",
                                             "rulings",   "struck",   "private",  "uncounted",
-                                            "stamps",    "stamp",    "faces",    NULL };
+                                            "stamps",    "stamp",    "faces",    "head",
+                                            NULL };
 
 static void
 clear_record (gpointer data)
@@ -18,7 +19,7 @@ clear_record (gpointer data)
   ArbEditRecord *record = data;
 
   arb_move_list_clear (&record->moves);
-  arb_catalogue_unref (record->catalogue);
+  arb_frame_unref (record->frame);
 }
 
 /* Reads a number of moves, at least @least; returns 0 and adds a defect for anything else. */
@@ -80,17 +81,23 @@ read_edit (const ArbMoveReader *reader, JsonNode *node, const char *path, GArray
   g_array_append_val (records, record);
 }
 
+static JsonNode *
+get_object (const ArbMoveReader *reader, JsonNode *edit, const char *path, const char *name)
+{
+  if (!JSON_NODE_HOLDS_OBJECT (edit))
+    return NULL;
+  return arb_member_get (json_node_get_object (edit), path, name, ARB_MEMBER_OBJECT, FALSE,
+                         reader->defects);
+}
+
 /* The cards as they were before the edit that @node says, where they are @now after it; %NULL if it
  * entered none. */
-static const ArbCatalogue *
+static ArbCatalogue *
 read_faces (const ArbMoveReader *reader, JsonNode *node, const char *path, const ArbCatalogue *now)
 {
   g_autofree char *place = arb_member_path (path, "faces");
-  JsonNode *faces = NULL;
+  JsonNode *faces = get_object (reader, node, path, "faces");
 
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    faces = arb_member_get (json_node_get_object (node), path, "faces", ARB_MEMBER_OBJECT, FALSE,
-                            reader->defects);
   if (faces == NULL)
     return NULL;
   if (now->ruleset->faces == NULL)
@@ -102,11 +109,25 @@ read_faces (const ArbMoveReader *reader, JsonNode *node, const char *path, const
   return arb_catalogue_with_faces (now, json_node_get_object (faces), place, reader->defects);
 }
 
+/* The frame before the edit that @node says, where it is @now after it; %NULL if it stayed. */
+static ArbFrame *
+read_frame (const ArbMoveReader *reader, JsonNode *node, const char *path, const ArbFrame *now)
+{
+  g_autofree char *place = arb_member_path (path, "head");
+  g_autoptr (ArbCatalogue) faces = read_faces (reader, node, path, now->catalogue);
+  JsonNode *head = get_object (reader, node, path, "head");
+
+  if (head != NULL)
+    return arb_frame_read_former (json_node_get_object (head), place, now,
+                                  faces != NULL ? faces : now->catalogue, reader->defects);
+  return faces != NULL ? arb_frame_new_with (now, faces, &now->options) : NULL;
+}
+
 /* An edit contains what its predecessor replaced, so the last one is read first. */
 static void
-read_all_faces (const ArbMoveReader *reader, JsonNode *list, const char *name, GArray *records)
+read_frames (const ArbMoveReader *reader, JsonNode *list, const char *name, GArray *records)
 {
-  const ArbCatalogue *now = reader->catalogue;
+  const ArbFrame *now = reader->frame;
   guint n_faces = 0;
 
   for (guint i = records->len; now != NULL && i-- > 0;)
@@ -114,12 +135,13 @@ read_all_faces (const ArbMoveReader *reader, JsonNode *list, const char *name, G
       ArbEditRecord *record = &g_array_index (records, ArbEditRecord, i);
       g_autofree char *path = g_strdup_printf ("%s[%u]", name, i);
 
-      record->catalogue =
-          read_faces (reader, json_array_get_element (json_node_get_array (list), i), path, now);
-      if (record->catalogue == NULL)
+      record->frame =
+          read_frame (reader, json_array_get_element (json_node_get_array (list), i), path, now);
+      if (record->frame == NULL)
         continue;
-      now = record->catalogue;
-      if (++n_faces <= ARB_DOCUMENT_MAX_FACES)
+      n_faces += record->frame->catalogue != now->catalogue;
+      now = record->frame;
+      if (n_faces <= ARB_DOCUMENT_MAX_FACES)
         continue;
       arb_defects_add (reader->defects, name,
                        "more than %d edits of cards, expected at most that many",
@@ -150,7 +172,7 @@ arb_edit_records_read (const ArbMoveReader *reader, JsonObject *root, const char
       read_edit (reader, json_array_get_element (json_node_get_array (node), i), path, records);
     }
   if (records->len == n)
-    read_all_faces (reader, node, name, records);
+    read_frames (reader, node, name, records);
   return records;
 }
 
@@ -239,7 +261,7 @@ arb_edit_records_add (const GArray *records, gboolean undone, ArbDocument *docum
                              .mark = record->mark,
                              .cuts = record->cuts,
                              .other = entries,
-                             .catalogue = record->catalogue };
+                             .frame = record->frame };
 
       arb_game_add_edit (document->game, undone, &edit);
       arb_document_take_edit_stamps (document, undone, record);

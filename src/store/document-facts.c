@@ -117,11 +117,11 @@ arb_make_id (const char *kind, const char *name)
 }
 
 static gboolean
-is_taken (const ArbDocument *document, char **persons, guint seat, const char *id)
+is_taken (const ArbFrameHead *head, char **persons, guint seat, const char *id)
 {
   for (guint other = 1; other <= ARB_MAX_SEATS; other++)
     {
-      const char *stored = document->persons[other - 1];
+      const char *stored = head->persons[other - 1];
       const char *theirs = stored != NULL || other >= seat ? stored : persons[other];
 
       if (other != seat && theirs != NULL && g_ascii_strcasecmp (theirs, id) == 0)
@@ -132,12 +132,12 @@ is_taken (const ArbDocument *document, char **persons, guint seat, const char *i
 
 /* The id follows from the name; that of another player of the same name has a number in it. */
 static char *
-derive_person (const ArbDocument *document, char **persons, guint seat)
+derive_person (const ArbFrameHead *head, char **persons, guint seat)
 {
-  const char *name = document->names[seat - 1];
+  const char *name = head->names[seat - 1];
   char *id = arb_make_id ("player", name);
 
-  for (guint number = 2; is_taken (document, persons, seat, id); number++)
+  for (guint number = 2; is_taken (head, persons, seat, id); number++)
     {
       g_autofree char *numbered = g_strdup_printf ("%s/%u", name, number);
 
@@ -148,29 +148,45 @@ derive_person (const ArbDocument *document, char **persons, guint seat)
 }
 
 char **
-arb_document_dup_persons (const ArbDocument *document)
+arb_frame_head_dup_persons (const ArbFrameHead *head, guint n_seats)
 {
-  guint n_seats;
-  char **persons;
+  char **persons = g_new0 (char *, n_seats + 2);
 
-  g_return_val_if_fail (document != NULL, NULL);
-
-  n_seats = arb_game_get_options (document->game)->n_seats;
-  persons = g_new0 (char *, n_seats + 2);
   persons[0] = g_strdup ("");
   for (guint seat = 1; seat <= n_seats; seat++)
-    persons[seat] = document->persons[seat - 1] != NULL ? g_strdup (document->persons[seat - 1])
-                                                        : derive_person (document, persons, seat);
+    persons[seat] = head->persons[seat - 1] != NULL ? g_strdup (head->persons[seat - 1])
+                                                    : derive_person (head, persons, seat);
   return persons;
 }
 
-static gboolean
-is_another_player (const ArbDocument *document, guint seat, const char *name)
+void
+arb_frame_head_set_persons (ArbFrameHead *head, guint n_seats, char **persons)
 {
-  guint n_seats = arb_game_get_options (document->game)->n_seats;
+  for (guint seat = 1; seat <= n_seats; seat++)
+    g_clear_pointer (&head->persons[seat - 1], g_free);
+  for (guint seat = 1; seat <= n_seats; seat++)
+    {
+      g_autofree char *derived = derive_person (head, persons, seat);
 
+      if (!g_str_equal (persons[seat], derived))
+        head->persons[seat - 1] = g_strdup (persons[seat]);
+    }
+}
+
+char **
+arb_document_dup_persons (const ArbDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return arb_frame_head_dup_persons (arb_document_get_head (document),
+                                     arb_game_get_options (document->game)->n_seats);
+}
+
+static gboolean
+is_another_player (const ArbFrameHead *head, guint n_seats, guint seat, const char *name)
+{
   for (guint other = 1; other <= n_seats; other++)
-    if (other != seat && g_str_equal (document->names[other - 1], name))
+    if (other != seat && g_str_equal (head->names[other - 1], name))
       return TRUE;
   return FALSE;
 }
@@ -178,35 +194,42 @@ is_another_player (const ArbDocument *document, guint seat, const char *name)
 /* A name that is corrected is the name of the same person. That is not so if one of the two was
  * made up, or if another player has it: then people have taken each other's seats. */
 static gboolean
-is_correction (const ArbDocument *document, guint seat, const char *name)
+is_correction (const ArbFrameHead *head, guint n_seats, guint seat, const char *name)
 {
-  const char *before = document->names[seat - 1];
+  const char *before = head->names[seat - 1];
 
   return !arb_names_is_made_up (before) && !arb_names_is_made_up (name)
-         && !is_another_player (document, seat, before)
-         && !is_another_player (document, seat, name);
+         && !is_another_player (head, n_seats, seat, before)
+         && !is_another_player (head, n_seats, seat, name);
+}
+
+void
+arb_frame_head_set_name (ArbFrameHead *head, guint n_seats, guint seat, const char *name)
+{
+  g_auto (GStrv) persons = arb_frame_head_dup_persons (head, n_seats);
+  g_autofree char *person = NULL;
+  g_autofree char *derived = NULL;
+  char *fit = arb_make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
+
+  if (is_correction (head, n_seats, seat, fit))
+    person = g_strdup (persons[seat]);
+  g_free (head->names[seat - 1]);
+  head->names[seat - 1] = fit;
+
+  g_clear_pointer (&head->persons[seat - 1], g_free);
+  derived = derive_person (head, persons, seat);
+  if (g_strcmp0 (person, derived) != 0)
+    head->persons[seat - 1] = g_steal_pointer (&person);
 }
 
 void
 arb_document_set_name (ArbDocument *document, guint seat, const char *name)
 {
-  g_auto (GStrv) persons = NULL;
-  g_autofree char *person = NULL;
-  g_autofree char *derived = NULL;
-  char *fit;
+  guint n_seats;
 
   g_return_if_fail (document != NULL && name != NULL);
-  g_return_if_fail (seat >= 1 && seat <= arb_game_get_options (document->game)->n_seats);
+  n_seats = arb_game_get_options (document->game)->n_seats;
+  g_return_if_fail (seat >= 1 && seat <= n_seats);
 
-  fit = arb_make_fit (name, ARB_DOCUMENT_MAX_NAME, TRUE);
-  persons = arb_document_dup_persons (document);
-  if (is_correction (document, seat, fit))
-    person = g_strdup (persons[seat]);
-  g_free (document->names[seat - 1]);
-  document->names[seat - 1] = fit;
-
-  g_clear_pointer (&document->persons[seat - 1], g_free);
-  derived = derive_person (document, persons, seat);
-  if (g_strcmp0 (person, derived) != 0)
-    document->persons[seat - 1] = g_steal_pointer (&person);
+  arb_frame_head_set_name (arb_document_get_head (document), n_seats, seat, name);
 }

@@ -17,14 +17,20 @@ G_BEGIN_DECLS
  * constant then, also stamps what is new. */
 typedef struct _ArbStamps ArbStamps;
 
-struct _ArbDocument
+/* What a file says of the frame of a game besides edition and switches. Frames that do not differ in it
+ * share it, so that a corrected name holds for all of them. */
+typedef struct
 {
-  ArbGame *game;
   char *names[ARB_MAX_SEATS];
   ArbPlayerMarker markers[ARB_MAX_SEATS];
   char *persons[ARB_MAX_SEATS]; /* (nullable): ids of people */
   guint left[ARB_MAX_SEATS]; /* the number of the move at which the player left; 0 if they stayed */
   char **variants;
+} ArbFrameHead;
+
+struct _ArbDocument
+{
+  ArbGame *game;
   GHashTable *notes; /* id of the #ArbEntry → text */
   char *date;        /* (nullable): the day of the game, YYYY-MM-DD */
   char *place;       /* (nullable) */
@@ -32,6 +38,43 @@ struct _ArbDocument
   char *started;     /* (nullable) */
   ArbStamps *stamps;
 };
+
+/* Returns a head in which nobody has a name; free with arb_frame_head_unref(). */
+ArbFrameHead *arb_frame_head_new (void);
+ArbFrameHead *arb_frame_head_copy (const ArbFrameHead *head);
+void arb_frame_head_unref (ArbFrameHead *head);
+
+/* Sets the ids of variants; @variants (nullable) is copied. */
+void arb_frame_head_set_variants (ArbFrameHead *head, const char *const *variants);
+
+/* Returns the ids of the people of the first @n_seats seats, as arb_document_dup_persons() does. */
+char **arb_frame_head_dup_persons (const ArbFrameHead *head, guint n_seats);
+
+/* Makes @persons, of that form, those of the seats; an id that follows from its name is not stored. */
+void arb_frame_head_set_persons (ArbFrameHead *head, guint n_seats, char **persons);
+
+/* Sets the name of a seat, as arb_document_set_name() does. */
+void arb_frame_head_set_name (ArbFrameHead *head, guint n_seats, guint seat, const char *name);
+
+/* Returns a frame; takes over @head. */
+ArbFrame *arb_frame_new_of (const ArbCatalogue *catalogue, const ArbOptions *options,
+                            ArbFrameHead *head);
+
+/* Sets the options of a frame under @edition, with its variants, but without house rules. */
+void arb_frame_get_plain_options (const ArbFrame *frame, guint edition, ArbOptions *options);
+
+static inline ArbFrameHead *
+arb_frame_get_head (const ArbFrame *frame)
+{
+  return frame->head;
+}
+
+/* The present names, and all else that a frame has. */
+static inline ArbFrameHead *
+arb_document_get_head (const ArbDocument *document)
+{
+  return arb_frame_get_head (arb_game_get_frame (document->game));
+}
 
 /* The moves of a file, or its undone moves. */
 typedef struct
@@ -55,16 +98,48 @@ typedef enum
 typedef struct
 {
   const ArbCatalogue *catalogue; /* (nullable): the file names no known game */
+  ArbFrame *frame;               /* (nullable): it names none, or no players */
   guint n_seats;
   gboolean started; /* the file says when the game began */
   ArbDefects *defects;
 } ArbMoveReader;
+
+/* The members of a frame, of a file or of an edit in it. */
+typedef struct
+{
+  JsonObject *object;
+  const char *prefix;            /* (nullable): its path */
+  const ArbCatalogue *catalogue; /* (nullable): the file names no known game */
+  ArbDefects *defects;
+  ArbOptions options;
+  GStrvBuilder *variants;
+} ArbFrameReader;
+
+/* Returns the index of the edition with this id; adds a defect if there is none. */
+guint arb_edition_read (const ArbCatalogue *catalogue, const char *id, const char *path,
+                        ArbDefects *defects);
+
+/* Reads variants and switches; sets the options and the ids of the variants. */
+void arb_frame_read_rules (ArbFrameReader *reader, const char *edition, guint n_seats);
+
+/* Returns a head with the players of @head, which it takes over, and those ids of variants. */
+ArbFrameHead *arb_frame_head_take (ArbDocumentHead *head, GStrvBuilder *variants);
+
+/* Returns the frame before an edit that led to @now, which differs in more than the cards. */
+ArbFrame *arb_frame_read_former (JsonObject *object, const char *path, const ArbFrame *now,
+                                 const ArbCatalogue *catalogue, ArbDefects *defects);
 
 void arb_options_check_players (const ArbRuleset *ruleset, guint n, ArbDefects *defects);
 void arb_options_read_variant (ArbOptions *options, const ArbCatalogue *catalogue, const char *id,
                                const char *path, ArbDefects *defects);
 void arb_options_read_switch (ArbOptions *options, const ArbCatalogue *catalogue, const char *key,
                               const char *value, const char *path, ArbDefects *defects);
+
+/* Adds ids of variants and house rules, `KEY=VALUE`, to @options; after a defect they must not be
+ * used. */
+void arb_options_read (ArbOptions *options, const ArbCatalogue *catalogue,
+                       const char *const *variants, const char *const *switches,
+                       ArbDefects *defects);
 
 void arb_move_list_read (const ArbMoveReader *reader, JsonObject *object, const char *prefix,
                          ArbMoveList *list);
@@ -83,8 +158,8 @@ typedef struct
   gboolean continues; /* the first of @moves belongs to the previous gesture */
   ArbMoveList moves;
   gboolean has_stamp;
-  gint64 stamp;                  /* when it was made, in seconds since the start of the game */
-  const ArbCatalogue *catalogue; /* (nullable): the cards as they were before */
+  gint64 stamp;    /* when it was made, in seconds since the start of the game */
+  ArbFrame *frame; /* (nullable): the frame as it was before */
 } ArbEditRecord;
 
 /* Reads a list of edits; returns (element-type ArbEditRecord) those that could be read. */
@@ -138,8 +213,9 @@ char *arb_make_id (const char *kind, const char *name);
 /* Returns @text cut to @max characters, without control characters. */
 char *arb_make_fit (const char *text, glong max, gboolean one_line);
 
-ArbDocument *arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options);
+ArbDocument *arb_document_alloc (ArbFrame *frame);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ArbMoveList, arb_move_list_clear)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbFrameHead, arb_frame_head_unref)
 
 G_END_DECLS

@@ -28,7 +28,7 @@ typedef struct
   ArbDocumentHead *head;
   const ArbCatalogue *catalogue; /* (nullable): no known game */
   ArbCatalogue *entered;         /* (nullable): the same, with the faces of the file */
-  ArbOptions options;
+  ArbFrame *frame;               /* (nullable): no known game */
   GStrvBuilder *variants;
   ArbMoveList moves;
   ArbMoveList undone;
@@ -93,30 +93,6 @@ read_faces (Reader *reader)
 }
 
 static void
-read_edition (Reader *reader)
-{
-  const ArbCatalogue *catalogue = reader->catalogue;
-  g_autoptr (GString) known = g_string_new (NULL);
-  g_autofree char *quoted = NULL;
-  gint edition;
-
-  if (reader->head->edition == NULL)
-    return;
-
-  edition = arb_catalogue_find_edition (catalogue, reader->head->edition);
-  if (edition >= 0)
-    {
-      arb_options_init (&reader->options, catalogue, reader->head->n_players, (guint) edition);
-      return;
-    }
-  for (guint i = 0; i < catalogue->n_editions; i++)
-    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", catalogue->editions[i].id);
-  quoted = arb_store_quote (reader->head->edition);
-  arb_defects_add (reader->defects, "edition", "unknown edition %s, expected one of %s", quoted,
-                   known->str);
-}
-
-static void
 check_players (const Reader *reader)
 {
   const ArbRuleset *ruleset = reader->catalogue->ruleset;
@@ -127,55 +103,21 @@ check_players (const Reader *reader)
 }
 
 static void
-read_variants (Reader *reader)
+read_frame (Reader *reader)
 {
-  JsonNode *node =
-      arb_member_get (reader->root, NULL, "variants", ARB_MEMBER_LIST, FALSE, reader->defects);
-  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
-  guint n = node != NULL ? json_array_get_length (json_node_get_array (node)) : 0;
+  ArbFrameReader rules = { .object = reader->root,
+                           .catalogue = reader->catalogue,
+                           .defects = reader->defects,
+                           .variants = reader->variants };
+  ArbFrameHead *head;
 
-  for (guint i = 0; i < n; i++)
-    {
-      JsonNode *element = json_array_get_element (json_node_get_array (node), i);
-      g_autofree char *path = g_strdup_printf ("variants[%u]", i);
-      const char *id;
-
-      if (!arb_node_check (element, ARB_MEMBER_TEXT, path, reader->defects)
-          || reader->catalogue == NULL)
-        continue;
-
-      id = json_node_get_string (element);
-      if (g_hash_table_add (seen, (gpointer) id))
-        arb_options_read_variant (&reader->options, reader->catalogue, id, path, reader->defects);
-      else
-        arb_defects_add (reader->defects, path, "a variant appears twice, expected each once");
-      g_strv_builder_add (reader->variants, id);
-    }
-}
-
-static void
-read_switches (Reader *reader)
-{
-  JsonNode *node =
-      arb_member_get (reader->root, NULL, "switches", ARB_MEMBER_OBJECT, FALSE, reader->defects);
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *value;
-
-  if (node == NULL)
+  if (reader->catalogue != NULL)
+    check_players (reader);
+  arb_frame_read_rules (&rules, reader->head->edition, reader->head->n_players);
+  if (reader->catalogue == NULL)
     return;
-
-  json_object_iter_init_ordered (&iter, json_node_get_object (node));
-  while (json_object_iter_next_ordered (&iter, &key, &value))
-    {
-      g_autofree char *quoted = arb_store_quote (key);
-      g_autofree char *path = g_strdup_printf ("switches[%s]", quoted);
-
-      if (arb_node_check (value, ARB_MEMBER_TEXT, path, reader->defects)
-          && reader->catalogue != NULL)
-        arb_options_read_switch (&reader->options, reader->catalogue, key,
-                                 json_node_get_string (value), path, reader->defects);
-    }
+  head = arb_frame_head_take (reader->head, reader->variants);
+  reader->frame = arb_frame_new_of (reader->catalogue, &rules.options, head);
 }
 
 static void
@@ -266,18 +208,12 @@ read_document (Reader *reader, const ArbCatalogue *given)
   reader->head = arb_document_head_read (reader->root, reader->defects);
   find_catalogue (reader, given);
   read_faces (reader);
-  if (reader->catalogue != NULL)
-    {
-      check_players (reader);
-      reader->options.n_seats = reader->head->n_players;
-      read_edition (reader);
-    }
-  read_variants (reader);
-  read_switches (reader);
+  read_frame (reader);
   check_time (reader, "started");
   check_time (reader, "ended");
 
   move_reader.catalogue = reader->catalogue;
+  move_reader.frame = reader->frame;
   move_reader.started = json_object_has_member (reader->root, "started");
   move_reader.n_seats = reader->head->n_players > 0 ? reader->head->n_players : ARB_MAX_SEATS;
   arb_move_list_read (&move_reader, reader->root, NULL, &reader->moves);
@@ -334,15 +270,8 @@ take_notes (ArbDocument *document, JsonObject *root)
 }
 
 static void
-take_head (ArbDocument *document, ArbDocumentHead *head)
+take_facts (ArbDocument *document, ArbDocumentHead *head)
 {
-  for (guint i = 0; i < head->n_players; i++)
-    {
-      document->names[i] = g_steal_pointer (&head->names[i]);
-      document->markers[i] = head->markers[i];
-      document->persons[i] = g_steal_pointer (&head->persons[i]);
-      document->left[i] = head->left[i];
-    }
   document->date = g_steal_pointer (&head->date);
   document->place = g_steal_pointer (&head->place);
   document->remark = g_steal_pointer (&head->remark);
@@ -362,11 +291,9 @@ take_counts (ArbDocument *document, gboolean counts)
 static ArbDocument *
 build (Reader *reader)
 {
-  ArbDocument *document = arb_document_alloc (reader->catalogue, &reader->options);
+  ArbDocument *document = arb_document_alloc (reader->frame);
 
-  take_head (document, reader->head);
-  g_strfreev (document->variants);
-  document->variants = g_strv_builder_end (reader->variants);
+  take_facts (document, reader->head);
   document->started =
       g_strdup (json_object_get_string_member_with_default (reader->root, "started", NULL));
 
@@ -412,6 +339,7 @@ arb_document_parse_for (const ArbCatalogue *catalogue, const char *text, gsize l
     arb_defects_to_error (&defects, ARB_DOCUMENT_REPORTED_DEFECTS, error);
 
   arb_document_head_free (reader.head);
+  arb_frame_unref (reader.frame);
   arb_catalogue_unref (reader.entered);
   arb_move_list_clear (&reader.moves);
   arb_move_list_clear (&reader.undone);

@@ -9,6 +9,7 @@
 #include "store/json-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 typedef const ArbEntry *(*GetEntry) (const ArbGame *game, guint index);
 
@@ -46,21 +47,21 @@ add_number (JsonBuilder *builder, const char *name, gint64 number)
 }
 
 static void
-add_players (JsonBuilder *builder, const ArbDocument *document)
+add_players (JsonBuilder *builder, const ArbFrame *frame)
 {
-  guint n_seats = arb_game_get_options (document->game)->n_seats;
+  const ArbFrameHead *head = arb_frame_get_head (frame);
 
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
-  for (guint i = 0; i < n_seats; i++)
+  for (guint i = 0; i < frame->options.n_seats; i++)
     {
       json_builder_begin_object (builder);
-      add_text (builder, "name", document->names[i]);
-      if (document->markers[i] != (ArbPlayerMarker) (i + 1))
-        add_text (builder, "emblem", arb_player_marker_get_id (document->markers[i]));
-      if (document->left[i] != 0)
-        add_number (builder, "left", document->left[i]);
-      add_text (builder, "person", document->persons[i]);
+      add_text (builder, "name", head->names[i]);
+      if (head->markers[i] != (ArbPlayerMarker) (i + 1))
+        add_text (builder, "emblem", arb_player_marker_get_id (head->markers[i]));
+      if (head->left[i] != 0)
+        add_number (builder, "left", head->left[i]);
+      add_text (builder, "person", head->persons[i]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -112,42 +113,28 @@ add_facts (JsonBuilder *builder, const ArbDocument *document, const ArbGame *gam
 }
 
 static void
-add_variants (JsonBuilder *builder, const ArbDocument *document)
+add_variants (JsonBuilder *builder, const ArbFrame *frame)
 {
-  if (document->variants[0] == NULL)
+  char **variants = arb_frame_get_head (frame)->variants;
+
+  if (variants[0] == NULL)
     return;
   json_builder_set_member_name (builder, "variants");
   json_builder_begin_array (builder);
-  for (guint i = 0; document->variants[i] != NULL; i++)
-    json_builder_add_string_value (builder, document->variants[i]);
+  for (guint i = 0; variants[i] != NULL; i++)
+    json_builder_add_string_value (builder, variants[i]);
   json_builder_end_array (builder);
 }
 
-/* Sets the options of the edition and variants without house rules. */
 static void
-get_plain_options (const ArbDocument *document, ArbOptions *options)
+add_switches (JsonBuilder *builder, const ArbFrame *frame)
 {
-  const ArbOptions *own = arb_game_get_options (document->game);
-
-  arb_options_init (options, arb_document_get_catalogue (document), own->n_seats, own->edition);
-  for (guint i = 0; document->variants[i] != NULL; i++)
-    {
-      gint variant =
-          arb_catalogue_find_variant (arb_document_get_catalogue (document), document->variants[i]);
-
-      arb_options_add_variant (options, arb_document_get_catalogue (document), (guint) variant);
-    }
-}
-
-static void
-add_switches (JsonBuilder *builder, const ArbDocument *document)
-{
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (document);
-  const ArbOptions *own = arb_game_get_options (document->game);
+  const ArbCatalogue *catalogue = frame->catalogue;
+  const ArbOptions *own = &frame->options;
   gboolean any = FALSE;
   ArbOptions plain;
 
-  get_plain_options (document, &plain);
+  arb_frame_get_plain_options (frame, own->edition, &plain);
   for (guint i = 0; i < catalogue->n_switches; i++)
     {
       if (own->switches[i] == plain.switches[i])
@@ -163,6 +150,25 @@ add_switches (JsonBuilder *builder, const ArbDocument *document)
     }
   if (any)
     json_builder_end_object (builder);
+}
+
+static const char *
+get_edition (const ArbFrame *frame)
+{
+  return frame->catalogue->editions[frame->options.edition].id;
+}
+
+/* Adds what the head of the file said before an edit changed it. */
+static void
+add_former_head (JsonBuilder *builder, const ArbFrame *frame)
+{
+  json_builder_set_member_name (builder, "head");
+  json_builder_begin_object (builder);
+  add_text (builder, "edition", get_edition (frame));
+  add_players (builder, frame);
+  add_variants (builder, frame);
+  add_switches (builder, frame);
+  json_builder_end_object (builder);
 }
 
 static void
@@ -330,14 +336,31 @@ add_own_faces (JsonBuilder *builder, const ArbDocument *document)
     add_faces (builder, catalogue, arb_catalogue_get (catalogue->ruleset));
 }
 
-/* The cards as they are after edit @index. */
-static const ArbCatalogue *
-find_next_faces (const ArbGame *game, gboolean undone, guint index)
+/* The frame as it is after edit @index. */
+static const ArbFrame *
+find_next_frame (const ArbGame *game, gboolean undone, guint index)
 {
   while (++index < arb_game_get_n_edits (game, undone))
-    if (arb_game_get_edit (game, undone, index)->catalogue != NULL)
-      return arb_game_get_edit (game, undone, index)->catalogue;
-  return arb_game_get_catalogue (game);
+    if (arb_game_get_edit (game, undone, index)->frame != NULL)
+      return arb_game_get_edit (game, undone, index)->frame;
+  return arb_game_get_frame (game);
+}
+
+/* Adds the frame before edit @index, as far as the edit changed it. */
+static void
+add_former_frame (JsonBuilder *builder, const ArbDocument *document, gboolean undone, guint index)
+{
+  const ArbFrame *frame = arb_game_get_edit (document->game, undone, index)->frame;
+  const ArbFrame *next;
+
+  if (frame == NULL)
+    return;
+  next = find_next_frame (document->game, undone, index);
+  if (frame->catalogue != next->catalogue)
+    add_faces (builder, frame->catalogue, next->catalogue);
+  if (frame->head != next->head
+      || memcmp (&frame->options, &next->options, sizeof frame->options) != 0)
+    add_former_head (builder, frame);
 }
 
 static void
@@ -358,8 +381,7 @@ add_edit (JsonBuilder *builder, const ArbDocument *document, gboolean undone, gu
       json_builder_set_member_name (builder, "cuts");
       json_builder_add_boolean_value (builder, TRUE);
     }
-  if (edit->catalogue != NULL)
-    add_faces (builder, edit->catalogue, find_next_faces (document->game, undone, index));
+  add_former_frame (builder, document, undone, index);
   if (entries.length > 0 && !entry_at (&entries, 0)->opens)
     {
       json_builder_set_member_name (builder, "continues");
@@ -369,6 +391,14 @@ add_edit (JsonBuilder *builder, const ArbDocument *document, gboolean undone, gu
   if (arb_document_find_seconds (document, edit->id, &seconds))
     add_number (builder, "stamp", seconds);
   json_builder_end_object (builder);
+}
+
+static gboolean
+changes_faces (const ArbGame *game, gboolean undone, guint index)
+{
+  const ArbFrame *frame = arb_game_get_edit (game, undone, index)->frame;
+
+  return frame != NULL && frame->catalogue != find_next_frame (game, undone, index)->catalogue;
 }
 
 /* The oldest edits are forgotten where the file could not be read with them. */
@@ -381,7 +411,7 @@ find_first_edit (const ArbGame *game, gboolean undone)
 
   while (first > 0 && n - first < ARB_DOCUMENT_MAX_EDITS)
     {
-      n_faces += arb_game_get_edit (game, undone, first - 1)->catalogue != NULL;
+      n_faces += changes_faces (game, undone, first - 1);
       if (n_faces > ARB_DOCUMENT_MAX_FACES)
         break;
       first--;
@@ -427,12 +457,14 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   g_autoptr (JsonNode) root = NULL;
   g_autoptr (ArbGame) finished = NULL;
   g_autofree char *ended = NULL;
+  const ArbFrame *frame;
   const ArbGame *game;
   Entries entries;
 
   g_return_val_if_fail (document != NULL, NULL);
 
   arb_document_stamp (document);
+  frame = arb_game_get_frame (document->game);
   finished = arb_document_copy_finished (document);
   game = finished != NULL ? finished : document->game;
   ended = arb_document_dup_written_end (document);
@@ -445,13 +477,13 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   add_text (builder, "format", ARB_DOCUMENT_FORMAT);
   json_builder_set_member_name (builder, "version");
   json_builder_add_int_value (builder, ARB_DOCUMENT_VERSION);
-  add_text (builder, "system", arb_document_get_catalogue (document)->ruleset->id);
-  add_text (builder, "edition", arb_document_get_edition (document));
-  add_players (builder, document);
+  add_text (builder, "system", frame->catalogue->ruleset->id);
+  add_text (builder, "edition", get_edition (frame));
+  add_players (builder, frame);
   add_result (builder, game);
   add_facts (builder, document, game, ended);
-  add_variants (builder, document);
-  add_switches (builder, document);
+  add_variants (builder, frame);
+  add_switches (builder, frame);
   add_own_faces (builder, document);
   add_text (builder, "started", document->started);
   add_text (builder, "ended", ended);

@@ -10,16 +10,13 @@
 #include <glib/gi18n-lib.h>
 
 ArbDocument *
-arb_document_alloc (const ArbCatalogue *catalogue, const ArbOptions *options)
+arb_document_alloc (ArbFrame *frame)
 {
   ArbDocument *document = g_new0 (ArbDocument, 1);
 
-  document->game = arb_game_new (catalogue, options);
-  document->variants = g_new0 (char *, 1);
+  document->game = arb_game_new_in_frame (frame);
   document->notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   document->stamps = arb_stamps_new ();
-  for (guint i = 0; i < ARB_MAX_SEATS; i++)
-    document->markers[i] = (ArbPlayerMarker) (i + 1);
   return document;
 }
 
@@ -30,12 +27,6 @@ arb_document_free (ArbDocument *document)
     return;
 
   arb_game_free (document->game);
-  for (guint i = 0; i < ARB_MAX_SEATS; i++)
-    {
-      g_free (document->names[i]);
-      g_free (document->persons[i]);
-    }
-  g_strfreev (document->variants);
   g_hash_table_unref (document->notes);
   g_free (document->date);
   g_free (document->place);
@@ -175,10 +166,9 @@ read_names (const ArbCatalogue *catalogue, const char *const *names, ArbDefects 
     }
 }
 
-/* Reads the options of a new game; after a defect they must not be used. */
-static void
-read_options (ArbOptions *options, const ArbCatalogue *catalogue, const char *const *variants,
-              const char *const *switches, ArbDefects *defects)
+void
+arb_options_read (ArbOptions *options, const ArbCatalogue *catalogue, const char *const *variants,
+                  const char *const *switches, ArbDefects *defects)
 {
   for (guint i = 0; variants != NULL && variants[i] != NULL; i++)
     arb_options_read_variant (options, catalogue, variants[i], "variant", defects);
@@ -191,7 +181,9 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
                   const char *const *switches, const char *const *names, GError **error)
 {
   g_auto (ArbDefects) defects = { 0 };
+  g_autoptr (ArbFrame) frame = NULL;
   ArbDocument *document;
+  ArbFrameHead *head;
   ArbOptions options;
 
   g_return_val_if_fail (catalogue != NULL && names != NULL, NULL);
@@ -202,21 +194,19 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
   read_names (catalogue, names, &defects);
   arb_options_init (&options, catalogue,
                     MIN (g_strv_length ((char **) (guintptr) names), ARB_MAX_SEATS), edition);
-  read_options (&options, catalogue, variants, switches, &defects);
+  arb_options_read (&options, catalogue, variants, switches, &defects);
   if (defects.lines->len > 0)
     {
       arb_defects_to_error (&defects, ARB_DOCUMENT_REPORTED_DEFECTS, error);
       return NULL;
     }
 
-  document = arb_document_alloc (catalogue, &options);
+  head = arb_frame_head_new ();
   for (guint i = 0; i < options.n_seats; i++)
-    document->names[i] = arb_names_strip_turns (names[i]);
-  if (variants != NULL)
-    {
-      g_strfreev (document->variants);
-      document->variants = g_strdupv ((char **) (guintptr) variants);
-    }
+    head->names[i] = arb_names_strip_turns (names[i]);
+  arb_frame_head_set_variants (head, variants);
+  frame = arb_frame_new_of (catalogue, &options, head);
+  document = arb_document_alloc (frame);
   begin (document);
   return document;
 }
@@ -224,20 +214,17 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
 ArbDocument *
 arb_document_new_again (const ArbDocument *document)
 {
+  g_autoptr (ArbFrame) frame = NULL;
+  ArbFrameHead *head;
   ArbDocument *again;
 
   g_return_val_if_fail (document != NULL, NULL);
 
-  again = arb_document_alloc (arb_document_get_catalogue (document),
-                              arb_game_get_options (document->game));
-  for (guint i = 0; i < ARB_MAX_SEATS; i++)
-    {
-      again->names[i] = g_strdup (document->names[i]);
-      again->markers[i] = document->markers[i];
-      again->persons[i] = g_strdup (document->persons[i]);
-    }
-  g_strfreev (again->variants);
-  again->variants = g_strdupv (document->variants);
+  head = arb_frame_head_copy (arb_document_get_head (document));
+  memset (head->left, 0, sizeof head->left);
+  frame = arb_frame_new_of (arb_document_get_catalogue (document),
+                            arb_game_get_options (document->game), head);
+  again = arb_document_alloc (frame);
   again->place = g_strdup (document->place);
   begin (again);
   return again;
@@ -273,7 +260,7 @@ arb_document_set_game (ArbDocument *document, ArbGame *game)
   arb_game_free (document->game);
   document->game = game;
   g_hash_table_remove_all (document->notes);
-  memset (document->left, 0, sizeof document->left);
+  memset (arb_document_get_head (document)->left, 0, sizeof arb_document_get_head (document)->left);
   arb_document_forget_stamps (document);
 }
 
@@ -291,7 +278,7 @@ arb_document_get_name (const ArbDocument *document, guint seat)
   g_return_val_if_fail (document != NULL, NULL);
   g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, NULL);
 
-  return document->names[seat - 1];
+  return arb_document_get_head (document)->names[seat - 1];
 }
 
 ArbPlayerMarker
@@ -300,12 +287,13 @@ arb_document_get_marker (const ArbDocument *document, guint seat)
   g_return_val_if_fail (document != NULL, ARB_MARKER_TABLE);
   g_return_val_if_fail (seat >= 1 && seat <= ARB_MAX_SEATS, ARB_MARKER_TABLE);
 
-  return document->markers[seat - 1];
+  return arb_document_get_head (document)->markers[seat - 1];
 }
 
 void
 arb_document_set_marker (ArbDocument *document, guint seat, ArbPlayerMarker marker)
 {
+  ArbPlayerMarker *markers;
   guint n_seats;
 
   g_return_if_fail (document != NULL);
@@ -313,22 +301,11 @@ arb_document_set_marker (ArbDocument *document, guint seat, ArbPlayerMarker mark
   n_seats = arb_game_get_options (document->game)->n_seats;
   g_return_if_fail (seat >= 1 && seat <= n_seats);
 
+  markers = arb_document_get_head (document)->markers;
   for (guint i = 0; i < n_seats; i++)
-    if (document->markers[i] == marker)
-      document->markers[i] = document->markers[seat - 1];
-  document->markers[seat - 1] = marker;
-}
-
-/* Sets the options of the game under @edition, with its variants, but without house rules. */
-static void
-get_options_under (const ArbDocument *document, guint edition, ArbOptions *options)
-{
-  arb_options_init (options, arb_document_get_catalogue (document),
-                    arb_game_get_options (document->game)->n_seats, edition);
-  for (char **variant = document->variants; *variant != NULL; variant++)
-    arb_options_add_variant (
-        options, arb_document_get_catalogue (document),
-        (guint) arb_catalogue_find_variant (arb_document_get_catalogue (document), *variant));
+    if (markers[i] == marker)
+      markers[i] = markers[seat - 1];
+  markers[seat - 1] = marker;
 }
 
 ArbScoreProof *
@@ -344,7 +321,7 @@ arb_document_dup_proof (const ArbDocument *document)
 
       if (i == arb_game_get_options (document->game)->edition)
         continue;
-      get_options_under (document, i, &options);
+      arb_frame_get_plain_options (arb_game_get_frame (document->game), i, &options);
       g_array_append_val (others, options);
     }
   return arb_score_proof_new (document->game, (const ArbOptions *) others->data, others->len);
@@ -365,7 +342,7 @@ arb_document_get_variants (const ArbDocument *document)
 {
   g_return_val_if_fail (document != NULL, NULL);
 
-  return (const char *const *) document->variants;
+  return (const char *const *) arb_document_get_head (document)->variants;
 }
 
 const char *

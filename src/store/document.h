@@ -137,6 +137,43 @@ const char *arb_document_get_name (const ArbDocument *document, guint seat);
 void arb_document_set_name (ArbDocument *document, guint seat, const char *name);
 
 /**
+ * ArbFrameChange:
+ * @edition: (nullable): id of the edition
+ * @variants: (array zero-terminated=1) (nullable): ids of all variants
+ * @switches: (array zero-terminated=1) (nullable): `KEY=VALUE`, house rules; with the value of the
+ *   edition, there is no house rule any more
+ * @names: by seat, the first at 0, the name of the player who sits there before the change; or %NULL
+ * @order: the seats in their new order: who comes first sits at seat 1 then; or 0
+ *
+ * A change of what belongs to no move. What is %NULL or 0 stays, house rules included.
+ */
+typedef struct
+{
+  const char *edition;
+  const char *const *variants;
+  const char *const *switches;
+  const char *names[ARB_MAX_SEATS];
+  guint order[ARB_MAX_SEATS];
+} ArbFrameChange;
+
+/**
+ * arb_document_change_frame:
+ * @document: a document
+ * @change: what changes
+ * @name: the name of the file in messages
+ * @error: set for an unknown edition, variant, switch or value, a name that cannot be one, and an order
+ *   without a seat; then nothing changes
+ *
+ * Changes the frame of the game as one gesture, see arb_game_change_frame(). Undo brings back the frame
+ * before it with its names. Players who change places take along their moves, their names, their
+ * markers and their persons.
+ *
+ * Returns: whether it could be changed
+ */
+gboolean arb_document_change_frame (ArbDocument *document, const ArbFrameChange *change,
+                                    const char *name, GError **error);
+
+/**
  * arb_document_dup_persons:
  * @document: a document
  *

@@ -26,6 +26,10 @@ ArbDocumentHead *arb_document_head_read (JsonObject *root, ArbDefects *defects);
 /* Reads the day, the place, the note and whether the game counts. */
 void arb_document_head_read_facts (ArbDocumentHead *head, JsonObject *root, ArbDefects *defects);
 
+/* Reads the list of players, a member of @object, whose path is @prefix (nullable). */
+void arb_document_head_read_players (ArbDocumentHead *head, JsonObject *object, const char *prefix,
+                                     ArbDefects *defects);
+
 /* Reads the person of player @i, from 0, and the move at which they left. */
 void arb_document_head_read_player (ArbDocumentHead *head, guint i, JsonObject *player,
                                     const char *prefix, ArbDefects *defects);

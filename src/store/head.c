@@ -114,9 +114,9 @@ read_marker (ArbDocumentHead *head, guint i, JsonObject *player, const char *pre
 }
 
 static void
-read_player (ArbDocumentHead *head, JsonNode *node, ArbDefects *defects)
+read_player (ArbDocumentHead *head, JsonNode *node, const char *list, ArbDefects *defects)
 {
-  g_autofree char *path = g_strdup_printf ("players[%u]", head->n_players);
+  g_autofree char *path = g_strdup_printf ("%s[%u]", list, head->n_players);
   g_autofree char *name_path = arb_member_path (path, "name");
   const char *text = "";
   JsonNode *name = NULL;
@@ -136,17 +136,19 @@ read_player (ArbDocumentHead *head, JsonNode *node, ArbDefects *defects)
   head->names[head->n_players++] = arb_names_strip_turns (text);
 }
 
-static void
-read_players (ArbDocumentHead *head, JsonObject *root, ArbDefects *defects)
+void
+arb_document_head_read_players (ArbDocumentHead *head, JsonObject *object, const char *prefix,
+                                ArbDefects *defects)
 {
-  JsonNode *node = arb_member_get (root, NULL, "players", ARB_MEMBER_LIST, TRUE, defects);
+  JsonNode *node = arb_member_get (object, prefix, "players", ARB_MEMBER_LIST, TRUE, defects);
+  g_autofree char *path = arb_member_path (prefix, "players");
   JsonArray *players = node != NULL ? json_node_get_array (node) : NULL;
   guint n = players != NULL ? json_array_get_length (players) : 0;
 
   if (players != NULL && (n == 0 || n > ARB_MAX_SEATS))
-    arb_defects_add (defects, "players", "a list of %u, expected 1 to %d", n, ARB_MAX_SEATS);
+    arb_defects_add (defects, path, "a list of %u, expected 1 to %d", n, ARB_MAX_SEATS);
   for (guint i = 0; i < MIN (n, ARB_MAX_SEATS); i++)
-    read_player (head, json_array_get_element (players, i), defects);
+    read_player (head, json_array_get_element (players, i), path, defects);
 }
 
 static void
@@ -223,7 +225,7 @@ arb_document_head_read (JsonObject *root, ArbDefects *defects)
     head->system = g_strdup (json_node_get_string (system));
   if (edition != NULL)
     head->edition = g_strdup (json_node_get_string (edition));
-  read_players (head, root, defects);
+  arb_document_head_read_players (head, root, NULL, defects);
   /* Without players every result is wrong; reporting that would only hide the cause. */
   if (head->n_players > 0)
     read_result (head, root, defects);

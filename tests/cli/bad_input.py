@@ -136,7 +136,7 @@ def test_what_is_typed_commands_no_terminal(cli):
     evil = "a\x1b[31mb\nc\x9bd\r"
     for words in ((evil,), ("check", evil), ("check", "--" + evil, path), ("rule", evil),
                   ("check", "--format=" + evil, path), ("simulate", "--system=" + evil),
-                  ("edit", path, "1", evil), ("audit", path, evil + "=3"),
+                  ("edit", path, "1", evil), ("frame", path, "--name=1=" + evil), ("audit", path, evil + "=3"),
                   ("new", "--players=A,B", "--edition=" + evil, "x"), ("record", evil)):
         result = cli.run(*words)
         equal((result.status, result.output), (2, ""), words)
@@ -172,7 +172,7 @@ def test_failures_are_silent_in_json(cli):
     missing = cli.path("missing.arbiter")
     failing = [(command, missing) for command in ("check", "score", "moves", "state", "clock",
                                                   "record")]
-    failing += [("audit", missing, "1.hand=3"), ("edit", missing, "1", "remove"),
+    failing += [("audit", missing, "1.hand=3"), ("edit", missing, "1", "remove"), ("frame", missing, "--edition=it"),
                 ("compare", "--edition=it", missing), ("rule", "no.rule"), ("simulate", "--seed=x"),
                 ("new", "--players=A,B", path), ("state", "--at=99", path),
                 ("moves", "--as=9", path), ("systems", "--no-such-option")]

@@ -33,7 +33,7 @@ def test_nobody_else_learns_it(cli):
         before = cli.run(*words, plain).output.replace(plain.name, path.name)
         equal(cli.run(*words, path).output, before, " ".join(words))
     removed = cli.run("edit", "--dry-run", path, "10", "remove")
-    equal((removed.status, removed.output), (0, "10: Anna: A private entry: removed\n"))
+    equal((removed.status, removed.output), (0, "9 of 10 moves stay as they are.\n10: Anna: A private entry: removed\n"))
     removed = cli.run("edit", "--dry-run", "--format=json", path, "10", "remove")
     assert "voson" not in removed.output, removed.output
 

@@ -11,6 +11,7 @@ import comparing
 import confiding
 import editing
 import faces
+import framing
 import given
 import knowing
 import offering
@@ -22,7 +23,7 @@ import translating
 from harness import Cli, run_tests
 
 TESTS = (commands.TESTS + auditing.TESTS + comparing.TESTS + confiding.TESTS + editing.TESTS
-         + faces.TESTS + given.TESTS + knowing.TESTS + offering.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
+         + faces.TESTS + framing.TESTS + given.TESTS + knowing.TESTS + offering.TESTS + recording.TESTS + bad_input.TESTS + playing.TESTS
          + proving.TESTS + timing.TESTS + translating.TESTS)
 
 if __name__ == "__main__":

@@ -169,6 +169,11 @@ def test_edit_changes_nothing(cli):
     changed_meanwhile(cli, path, "edit", path, "1", "replace", "1 play survey")
 
 
+def test_frame_changes_nothing(cli):
+    path = cli.game("frame-second.arbiter", OPENING)
+    changed_meanwhile(cli, path, "frame", path, "--edition=jp")
+
+
 def test_audit_changes_nothing(cli):
     path = cli.game("audit-second.arbiter", OPENING)
     hand = next(counter["value"] for counter in cli.run("state", "--format=json", path)
@@ -209,5 +214,5 @@ def test_nothing_is_left_behind(cli):
 
 TESTS = [test_two_records_at_once, test_records_from_the_start, test_the_second_stops,
          test_the_second_stops_in_json, test_the_same_content_is_no_change,
-         test_edit_changes_nothing, test_audit_changes_nothing,
+         test_edit_changes_nothing, test_frame_changes_nothing, test_audit_changes_nothing,
          test_new_never_replaces, test_simulate_never_replaces, test_nothing_is_left_behind]

@@ -13,6 +13,9 @@
 #define EDIT(at, replaces, length, moves) \
   "{\"at\": " #at ", \"replaces\": " #replaces ", \"length\": " #length ", " \
   "\"moves\": [" moves "]}"
+#define FRAMED(head) \
+  START ", \"moves\": [], \"edits\": [{\"at\": 1, \"replaces\": 0, \"length\": 0, \"head\": {" head \
+        "}, \"moves\": []}]}"
 
 static const struct
 {
@@ -182,6 +185,18 @@ static const struct
   { START ", \"moves\": [\"1 take 1\"], \"edits\": [{\"at\": 1, \"replaces\": 0, \"length\": 1, "
           "\"continues\": true, \"moves\": []}]}",
     "edits[0]: continues a gesture without moves, expected some in “moves”" },
+  { FRAMED ("\"edition\": \"garden\""), "edits[0].head.players: missing, expected a list" },
+  { FRAMED ("\"edition\": \"garden\", \"players\": [{\"name\": \"Ada\"}]"),
+    "edits[0].head.players: a list of 1, expected 2, one per player" },
+  { FRAMED (PLAYERS), "edits[0].head.edition: missing, expected text" },
+  { FRAMED ("\"edition\": \"moon\", " PLAYERS),
+    "edits[0].head.edition: unknown edition “moon”, expected one of garden, kitchen" },
+  { FRAMED ("\"edition\": \"garden\", \"variants\": [\"slow\"], " PLAYERS),
+    "edits[0].head.variants[0]: unknown variant “slow”, expected one of: quick, crowd" },
+  { FRAMED ("\"edition\": \"garden\", \"switches\": {\"x\": \"y\"}, " PLAYERS),
+    "edits[0].head.switches[“x”]: unknown switch “x”, expected one of: limit, start" },
+  { FRAMED ("\"edition\": \"garden\", \"date\": \"2026-11-21\", " PLAYERS),
+    "edits[0].head: unknown member “date”, expected one of edition, players, variants, switches" },
   { START ", \"moves\": [\"1 take 1\"], \"undone-edits\": [" EDIT (1, 0, 1, "") "]}",
     "undone-edits[0].length: found the number 1, expected at most 0" },
   { START ", \"moves\": [\"1 take 1\"], \"undone-edits\": [" EDIT (1, 2, 0, "") "]}",

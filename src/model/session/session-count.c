@@ -36,9 +36,7 @@ arb_catalogue_can_count (const ArbCatalogue *catalogue)
 static ArbGame *
 blank_new (ArbSession *self)
 {
-  const ArbGame *game = arb_session_get_game (self);
-
-  return arb_game_new (arb_game_get_catalogue (game), arb_game_get_options (game));
+  return arb_game_new_in_frame (arb_game_get_frame (arb_session_get_game (self)));
 }
 
 static gboolean

@@ -46,7 +46,7 @@ struct _ArbSession
   GPtrArray *zones;    /* ArbZone */
   GPtrArray *counters; /* ArbCounter */
   ArbScoreSheet sheet;
-  GPtrArray *catalogues; /* earlier catalogues of the wording, which views may still use */
+  GPtrArray *frames; /* ArbFrame: earlier frames, whose catalogues views may still use */
 };
 
 /** arb_session_file_clear: releases the data about the file; waits for the disk. */

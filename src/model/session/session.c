@@ -79,7 +79,7 @@ arb_session_finalize (GObject *object)
   g_clear_pointer (&self->document, arb_document_free);
   g_strfreev (self->names);
   g_free (self->subtitle);
-  g_ptr_array_unref (self->catalogues);
+  g_ptr_array_unref (self->frames);
 
   G_OBJECT_CLASS (arb_session_parent_class)->finalize (object);
 }
@@ -120,7 +120,7 @@ arb_session_init (ArbSession *self)
   self->story = g_object_new (ARB_TYPE_STORY, NULL);
   self->zones = g_ptr_array_new_with_free_func (g_object_unref);
   self->counters = g_ptr_array_new_with_free_func (g_object_unref);
-  self->catalogues = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_catalogue_unref);
+  self->frames = g_ptr_array_new_with_free_func ((GDestroyNotify) arb_frame_unref);
 }
 
 /* Makes all objects again at the next update, in other words. */
@@ -134,15 +134,15 @@ forget_lists (ArbSession *self)
   g_ptr_array_set_size (self->counters, 0);
 }
 
-/* Typed faces change the names of cards. */
+/* Another frame has other names of players, and typed faces change the names of cards. */
 static void
-learn_cards (ArbSession *self)
+learn_frame (ArbSession *self)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (self->document);
+  ArbFrame *frame = arb_game_get_frame (arb_session_get_game (self));
 
-  if (self->catalogues->len > 0 && self->catalogues->pdata[self->catalogues->len - 1] == catalogue)
+  if (self->frames->len > 0 && self->frames->pdata[self->frames->len - 1] == frame)
     return;
-  g_ptr_array_add (self->catalogues, (gpointer) arb_catalogue_ref (catalogue));
+  g_ptr_array_add (self->frames, arb_frame_ref (frame));
   arb_session_learn_names (self);
   forget_lists (self);
 }
@@ -173,7 +173,7 @@ update (ArbSession *self)
   g_autoptr (ArbView) view = arb_view_new ();
   guint n_kept;
 
-  learn_cards (self);
+  learn_frame (self);
   arb_describe (state, view);
   arb_zones_update (self->zones, view, &self->wording);
   arb_value_list_update (self->counters, &counter_kind, view->counters->data, view->counters->len,

@@ -502,6 +502,32 @@ test_correct_no_offer (void)
   g_assert_cmpuint (session_fixture_get_length (session), ==, G_N_ELEMENTS (said));
 }
 
+/* Another frame has other names, another edition and other verdicts, and so has an undo of it. */
+static void
+test_frame (void)
+{
+  const ArbFrameChange change = { .edition = "bga", .names = { NULL, "Bea" }, .order = { 2, 1 } };
+  g_autoptr (ArbSession) session = session_new ();
+  g_autofree char *before = get_log (session);
+  g_autofree char *after = NULL;
+  g_autofree char *again = NULL;
+
+  g_assert_true (
+      arb_document_change_frame (arb_session_get_document (session), &change, "game", NULL));
+  arb_session_reword (session);
+  g_assert_cmpstr (arb_session_get_player (session, 1), ==, "Bea");
+  g_assert_cmpstr (arb_session_get_player (session, 2), ==, "Ann");
+  g_assert_cmpstr (arb_session_get_wording (session)->edition, ==, "bga");
+  after = get_log (session);
+  g_assert_true (g_str_has_prefix (after, "2 skip"));
+
+  g_assert_true (arb_session_undo (session));
+  g_assert_cmpstr (arb_session_get_player (session, 1), ==, "Ann");
+  g_assert_cmpstr (arb_session_get_player (session, 2), ==, "Bob");
+  again = get_log (session);
+  g_assert_cmpstr (again, ==, before);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -526,5 +552,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/edits/ruled-together", test_ruled_together);
   g_test_add_func ("/model/edits/correct-offer", test_correct_offer);
   g_test_add_func ("/model/edits/correct-no-offer", test_correct_no_offer);
+  g_test_add_func ("/model/edits/frame", test_frame);
   return g_test_run ();
 }
