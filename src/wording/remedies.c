@@ -101,10 +101,10 @@ word_nothing (const ArbWording *wording, guint seat, const ArbReason *reason, gb
 }
 
 /* Adds a line for each reason for which there is something to say. Only a search that was complete
- * shows that nothing helps. */
+ * shows that nothing helps, and only against a reason that no moves remove alone. */
 static void
 add_without_remedy (const ArbWording *wording, guint seat, const ArbVerdict *verdict,
-                    gboolean complete, GStrvBuilder *lines)
+                    const ArbRemedies *remedies, GStrvBuilder *lines)
 {
   for (guint i = 0; i < verdict->n_reasons; i++)
     {
@@ -114,12 +114,12 @@ add_without_remedy (const ArbWording *wording, guint seat, const ArbVerdict *ver
       if (wording->catalogue->rules[reason->rule].rule_class == ARB_RULE_NOTE)
         continue;
       line = word_instead (wording, seat, reason);
-      if (line == NULL && complete)
+      if (line == NULL && remedies->complete && !(remedies->helped >> i & 1))
         line = word_nothing (wording, seat, reason, verdict->n_reasons == 1);
       if (line != NULL)
         g_strv_builder_add (lines, line);
     }
-  if (!complete)
+  if (!remedies->complete)
     /* Translators: no moves were found after which a refused one is legal; there may be some */
     g_strv_builder_add (lines, _ ("No short way was found."));
 }
@@ -139,7 +139,7 @@ arb_wording_remedies (const ArbWording *wording, guint seat, const ArbVerdict *v
       g_strv_builder_add (lines, line);
     }
   if (remedies->n == 0)
-    add_without_remedy (wording, seat, verdict, remedies->complete, lines);
+    add_without_remedy (wording, seat, verdict, remedies, lines);
 
   return g_strv_builder_end (lines);
 }

@@ -42,6 +42,8 @@ typedef struct
  * @n: how many there are
  * @complete: whether the search came to its end: if it found nothing, then no moves of the player in
  *   this turn help
+ * @helped: bits of the reasons of the refusal, each of which some moves remove, though another reason
+ *   stays
  * @items: the remedies with the fewest decisions; first those that need nothing unknown. None
  *   contains all moves of another one
  *
@@ -51,6 +53,7 @@ typedef struct
 {
   guint n;
   gboolean complete;
+  guint helped;
   ArbRemedy items[ARB_MAX_REMEDIES];
 } ArbRemedies;
 

@@ -43,7 +43,8 @@ typedef struct
   const ArbVerdict *refusal;
   ArbMove move; /* the refused move */
   gboolean complete;
-  guint n; /* how many positions were found */
+  guint helped; /* see #ArbRemedies */
+  guint n;      /* how many positions were found */
   guint n_tries;
   Position positions[MAX_TRIES + 1];
   guint64 marks[N_MARKS]; /* of all states; 0 for none */
@@ -132,6 +133,18 @@ is_same_question (const Search *search, const ArbVerdict *verdict)
          || has_reason (search->refusal, verdict->reasons[0].rule);
 }
 
+/* Notes which reasons of the refusal @verdict lacks, if it has no other ones. */
+static void
+note_helped (Search *search, const ArbVerdict *verdict)
+{
+  for (guint i = 0; i < verdict->n_reasons; i++)
+    if (!has_reason (search->refusal, verdict->reasons[i].rule))
+      return;
+  for (guint i = 0; i < search->refusal->n_reasons; i++)
+    if (!has_reason (verdict, search->refusal->reasons[i].rule))
+      search->helped |= 1u << i;
+}
+
 /* Judges the refused move in @state, which is that of @place. Returns whether other moves may still
  * help. */
 static gboolean
@@ -147,6 +160,7 @@ judge (Search *search, const ArbState *state, guint16 place)
       search->found[search->n_found++] = place;
       return FALSE;
     }
+  note_helped (search, &verdict);
   position->undecidable = verdict.value == ARB_UNDECIDABLE;
   position->verdict = get_verdict_mark (&verdict);
   return is_same_question (search, &verdict);
@@ -321,6 +335,7 @@ begin (Search *search, const ArbState *state, ArbMove move, const ArbVerdict *re
   search->refusal = refusal;
   search->move = move;
   search->complete = TRUE;
+  search->helped = 0;
   search->n_tries = MAX_TRIES;
   search->n_later = search->n_found = 0;
   memset (search->marks, 0, sizeof search->marks);
@@ -406,6 +421,7 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
 
   remedies->n = 0;
   remedies->complete = TRUE;
+  remedies->helped = 0;
   if (arb_verdict_allows (verdict) || state->over)
     return 0;
   if (!arb_is_out_of_order (arb_ruleset_of (state), verdict))
@@ -416,6 +432,7 @@ arb_remedies_find (const ArbState *state, ArbMove move, const ArbVerdict *verdic
   begin (&search, state, move, verdict);
   search_all (&search);
   choose (&search, remedies);
+  remedies->helped = search.helped;
   remedies->complete = search.complete && can_only_own_moves_help (state, move);
   return remedies->n;
 }
