@@ -52,8 +52,10 @@ add_entry (ArbOutput *flagged, const ArbReport *report, const char *name, guint 
   arb_output_add_string (output, "message", message);
   arb_report_add_refutation (output, entry);
   arb_report_add_adjustments (output, catalogue, &entry->adjustments);
-  if (remedy)
-    arb_report_add_remedies (output, &then, then.state, entry->move, &entry->verdict);
+  if (!remedy)
+    return;
+  arb_report_add_earlier (output, &then, game, index, entry->move, &entry->verdict);
+  arb_report_add_remedies (output, &then, then.state, entry->move, &entry->verdict);
 }
 
 static int

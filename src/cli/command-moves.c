@@ -2,6 +2,7 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
+#include "engine/help/answers.h"
 #include "engine/play/complete.h"
 #include "engine/core/notation.h"
 
@@ -62,6 +63,12 @@ add_seat (ArbOutput *outputs, const ArbWording *wording, guint seat, const Optio
       judge (state, moves[i], &verdict);
       add_move (outputs, wording, moves[i], &verdict, options->remedy);
     }
+
+  /* What the table has to decide before others can be judged. */
+  n_moves = arb_list_open_answers (state, seat, moves, ARB_MAX_MOVES);
+  arb_verdict_init (&verdict);
+  for (guint i = 0; i < n_moves && (arb_to_decide (state) >> seat & 1) != 0; i++)
+    add_move (outputs, wording, moves[i], &verdict, FALSE);
 }
 
 /* Says `lead: lead trade; boost 2 = Lead Trade…`. */

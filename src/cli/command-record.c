@@ -211,8 +211,11 @@ answer_move (Recording *recording, const Outcome *outcome)
   arb_report_add_end (output, game);
   say_end (output, recording, outcome);
   if (recording->remedy && !recorded)
-    arb_report_add_remedies (output, wording, arb_game_get_state (game), outcome->said,
-                             &outcome->verdict);
+    {
+      arb_report_add_earlier (output, wording, game, length, outcome->said, &outcome->verdict);
+      arb_report_add_remedies (output, wording, arb_game_get_state (game), outcome->said,
+                               &outcome->verdict);
+    }
   answer (recording, output);
 }
 

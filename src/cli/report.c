@@ -4,6 +4,7 @@
 
 #include "cli/cli.h"
 #include "engine/core/notation.h"
+#include "engine/record/earlier.h"
 #include "wording/names.h"
 #include "wording/proof.h"
 
@@ -184,6 +185,32 @@ arb_report_format_verdict (const ArbWording *wording, guint seat, const ArbVerdi
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Adds the number of a line, and the sentence about it, if there is one. */
+static void
+add_line (ArbOutput *output, const char *name, guint number, char *sentence)
+{
+  g_autofree char *words = sentence;
+
+  if (number == 0)
+    return;
+  arb_output_say (output, "    %s\n", words);
+  arb_output_add_number (output, name, number);
+}
+
+void
+arb_report_add_earlier (ArbOutput *output, const ArbWording *wording, const ArbGame *game,
+                        guint length, ArbMove move, const ArbVerdict *verdict)
+{
+  const ArbGameLog *log = arb_game_get_log (game);
+  guint number = arb_game_log_find_cause (log, length, move, verdict);
+
+  add_line (output, "cause", number, arb_wording_cause (wording, game, number));
+  if (length < arb_game_log_get_length (log) || arb_verdict_allows (verdict))
+    return;
+  number = arb_game_log_find_omission (log, move);
+  add_line (output, "insert-before", number, arb_wording_omission (wording, game, number));
 }
 
 void

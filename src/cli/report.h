@@ -121,6 +121,21 @@ char *arb_report_format_verdict (const ArbWording *wording, guint seat, const Ar
   }
 
 /**
+ * arb_report_add_earlier:
+ * @output: what is returned of a refused move
+ * @wording: the words
+ * @game: the game
+ * @length: the number of lines before the move
+ * @move: the move, in canonical form
+ * @verdict: the verdict on it
+ *
+ * Adds the earlier move from which it follows that an observation is refused, or at the end of the game
+ * the one before which a forgotten move can be inserted, if there is one.
+ */
+void arb_report_add_earlier (ArbOutput *output, const ArbWording *wording, const ArbGame *game,
+                             guint length, ArbMove move, const ArbVerdict *verdict);
+
+/**
  * arb_report_add_remedies:
  * @output: gets the members `remedies` and `remedies-complete`, which says whether the search for them
  *   came to its end; in words indented lines

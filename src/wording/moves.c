@@ -260,12 +260,21 @@ arb_wording_entry_clause (const ArbWording *wording, const ArbEntry *entry)
   return word_entry (wording, entry, word_clause);
 }
 
+/* The line @number of the log, from 1, in the words of the state before it. */
+static char *
+word_line (const ArbWording *wording, const ArbGame *game, guint number)
+{
+  ArbStateRoom room;
+  ArbWording then;
+
+  arb_game_state_at (game, number - 1, &room.state);
+  then = arb_wording_at (wording, &room.state);
+  return arb_wording_entry (&then, arb_game_get_entry (game, number - 1));
+}
+
 char *
 arb_wording_refutation (const ArbWording *wording, const ArbGame *game, const ArbEntry *entry)
 {
-  const ArbEntry *line;
-  ArbStateRoom room;
-  ArbWording then;
   g_autofree char *move = NULL;
 
   g_return_val_if_fail (wording != NULL && game != NULL && entry != NULL, NULL);
@@ -273,10 +282,38 @@ arb_wording_refutation (const ArbWording *wording, const ArbGame *game, const Ar
   if (entry->refuted_by == 0)
     return NULL;
 
-  line = arb_game_get_entry (game, entry->refuted_by - 1);
-  arb_game_state_at (game, entry->refuted_by - 1, &room.state);
-  then = arb_wording_at (wording, &room.state);
-  move = arb_wording_entry (&then, line);
+  move = word_line (wording, game, entry->refuted_by);
   /* Translators: the number of a move, and the move. */
   return g_strdup_printf (_ ("Move %u says otherwise: %s"), entry->refuted_by, move);
+}
+
+char *
+arb_wording_cause (const ArbWording *wording, const ArbGame *game, guint number)
+{
+  g_autofree char *move = NULL;
+
+  g_return_val_if_fail (wording != NULL && game != NULL, NULL);
+
+  if (number == 0)
+    return NULL;
+
+  move = word_line (wording, game, number);
+  /* Translators: the number of the move from which something follows, and the move. */
+  return g_strdup_printf (_ ("It follows from move %u: %s"), number, move);
+}
+
+char *
+arb_wording_omission (const ArbWording *wording, const ArbGame *game, guint number)
+{
+  g_autofree char *move = NULL;
+
+  g_return_val_if_fail (wording != NULL && game != NULL, NULL);
+
+  if (number == 0)
+    return NULL;
+
+  move = word_line (wording, game, number);
+  /* Translators: where a refused move can be inserted: the number of a move, and the move. */
+  return g_strdup_printf (_ ("It was possible before move %u, which was implied: %s"), number,
+                          move);
 }

@@ -122,6 +122,19 @@ char *arb_wording_refutation (const ArbWording *wording, const ArbGame *game,
                               const ArbEntry *entry);
 
 /**
+ * arb_wording_cause: (transfer full) (nullable): the move from which it follows that an observation is
+ * refused: “It follows from move 12: Ben keeps Voson”; %NULL if @number is 0. See
+ * arb_game_log_find_cause().
+ */
+char *arb_wording_cause (const ArbWording *wording, const ArbGame *game, guint number);
+
+/**
+ * arb_wording_omission: (transfer full) (nullable): the implied move before which a refused one can be
+ * inserted; %NULL if @number is 0. See arb_game_log_find_omission().
+ */
+char *arb_wording_omission (const ArbWording *wording, const ArbGame *game, guint number);
+
+/**
  * arb_wording_moment:
  * @wording: the wording
  * @moment: the present decision

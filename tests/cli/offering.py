@@ -76,7 +76,18 @@ def test_the_text_says_the_same(cli):
              "lead: 1 lead survey; 1 boost 2; 1 done = Survey with 2 cards: look at 3\n")
 
 
-TESTS = [test_a_lead_tells_what_it_brings, test_the_refused_are_there_when_asked_for,
+def test_answers_to_open_rules_are_moves(cli):
+    path = cli.game("open-moves.arbiter", ["1 skip", "1 lead colonize"], "Anna,Ben",
+                    "--system=prototype-2010")
+    equal(cli.run("moves", path).output,
+          "1 boost colonize\nrule start-planet face-down\nrule start-planet face-up\n")
+    told = cli.run("record", path, text="rule start-planet face-up\n")
+    equal((told.status, told.output), (0, "legal\n"))
+    contains(cli.run("moves", path).output, "1 done")
+
+
+TESTS = [test_answers_to_open_rules_are_moves,
+         test_a_lead_tells_what_it_brings, test_the_refused_are_there_when_asked_for,
          test_the_refused_tell_what_they_would_bring, test_the_last_card_of_a_stack_is_marked,
          test_what_is_drawn_before_an_action_is_not_its_own,
          test_an_offer_can_be_recorded, test_the_text_says_the_same]

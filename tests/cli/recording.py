@@ -308,7 +308,43 @@ def test_a_number_out_of_range_is_told_its_range(cli):
     equal("seat" in cli.run("record", path, text="1 end\n").output, False, "the table ends a game")
 
 
-TESTS = [test_answers, test_refusals, test_allowed, test_implied_moves,
+def refuse(cli, path, move):
+    """What is said of a refused move, as words and as JSON."""
+    words = cli.run("record", "--remedy", path, text=move + "\n").output
+    return words, cli.run("record", "--remedy", "--format=json", path, text=move + "\n").json[0]
+
+
+def test_what_a_contradiction_follows_from(cli):
+    path = cli.game("cause.arbiter", ["1 lead survey", "1 keep voson", "2 lead survey", "2 keep ?"])
+    words, told = refuse(cli, path, "1 #2 is lyttle")
+    equal((told["reasons"][0]["rule"], told["cause"]), ("record.contradiction", 4))
+    contains(words, "    It follows from move 4: Anna keeps Voson\n")
+    words, told = refuse(cli, path, "1 holds survey 9")
+    assert "cause" not in told and "follows" not in words, words
+
+    marks = cli.game("cause-domains.arbiter", ["pile left domain-3"], "Anna,Ben",
+                     "--system=nine-domains")
+    words, told = refuse(cli, marks, "pile middle domain-3")
+    equal(told["cause"], 1)
+    faces = cli.game("cause-faces.arbiter", ["domain-17 shows action peek"], "Anna,Ben",
+                     "--system=microcosm")
+    words, told = refuse(cli, faces, "domain-17 shows action discard")
+    equal(told["cause"], 1)
+
+
+def test_where_a_forgotten_move_belongs(cli):
+    path = cli.game("forgotten.arbiter", ["1 lead warfare", "1 collect", "2 lead survey"])
+    words, told = refuse(cli, path, "1 play warfare")
+    equal((told["reasons"][0]["rule"], told["insert-before"]), ("turn.seat", 1))
+    contains(words, "    It was possible before move 1, which was implied: Anna skips the Action\n")
+    words, told = refuse(cli, path, "3 boost warfare")
+    equal(told["insert-before"], 6)
+    words, told = refuse(cli, path, "3 collect")
+    assert "insert-before" not in told, words
+
+
+TESTS = [test_answers, test_refusals, test_what_a_contradiction_follows_from,
+         test_where_a_forgotten_move_belongs, test_allowed, test_implied_moves,
          test_implied_void_move_is_reported, test_answers_are_implied_only_after_all, test_undo_and_redo,
          test_going_back_loses_nothing,
          test_notes_and_blanks_are_passed_over, test_lines_that_are_no_moves, test_json,

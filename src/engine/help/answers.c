@@ -44,3 +44,35 @@ arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *verdict
                           max - n);
   return n + arb_list_observations (state, move, verdict, answers + n, max - n);
 }
+
+/* The open switch for which @move waits, or -1. */
+static gint
+find_open (const ArbState *state, ArbMove move)
+{
+  ArbVerdict verdict;
+
+  if (arb_check (state, move, &verdict) || verdict.value != ARB_UNDECIDABLE
+      || verdict.reasons[0].rule != ARB_RULE_OPEN)
+    return -1;
+  return (gint) arb_argument_value (verdict.reasons[0].subject);
+}
+
+guint
+arb_list_open_answers (const ArbState *state, guint seat, ArbMove *answers, guint max)
+{
+  ArbMove moves[ARB_MAX_MOVES];
+  guint64 found = 0;
+  guint n_moves = state->open != 0 ? arb_questions (state, seat, moves, ARB_MAX_MOVES) : 0;
+  guint n = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      gint which = find_open (state, moves[i]);
+
+      if (which < 0 || (found >> which & 1) != 0)
+        continue;
+      found |= G_GUINT64_CONSTANT (1) << which;
+      n += list_readings (state, (guint) which, answers + n, max - n);
+    }
+  return n;
+}

@@ -30,4 +30,10 @@ guint arb_list_answers (const ArbState *state, ArbMove move, const ArbVerdict *v
 guint arb_list_observations (const ArbState *state, ArbMove move, const ArbVerdict *verdict,
                              ArbMove *answers, guint max);
 
+/**
+ * arb_list_open_answers: lists the answers to the open rules for which moves of @seat wait, of all that
+ * people would ask about. Returns: how many there are
+ */
+guint arb_list_open_answers (const ArbState *state, guint seat, ArbMove *answers, guint max);
+
 G_END_DECLS

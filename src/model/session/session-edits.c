@@ -2,6 +2,7 @@
 
 #include "model/session/session-private.h"
 
+#include "engine/record/earlier.h"
 #include "engine/record/log-diff.h"
 #include "engine/core/notation.h"
 
@@ -129,28 +130,9 @@ list_pending (ArbEditPreview *preview, const ArbWording *wording, const ArbGame 
 guint
 arb_session_find_omission (ArbSession *self, ArbMove move)
 {
-  const ArbGame *game;
-  ArbStateRoom room;
-  ArbState *state = &room.state;
-  guint turn;
-
   g_return_val_if_fail (ARB_IS_SESSION (self), 0);
 
-  game = arb_session_get_game (self);
-  turn = arb_game_get_state (game)->turn;
-  for (guint number = arb_game_get_length (game); number > 0; number--)
-    {
-      ArbVerdict verdict;
-
-      if (!arb_game_get_entry (game, number - 1)->implied)
-        continue;
-      arb_game_state_at (game, number - 1, state);
-      if (state->turn != turn)
-        break;
-      if (arb_check (state, move, &verdict))
-        return number;
-    }
-  return 0;
+  return arb_game_log_find_omission (arb_game_get_log (arb_session_get_game (self)), move);
 }
 
 ArbEditPreview *

@@ -3,6 +3,7 @@
 #include "model/session/session-private.h"
 
 #include "engine/help/answers.h"
+#include "engine/record/earlier.h"
 #include "wording/decision.h"
 #include "wording/words.h"
 
@@ -97,7 +98,11 @@ arb_session_get_wording (ArbSession *self)
 char **
 arb_session_dup_remedies (ArbSession *self, ArbChoice *choice)
 {
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autofree char *cause = NULL;
+  g_auto (GStrv) words = NULL;
   const ArbVerdict *verdict;
+  const ArbGame *game;
   ArbRemedies remedies;
   ArbMove move;
 
@@ -108,9 +113,17 @@ arb_session_dup_remedies (ArbSession *self, ArbChoice *choice)
   if (arb_verdict_allows (verdict))
     return g_new0 (char *, 1);
 
+  game = arb_session_get_game (self);
   move = choice->move;
-  arb_remedies_find (arb_game_get_state (arb_session_get_game (self)), move, verdict, &remedies);
-  return arb_wording_remedies (&self->wording, move.seat, verdict, &remedies);
+  cause = arb_wording_cause (&self->wording, game,
+                             arb_game_log_find_cause (arb_game_get_log (game),
+                                                      arb_game_get_length (game), move, verdict));
+  if (cause != NULL)
+    g_strv_builder_add (lines, cause);
+  arb_remedies_find (arb_game_get_state (game), move, verdict, &remedies);
+  words = arb_wording_remedies (&self->wording, move.seat, verdict, &remedies);
+  g_strv_builder_addv (lines, (const char **) words);
+  return g_strv_builder_end (lines);
 }
 
 char *

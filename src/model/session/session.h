@@ -210,10 +210,8 @@ gboolean arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean al
 char *arb_session_correct_offer (ArbSession *self, const ArbOffer *offer);
 
 /**
- * arb_session_find_omission: finds where in this turn @move, which is refused now, would have been
- * legal, if no closing move had been implied there.
- *
- * Returns: the number of that line, before which @move can be inserted; 0 if there is none
+ * arb_session_find_omission: the number of the line before which @move, which is refused now, can be
+ * inserted; see arb_game_log_find_omission().
  */
 guint arb_session_find_omission (ArbSession *self, ArbMove move);
 

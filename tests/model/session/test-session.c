@@ -471,7 +471,13 @@ test_between_turns (void)
   g_assert_true (proposes (session, "2 lead warfare"));
   g_assert_cmpuint (arb_session_find_omission (session, move), ==, 1);
   session_fixture_say (session, "2 lead warfare", FALSE);
-  g_assert_cmpuint (arb_session_find_omission (session, move), ==, 0);
+  /* People also remember it in the next turn. Later it could be that of another one. */
+  g_assert_cmpuint (arb_session_find_omission (session, move), ==, 1);
+  session_fixture_say (session, "2 collect", FALSE);
+  session_fixture_say (session, "1 dissent", FALSE);
+  session_fixture_say (session, "2 discard 1", FALSE);
+  session_fixture_say (session, "1 lead warfare", FALSE);
+  g_assert_cmpuint (arb_session_find_omission (session, move), >, 1);
   g_assert_true (arb_session_flush (session, NULL));
 }
 
