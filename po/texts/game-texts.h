@@ -1214,12 +1214,28 @@ NC_ ("rules:settle.cost:questions",
      "Are two colonies enough for a cost of three?")
 NC_ ("rules:settle.cost:questions",
      "Does an empty stack help to settle?")
+NC_ ("rules:settle.terraforming",
+     "Terraforming counts only colonies")
+NC_ ("rules:settle.terraforming:text",
+     "As printed, Terraforming settles a planet at once if the colonies under it reach its settle cost; the Colonize symbols in the Empire do not count for that. With the errata card they do.")
+NC_ ("rules:settle.terraforming:message",
+     "Terraforming counts only the colonies under {subject}: {needed} needed, {colonies} there. The symbols in the Empire ({ignored}) do not count.")
+NC_ ("rules:settle.terraforming:citations",
+     "First printing, English text of Terraforming")
+NC_ ("rules:settle.terraforming:citations",
+     "First printing, Terraforming")
+NC_ ("rules:settle.terraforming:citations",
+     "Online version: counts the symbols, by the errata card")
+NC_ ("rules:settle.terraforming:examples",
+     "Ada tucked Terraforming under Lyttle, which costs four: three colonies, and a symbol in her Empire.")
+NC_ ("rules:settle.terraforming:questions",
+     "Does the symbol help Terraforming?")
 NC_ ("rules:colony.card",
      "This card cannot be tucked")
 NC_ ("rules:colony.card:text",
      "Colonies are the cards just played: the role card taken and the cards played to boost or follow, each once.")
 NC_ ("rules:colony.card:message",
-     "{subject} is not one of the cards that can be tucked now[; {left} {left|kind|kinds} of card can be].")
+     "{subject} is not one of the cards that can be tucked now[; these can be: {left:names}].")
 NC_ ("rules:colony.card:citations",
      "Later printing, Colonize: tuck the cards played")
 NC_ ("rules:colony.card:citations",
@@ -1406,6 +1422,22 @@ NC_ ("rules:remove.permission:questions",
      "How many cards can be removed?")
 NC_ ("rules:remove.permission:questions",
      "Does Hyperefficiency work in another player’s turn?")
+NC_ ("rules:rule.settled",
+     "A rule already settled")
+NC_ ("rules:rule.settled:text",
+     "During a game the table decides only what its edition leaves open. House rules are chosen when the game begins.")
+NC_ ("rules:rule.settled:message",
+     "The edition has settled this: {subject:clause}.")
+NC_ ("rules:rule.settled:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:rule.settled:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:rule.settled:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:rule.settled:examples",
+     "By the later printing, a game that is still tied is played again. Halfway through the game somebody wants to share the victory.")
+NC_ ("rules:rule.settled:questions",
+     "Can the table share a victory when the edition does not?")
 NC_ ("rules:record.adjust",
      "Out of range")
 NC_ ("rules:record.adjust:text",
@@ -2280,6 +2312,8 @@ NC_ ("words:class.survey.keep",
      "The table cannot allow it: nobody would know which planet was kept.")
 NC_ ("words:class.follow.answer",
      "The table cannot allow it: nobody would know whether the role was followed.")
+NC_ ("words:nothing.rule.settled",
+     "A house rule is chosen when a game begins.")
 NC_ ("words:nothing.hand.impossible",
      "If {seat} does have it, the record lacks a move: find it by Count Check, or insert the forgotten move in the log.")
 NC_ ("words:nothing.research.prerequisite",
@@ -2790,6 +2824,18 @@ NC_ ("rules:record.told:examples",
      "The shield is already known to be 3. Recording it again changes nothing.")
 NC_ ("rules:record.told:questions",
      "Does it help to record it again?")
+NC_ ("rules:rule.settled",
+     "A rule already settled")
+NC_ ("rules:rule.settled:text",
+     "During a game the table decides only what its edition leaves open. House rules are chosen when the game begins.")
+NC_ ("rules:rule.settled:message",
+     "The edition has settled this: {subject:clause}.")
+NC_ ("rules:rule.settled:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:rule.settled:examples",
+     "The published rules let a player pass. In the third turn somebody wants to forbid it.")
+NC_ ("rules:rule.settled:questions",
+     "Can the table forbid passing during the game?")
 NC_ ("rules:record.contradiction",
      "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
@@ -3158,6 +3204,8 @@ NC_ ("chapters:record",
      "Keeping the record")
 NC_ ("chapters:record:text",
      "What the table records and adjusts must agree with what is known. Where no text settles a point, the table decides once.")
+NC_ ("words:nothing.rule.settled",
+     "A house rule is chosen when a game begins.")
 NC_ ("words:microcosm",
      "Microcosm")
 NC_ ("words:sort.domain",
@@ -3634,6 +3682,8 @@ NC_ ("words:prestige",
      "Prestige")
 NC_ ("words:peek",
      "Peek")
+NC_ ("words:value.discard",
+     "Make the opponent discard")
 NC_ ("words:swap",
      "Swap")
 NC_ ("words:pick-up",
@@ -4064,6 +4114,18 @@ NC_ ("rules:record.told:examples",
      "Domain 3 is already known to carry red. Recording it again changes nothing.")
 NC_ ("rules:record.told:questions",
      "Does it help to record it again?")
+NC_ ("rules:rule.settled",
+     "A rule already settled")
+NC_ ("rules:rule.settled:text",
+     "During a game the table decides only what its edition leaves open. House rules are chosen when the game begins.")
+NC_ ("rules:rule.settled:message",
+     "The edition has settled this: {subject:clause}.")
+NC_ ("rules:rule.settled:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:rule.settled:examples",
+     "The online version counts the margin of the final strengths. After the first combat somebody wants to count the printed ones.")
+NC_ ("rules:rule.settled:questions",
+     "Can the table change during the game what the margin is?")
 NC_ ("rules:record.contradiction",
      "Contradicts what was recorded")
 NC_ ("rules:record.contradiction:text",
@@ -4352,6 +4414,8 @@ NC_ ("chapters:record",
      "Keeping the record")
 NC_ ("chapters:record:text",
      "What the table records and adjusts must agree with what is known. Where the texts leave a point open, the table decides once.")
+NC_ ("words:nothing.rule.settled",
+     "A house rule is chosen when a game begins.")
 NC_ ("words:sort.card",
      "a card")
 NC_ ("words:sort.domain",

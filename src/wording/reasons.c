@@ -204,10 +204,24 @@ word_cards (const Sentence *sentence, guint index)
                                                    : NULL;
 }
 
-static gboolean
-fill_in_cards (const Sentence *sentence, guint index, ArbTemplateValue *value)
+/* Returns the names of the cards that number @index counts, or %NULL. */
+static char *
+word_names (const Sentence *sentence, guint index)
 {
-  value->text = word_cards (sentence, index);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  ArbContribution parts[ARB_MAX_CONTRIBUTIONS];
+  guint n = find_cards (sentence, index, parts);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (names, arb_wording_argument (sentence->wording, parts[i].subject));
+  return n > 0 ? arb_words_list ((const char *const *) names->pdata, n) : NULL;
+}
+
+static gboolean
+fill_in_cards (const Sentence *sentence, guint index, const char *sort, ArbTemplateValue *value)
+{
+  value->text =
+      g_str_equal (sort, "cards") ? word_cards (sentence, index) : word_names (sentence, index);
   value->present = value->text != NULL;
   return TRUE;
 }
@@ -221,8 +235,8 @@ fill_in_number (const Sentence *sentence, const char *name, const char *sort,
       if (!g_str_equal (sentence->definition->numbers[i], name))
         continue;
 
-      if (g_strcmp0 (sort, "cards") == 0)
-        return fill_in_cards (sentence, i, value);
+      if (g_strcmp0 (sort, "cards") == 0 || g_strcmp0 (sort, "names") == 0)
+        return fill_in_cards (sentence, i, sort, value);
       value->number = sentence->reason->numbers[i];
       /* For a sort, 0 is the first name; for a seat, 0 is nobody. */
       value->present = value->number != 0 || (sort != NULL && !g_str_equal (sort, "seat"));

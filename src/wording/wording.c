@@ -75,6 +75,17 @@ arb_wording_seat (const ArbWording *wording, guint seat)
   return g_strdup_printf (_ ("Player %u"), seat);
 }
 
+/* The name of a value of a feature, where its plain word names something else. */
+static char *
+word_value (const ArbCatalogue *catalogue, guint sort, const char *id)
+{
+  const ArbFaceWords *words = catalogue->ruleset->face_words;
+  g_autofree char *own = g_strconcat ("value.", id, NULL);
+
+  return words != NULL && words->value_sort == sort ? g_strdup (arb_words_get (catalogue, own))
+                                                    : NULL;
+}
+
 /* If two sorts share an id, the table with the name of the sort is searched first. */
 static char *
 word_name (const ArbWording *wording, ArbArgument argument)
@@ -89,7 +100,9 @@ word_name (const ArbWording *wording, ArbArgument argument)
 
   table = sort == ARB_SORT_SWITCH ? g_strdup ("switches")
                                   : g_strconcat (catalogue->sorts[sort].id, "s", NULL);
-  if (sort != ARB_SORT_SWITCH_VALUE)
+  if (sort >= ARB_SORT_OWN)
+    name = word_value (catalogue, sort, id);
+  if (name == NULL && sort != ARB_SORT_SWITCH_VALUE)
     name = arb_words_name (catalogue, table, id);
   if (name == NULL && sort >= ARB_SORT_OWN)
     name = arb_words_name (catalogue, NULL, id);

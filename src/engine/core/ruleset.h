@@ -213,6 +213,8 @@ typedef struct _ArbOffer ArbOffer;
  * @seat_rule: the rule by which a decision of a seat that may not decide now is refused, and nothing
  *   else is said against it; its first number is the seat that may. 0 if @check_seat says
  *   it, or every seat that is asked decides
+ * @settled_rule: the rule by which the answer to a switch that no edition leaves open is refused, with
+ *   the switch as its subject; 0 if the game has no such switch
  * @check_seat: (nullable): the reasons why the seat of a decision may not decide now; returns whether
  *   those against the move itself follow
  * @order_reasons: (nullable): puts several reasons against a decision in the order in which a rules
@@ -237,6 +239,7 @@ typedef struct
   guint (*list) (const ArbState *state, guint seat, ArbMove *moves, guint max);
   guint (*list_any_moment) (const ArbState *state, guint seat, ArbMove *moves, guint max);
   guint seat_rule;
+  guint settled_rule;
   gboolean (*check_seat) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*order_reasons) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*go_on) (ArbState *state);

@@ -54,9 +54,12 @@ check_answer (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   const ArbSwitch *a_switch = &state->catalogue->switches[arb_argument_value (move.arguments[0])];
   gint value = answer_value (state, move);
 
-  /* A switch that no edition leaves open, like the set-up, cannot change during a game; and `ask` is no
-   * answer. */
-  if (!arb_switch_can_be_open (a_switch) || value < 0 || (guint) value >= a_switch->n_readings)
+  /* `ask` is no answer. A switch that no edition leaves open, like the set-up, cannot change during a
+   * game. */
+  if (value >= 0 && !arb_switch_can_be_open (a_switch))
+    arb_verdict_add (verdict, ARB_ILLEGAL, arb_ruleset_of (state)->rules.settled_rule,
+                     move.arguments[0]);
+  else if (value < 0 || (guint) value >= a_switch->n_readings)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[1]);
 }
 

@@ -3,6 +3,7 @@
 #include "systems/eminent-domain/colonize.h"
 
 #include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/produce-trade.h"
@@ -97,6 +98,29 @@ refuse_cost (const EmState *state, const EmEmpirePlanet *own, guint planet, ArbA
   numbers[EM_SETTLE_COST_TECHNOLOGIES] = cost.technologies;
 }
 
+/* Says why Terraforming has not settled a planet for which the symbols in the Empire would be enough:
+ * as printed, it does not count them. Source: DS15. */
+static void
+check_terraformed (const EmState *state, ArbMove move, const EmEmpirePlanet *own,
+                   ArbVerdict *verdict)
+{
+  EmSettleCost cost;
+  gint16 *numbers;
+
+  if (em_asked (state, EM_EFFECT_SETTLE) != NULL || state->last_effect_seat != move.seat
+      || em_catalogue (state)->program.steps[state->last_step].effect != EM_EFFECT_TERRAFORM)
+    return;
+  em_settle_cost (state, own, own->card, &cost);
+  if (cost.colonies >= cost.needed)
+    return;
+  numbers =
+      em_refuse (verdict, EM_RULE_TERRAFORMING, arb_argument_name (EM_SORT_PLANET, own->card));
+  numbers[EM_TERRAFORMING_NEEDED] = cost.needed;
+  numbers[EM_TERRAFORMING_COLONIES] = cost.colonies;
+  numbers[EM_TERRAFORMING_IGNORED] = (gint16) (cost.planets + cost.technologies);
+  em_put_moment_last (state, move, verdict);
+}
+
 static void
 check_settle (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
@@ -112,6 +136,8 @@ check_settle (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   unpaid = em_check_target (state, move, own, em_settle_payable (state, own), verdict);
   if (unpaid != EM_UNKNOWN)
     refuse_cost (state, own, unpaid, em_target_subject (move, own, unpaid), verdict);
+  else if (verdict->value == ARB_ILLEGAL && own->card != EM_UNKNOWN)
+    check_terraformed (state, move, own, verdict);
 }
 
 static void

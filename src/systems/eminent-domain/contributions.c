@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/contributions.h"
 
+#include "systems/eminent-domain/colonize.h"
 #include "systems/eminent-domain/planets.h"
 
 typedef struct
@@ -66,6 +67,15 @@ add_symbols (Finder *finder, guint planets, guint technologies, guint role)
   add_technologies (finder, technologies, role);
 }
 
+/* The kinds of cards that can be tucked now. */
+static void
+add_tuckable (Finder *finder)
+{
+  for (guint64 rest = em_tuckable (finder->state); rest != 0; rest &= rest - 1)
+    arb_contributions_add (&finder->found, EM_COLONY_CARD_LEFT,
+                           arb_argument_name (EM_SORT_CARD, em_first (rest)), 1);
+}
+
 guint
 em_contributions (const ArbState *parent, guint seat, const ArbReason *reason,
                   ArbContribution *contributions)
@@ -81,5 +91,7 @@ em_contributions (const ArbState *parent, guint seat, const ArbReason *reason,
     add_symbols (&finder, EM_FOLLOW_MINIMUM_PLANETS, EM_FOLLOW_MINIMUM_TECHNOLOGIES, state->role);
   else if (reason->rule == EM_RULE_PREREQUISITE)
     add_planets (&finder, EM_PREREQUISITE_SHOWN, count_type, arb_argument_value (reason->subject));
+  else if (reason->rule == EM_RULE_COLONY_CARD)
+    add_tuckable (&finder);
   return finder.found.n;
 }

@@ -76,6 +76,9 @@ G_BEGIN_DECLS
             NUMBER (SETTLE_COST_COLONIES, "colonies") NUMBER (SETTLE_COST_PLANETS, "planets") \
                 NUMBER (SETTLE_COST_TECHNOLOGIES, "technologies") \
                     NUMBER (SETTLE_COST_CARD, "card")) \
+  RULE (TERRAFORMING, "settle.terraforming", FALSE, \
+        NUMBER (TERRAFORMING_NEEDED, "needed") NUMBER (TERRAFORMING_COLONIES, "colonies") \
+            NUMBER (TERRAFORMING_IGNORED, "ignored")) \
   RULE (COLONY_CARD, "colony.card", FALSE, NUMBER (COLONY_CARD_LEFT, "left")) \
   RULE (PRODUCE_SLOT, "produce.slot", FALSE, \
         NUMBER (PRODUCE_SLOT_SLOTS, "slots") NUMBER (PRODUCE_SLOT_FILLED, "filled") \
@@ -95,6 +98,7 @@ G_BEGIN_DECLS
                         NUMBER (RESEARCH_COST_BONUS, "bonus")) \
   RULE (REMOVE_SELF, "remove.self", FALSE, ) \
   RULE (REMOVE_PERMISSION, "remove.permission", FALSE, ) \
+  RULE (SETTLED, "rule.settled", FALSE, ) \
   RULE (ADJUST_RANGE, "record.adjust", FALSE, \
         NUMBER (ADJUST_RANGE_PRESENT, "present") NUMBER (ADJUST_RANGE_CHANGE, "change") \
             NUMBER (ADJUST_RANGE_MOST, "most")) \

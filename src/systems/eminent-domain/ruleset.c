@@ -58,6 +58,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .to_decide = to_decide,
     .phases = em_get_phases,
     .list = em_list,
+    .settled_rule = EM_RULE_SETTLED,
     .check_seat = em_check_seat,
     .order_reasons = em_order_reasons,
     .go_on = em_go_on,

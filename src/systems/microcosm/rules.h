@@ -18,6 +18,7 @@ G_BEGIN_DECLS
   RULE (MALFORMED, "record.malformed", FALSE, NUMBER (MALFORMED_SEATS, "seats")) \
   RULE (OVER, "game.over", FALSE, ) \
   RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
+  RULE (SETTLED, "rule.settled", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, ) \
   RULE (ADJUST, "record.adjust", FALSE, ) \
   RULE (FACE, "face.unknown", FALSE, NUMBER (FACE_FEATURE, "feature")) \

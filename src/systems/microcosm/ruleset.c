@@ -86,6 +86,7 @@ const ArbRuleset arb_microcosm_ruleset = {
     .to_decide = micro_to_decide,
     .list = micro_list,
     .list_any_moment = micro_list,
+    .settled_rule = MICRO_RULE_SETTLED,
     .check_seat = micro_check_seat,
     .score = micro_score,
     .conserve = micro_conserve,

@@ -61,6 +61,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .setup = nine_setup,
     .to_decide = nine_to_decide,
     .phases = get_phases,
+    .settled_rule = NINE_RULE_SETTLED,
     .score = nine_score,
     .conserve = nine_conserve,
   },

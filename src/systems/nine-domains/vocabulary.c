@@ -4,6 +4,7 @@
 
 const ArbRuleDefinition nine_rules[] = {
   ARB_COMMON_RULES,
+  { "rule.settled", FALSE, { NULL } },
   { "record.contradiction", FALSE, { NULL } },
   { "record.adjust", FALSE, { NULL } },
   { "phase.swap", TRUE, { "decides", NULL } },

@@ -39,6 +39,7 @@ typedef enum
 typedef enum
 {
   NINE_RULE_ALREADY_KNOWN = ARB_RULE_KNOWN, /* record.told: void, known already */
+  NINE_RULE_SETTLED,                        /* rule.settled: the edition does not leave it open */
   NINE_RULE_CONTRADICTION,                  /* record.contradiction: recorded otherwise before */
   NINE_RULE_ADJUST,                         /* record.adjust: nobody has won that domain yet */
   NINE_RULE_SWAP_OPEN,                      /* phase.swap (order): a swap is to be decided first */
