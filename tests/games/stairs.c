@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/plain-cards.h"
+#include "engine/play/counters.h"
 #include "engine/play/piles.h"
 
 /*
@@ -197,8 +198,28 @@ score (const ArbState *state, ArbScoreSheet *sheet)
   arb_score_sheet_decide (sheet);
 }
 
+static gint
+count_top (const ArbState *state, const ArbCounterDefinition *counter, guint seat)
+{
+  return ((const State *) state)->top > 0;
+}
+
 static const char *const zones[] = { "top", "hand", NULL };
-static const char *const counters[] = { "height", ARB_COUNTER_POINTS, NULL };
+static const ArbCounterDefinition counters[] = {
+  { .id = "top", .value = count_top },
+  { .id = "height", .form = ARB_COUNTER_NUMBER, ARB_TABLE_FIELD (State, height) },
+  { .id = ARB_COUNTER_POINTS,
+    .of_seat = TRUE,
+    .form = ARB_COUNTER_NUMBER,
+    .trend = ARB_TREND_RISES,
+    .value = arb_count_total },
+  { .id = "hand",
+    .of_seat = TRUE,
+    .trend = ARB_TREND_FALLS,
+    .value = arb_count_pile,
+    .which = HAND },
+  { .id = NULL },
+};
 static const char *const offer_kinds[] = { "lay", "clear", NULL };
 
 static void
@@ -209,13 +230,12 @@ describe (const ArbState *state, ArbView *view)
   arb_view_add_zone (view, "top", ARB_TABLE);
   if (self->top > 0)
     arb_view_add_card (view, card_argument (self->top - 1u), 1, 0, ARB_FACE_UP);
-  arb_view_add_counter (view, "height", ARB_TABLE, self->height, -1);
   for (guint seat = 1; seat <= state->n_seats; seat++)
     {
-      arb_view_add_counter (view, ARB_COUNTER_POINTS, seat, self->points[seat], -1);
       arb_view_add_zone (view, "hand", seat);
       arb_pile_describe (state, pools, arb_pile_of (HAND, seat), view);
     }
+  arb_counters_describe (state, view);
 }
 
 const ArbRuleset arb_stairs_ruleset = {
@@ -226,6 +246,7 @@ const ArbRuleset arb_stairs_ruleset = {
   .max_seats = 4,
   .records = tables,
   .pools = pools,
+  .counters = counters,
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .rule_definitions = rules,
@@ -233,6 +254,6 @@ const ArbRuleset arb_stairs_ruleset = {
   .switches = switches,
   .n_switches = G_N_ELEMENTS (switches),
   .rules = { .setup = setup, .to_decide = to_decide, .seat_rule = RULE_SEAT, .score = score },
-  .presentation = { .describe = describe, .zones = zones, .counters = counters },
+  .presentation = { .describe = describe, .zones = zones },
   .help = { .offer_kinds = offer_kinds },
 };

@@ -3,6 +3,7 @@
 #include "engine/checks/simulate.h"
 
 #include "engine/checks/answers.h"
+#include "engine/checks/counted.h"
 #include "engine/checks/made-up-faces.h"
 #include "engine/checks/retelling.h"
 #include "engine/checks/undecided.h"
@@ -116,6 +117,23 @@ record (Play *play, ArbMove move, gboolean ruled)
   play->number++;
 }
 
+/* Applies @move; a move of the players by the rules keeps the trends of all counters. */
+static gboolean
+apply (Play *play, ArbState *state, ArbMove move, gboolean ruled)
+{
+  gboolean watched = play->checks == ARB_CHECK_ALL && !ruled
+                     && play->ruleset->verbs[move.verb]->kind != ARB_VERB_TABLE;
+  g_autofree char *problem = NULL;
+  ArbCounts before;
+
+  if (watched)
+    arb_counts_take (state, &before);
+  arb_apply (state, move, ruled);
+  if (watched)
+    problem = arb_counts_find_problem (&before, state);
+  return problem == NULL || fail_after (play, problem);
+}
+
 /* Applies @move to the second state, as far as the table records it. */
 static gboolean
 make_recorded (Play *play, ArbMove move, gboolean ruled)
@@ -131,8 +149,8 @@ make_recorded (Play *play, ArbMove move, gboolean ruled)
     return fail_verdict (play, "the table could not record a move that was made", move, &verdict);
 
   record (play, move, ruled);
-  arb_apply (play->recorded, move, verdict.value == ARB_ILLEGAL);
-  return play->checks == ARB_CHECK_NONE || conserves (play, play->recorded);
+  return apply (play, play->recorded, move, verdict.value == ARB_ILLEGAL)
+         && (play->checks == ARB_CHECK_NONE || conserves (play, play->recorded));
 }
 
 static gboolean
@@ -147,9 +165,9 @@ make_ruled (Play *play, ArbMove move, gboolean ruled)
 
   if (play->recorded == NULL)
     record (play, move, ruled);
-  arb_apply (play->state, move, ruled);
   play->made++;
-  return play->checks == ARB_CHECK_NONE || conserves (play, play->state);
+  return apply (play, play->state, move, ruled)
+         && (play->checks == ARB_CHECK_NONE || conserves (play, play->state));
 }
 
 static gboolean
@@ -400,41 +418,13 @@ text_returns (Play *play, ArbMove move)
          && arb_move_equal (move, again);
 }
 
-/* Whether @id is one of @ids; compares pointers, because both are static. */
-static gboolean
-is_declared (const char *const *ids, const char *id)
-{
-  while (ids != NULL && *ids != NULL && *ids != id)
-    ids++;
-  return ids != NULL && *ids == id;
-}
-
-/* Checks that the system describes exactly the ids that it declares, so that all of them have
- * looks. */
+/* Checks the description of the table. */
 static gboolean
 describes_declared (Play *play, const ArbState *state)
 {
-  const ArbPresentation *declared = &play->ruleset->presentation;
-  g_autoptr (ArbView) view = arb_view_new ();
-  gboolean all = TRUE;
+  g_autofree char *problem = arb_described_find_problem (state);
 
-  arb_describe (state, view);
-  for (guint i = 0; i < view->zones->len; i++)
-    all = all && is_declared (declared->zones, g_array_index (view->zones, ArbViewZone, i).id);
-  for (guint i = 0; i < view->counters->len; i++)
-    all = all
-          && is_declared (declared->counters, g_array_index (view->counters, ArbViewCounter, i).id);
-  for (guint i = 0; i < view->card_counters->len; i++)
-    all = all
-          && is_declared (declared->card_counters,
-                          g_array_index (view->card_counters, ArbViewCounter, i).id);
-  for (guint i = 0; i < view->cards->len; i++)
-    {
-      const char *id = g_array_index (view->cards, ArbViewCard, i).count_id;
-
-      all = all && (id == NULL || is_declared (declared->counters, id));
-    }
-  return all || fail_after (play, "it describes what it does not declare");
+  return problem == NULL || fail_after (play, problem);
 }
 
 static gboolean

@@ -157,6 +157,20 @@ check_below (ArbCatalogue *catalogue, const char *path, const ArbTableLook *look
       arb_defects_add (defects, path, "names “%s”, which is not there", looks[i].below);
 }
 
+/* Returns the ids of the counters of a game that have a look. */
+static GPtrArray *
+find_counters (const ArbRuleset *ruleset)
+{
+  GPtrArray *ids = g_ptr_array_new ();
+  const ArbCounterDefinition *counter = ruleset->counters;
+
+  for (; counter != NULL && counter->id != NULL; counter++)
+    if (counter->form != ARB_COUNTER_UNSEEN)
+      g_ptr_array_add (ids, (gpointer) counter->id);
+  g_ptr_array_add (ids, NULL);
+  return ids;
+}
+
 /* Returns the kinds of offers of a game: its own, and that of the engine if it has a rule that can be
  * open. */
 static GPtrArray *
@@ -181,6 +195,7 @@ check_looks (ArbCatalogue *catalogue, ArbDefects *defects)
 {
   const ArbRuleset *ruleset = catalogue->ruleset;
   g_autoptr (GPtrArray) kinds = find_offer_kinds (catalogue);
+  g_autoptr (GPtrArray) counters = find_counters (ruleset);
 
   defects->file = "look.json";
   check_look_table ("offers", (const char *const *) kinds->pdata, catalogue->offer_looks,
@@ -188,7 +203,7 @@ check_looks (ArbCatalogue *catalogue, ArbDefects *defects)
   check_look_table ("zones", ruleset->presentation.zones, catalogue->zone_looks,
                     catalogue->n_zone_looks, sizeof (ArbTableLook), defects);
   check_below (catalogue, "zones", catalogue->zone_looks, catalogue->n_zone_looks, defects);
-  check_look_table ("counters", ruleset->presentation.counters, catalogue->counter_looks,
+  check_look_table ("counters", (const char *const *) counters->pdata, catalogue->counter_looks,
                     catalogue->n_counter_looks, sizeof (ArbTableLook), defects);
   check_below (catalogue, "counters", catalogue->counter_looks, catalogue->n_counter_looks,
                defects);

@@ -4,6 +4,7 @@
 
 #include "engine/core/adjustment.h"
 #include "engine/core/clock.h"
+#include "engine/core/counter.h"
 #include "engine/core/episode.h"
 #include "engine/core/moment.h"
 #include "engine/core/options.h"
@@ -255,8 +256,6 @@ typedef struct
  * @zones: (nullable): the ids of all zones that @describe adds, ended by %NULL: each has a look in
  *   `look.json`, and so have all ids of the next two. Each list is made by one macro together with
  *   the enumerators that @describe uses, and random play checks that it adds nothing else
- * @counters: (nullable): the ids of all counters that it adds, those of seats and of the table,
- *   and of all names of counts, see arb_view_name_count()
  * @card_counters: (nullable): the ids of all counters of cards that it adds
  * @identify: (nullable): the card of @seat with the number @number, if it is known; otherwise
  *   %ARB_ARGUMENT_NONE. Called only for seats of the game
@@ -285,7 +284,6 @@ typedef struct
 {
   void (*describe) (const ArbState *state, ArbView *view);
   const char *const *zones;
-  const char *const *counters;
   const char *const *card_counters;
   ArbArgument (*identify) (const ArbState *state, guint seat, guint number);
   ArbArgument (*other_face) (const ArbCatalogue *catalogue, ArbArgument card);
@@ -384,6 +382,8 @@ typedef struct
  * @records: (nullable): the tables of its own records, after the common ones
  * @faces: (nullable): what of these the owner of a copy types in, ended by one without a table
  * @pools: (nullable): the cards of which each exists once, ended by one without cards
+ * @counters: (nullable): the numbers on the table, ended by one without an id: all that @describe adds,
+ *   and all zones
  * @face_words: (nullable): how the table says what it sees of that; %NULL if all of it is known
  * @verbs: its notation; they begin with %ARB_COMMON_VERBS
  * @n_verbs: how many
@@ -411,6 +411,7 @@ struct _ArbRuleset
   const ArbFieldTable *records;
   const ArbFaces *faces;
   const ArbPool *pools;
+  const ArbCounterDefinition *counters;
   const ArbFaceWords *face_words;
   const ArbVerb *const *verbs;
   guint n_verbs;

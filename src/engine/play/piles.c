@@ -50,6 +50,14 @@ arb_pile_size (const ArbState *state, const ArbPool *pool, guint number)
   return arb_pile_known (state, pool, number) + arb_pile_unseen (state, pool, number);
 }
 
+gint
+arb_count_pile (const ArbState *state, const ArbCounterDefinition *counter, guint seat)
+{
+  guint number = seat != ARB_TABLE ? arb_pile_of (counter->which, seat) : counter->which;
+
+  return (gint) arb_pile_size (state, first_pool (state), number);
+}
+
 gboolean
 arb_pile_can_hold (const ArbState *state, const ArbPool *pool, guint number, guint card)
 {

@@ -27,6 +27,12 @@ guint arb_pile_known (const ArbState *state, const ArbPool *pool, guint number);
 /** arb_pile_size: how many cards lie in pile @number, known or not. */
 guint arb_pile_size (const ArbState *state, const ArbPool *pool, guint number);
 
+/**
+ * arb_count_pile: the `value` of a counter that is the size of the pile `which` of the first pool; of
+ * seats, that of seat 1.
+ */
+ArbCounterFunc arb_count_pile;
+
 /** arb_pile_can_hold: whether @card can lie in pile @number, by what is known. */
 gboolean arb_pile_can_hold (const ArbState *state, const ArbPool *pool, guint number, guint card);
 

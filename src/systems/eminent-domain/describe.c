@@ -2,38 +2,22 @@
 
 #include "systems/eminent-domain/describe.h"
 
-#include "systems/eminent-domain/cleanup.h"
+#include "engine/play/counters.h"
 #include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/counters.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
-#include "systems/eminent-domain/produce-trade.h"
-#include "systems/eminent-domain/scoring.h"
-#include "systems/eminent-domain/setup.h"
 #include "systems/eminent-domain/stacks.h"
-#include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/warfare.h"
 
 #define EM_ID(name, id) id,
 const char *const em_zones[] = { EM_ZONES (EM_ID) NULL };
-const char *const em_view_counters[] = { EM_VIEW_COUNTERS (EM_ID) NULL };
 const char *const em_card_counters[] = { EM_CARD_COUNTERS (EM_ID) NULL };
 
 static void
 add_zone (ArbView *view, EmZone zone, guint seat)
 {
   arb_view_add_zone (view, em_zones[zone], seat);
-}
-
-static void
-add_counter (ArbView *view, EmViewCounter counter, guint seat, gint value, gint limit)
-{
-  arb_view_add_counter (view, em_view_counters[counter], seat, value, limit);
-}
-
-static void
-add_pieces (ArbView *view, EmViewCounter counter, guint seat, gint value, gint limit)
-{
-  arb_view_add_pieces (view, em_view_counters[counter], seat, value, limit);
 }
 
 static void
@@ -265,23 +249,9 @@ describe_empire (const EmState *state, guint seat, ArbView *view)
 }
 
 static void
-describe_seat (const EmState *state, guint seat, const ArbScoreSheet *sheet, ArbView *view)
+describe_seat (const EmState *state, guint seat, ArbView *view)
 {
   const EmSeat *owner = em_seat_const (state, seat);
-
-  add_counter (view, EM_VIEW_SCORE, seat, sheet->totals[seat], -1);
-  add_pieces (view, EM_VIEW_INFLUENCE, seat, owner->influence, -1);
-  if (seat == state->leader && em_pending_influence (state) > 0)
-    add_counter (view, EM_VIEW_INFLUENCE_PENDING, seat, (gint) em_pending_influence (state), -1);
-  add_pieces (view, EM_VIEW_FIGHTERS, seat, owner->fighters, -1);
-  add_pieces (view, EM_VIEW_RESOURCES, seat,
-              (gint) em_seat_resources (state, seat) + owner->sums[EM_SUM_RESOURCES], -1);
-  add_pieces (view, EM_VIEW_HAND, seat, owner->hand.size, (gint) em_hand_limit (state, seat));
-  add_pieces (view, EM_VIEW_DECK, seat, owner->deck.size, -1);
-  add_pieces (view, EM_VIEW_DISCARD, seat, owner->discard.size, -1);
-  for (guint role = 0; role < EM_N_ROLES; role++)
-    add_counter (view, EM_VIEW_SURVEY + role, seat,
-                 (gint) em_empire_symbols (state, seat, role, NULL), -1);
 
   describe_empire (state, seat, view);
   describe_pile (view, EM_ZONE_HAND, seat, &owner->hand);
@@ -325,21 +295,9 @@ describe_table (const EmState *state, ArbView *view)
       {
         arb_view_add_card (view, arb_argument_name (EM_SORT_CARD, stack), state->stacks[stack], 0,
                            ARB_FACE_ANY);
-        arb_view_name_count (view, em_view_counters[EM_VIEW_SURVEY_STACK + stack]);
+        arb_view_name_count (view, em_counters[stack].id);
         add_to_card (view, EM_ON_CARD_START, state->stack_starts[stack], -1);
       }
-  add_pieces (view, EM_VIEW_INFLUENCE_SUPPLY, ARB_TABLE, state->supply,
-              em_stack_row (state)->influence);
-  add_counter (view, EM_VIEW_INFLUENCE_RESERVE, ARB_TABLE, state->influence_owed, -1);
-  add_counter (view, EM_VIEW_EMPTY_STACKS, ARB_TABLE, (gint) em_empty_stacks (state),
-               state->empty_to_end);
-  add_counter (view, EM_VIEW_END_TRIGGERED, ARB_TABLE, em_end_triggered (state), -1);
-  add_counter (view, EM_VIEW_TURN, ARB_TABLE, state->parent.turn, -1);
-  add_counter (view, EM_VIEW_LEADER, ARB_TABLE, state->leader, -1);
-  add_pieces (view, EM_VIEW_PLANET_DECK, ARB_TABLE, state->planet_deck, -1);
-  add_counter (view, EM_VIEW_PLANET_DISCARD, ARB_TABLE,
-               (gint) em_count (state->discard_known) + state->discard_unknown, -1);
-
   describe_planets (view, EM_ZONE_PLANET_DISCARD, state->discard_known, state->discard_unknown);
   describe_planets (view, EM_ZONE_LOOKED_AT, state->look_known, state->look_unknown);
   add_zone (view, EM_ZONE_TECHNOLOGIES, ARB_TABLE);
@@ -373,10 +331,9 @@ void
 em_describe (const ArbState *parent, ArbView *view)
 {
   const EmState *state = (const EmState *) parent;
-  ArbScoreSheet sheet;
 
-  em_score (parent, &sheet);
   describe_table (state, view);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    describe_seat (state, seat, &sheet, view);
+    describe_seat (state, seat, view);
+  arb_counters_describe (parent, view);
 }

@@ -28,45 +28,6 @@ typedef enum
 } EmZone;
 
 /*
- * Every counter of this table and of a seat. The symbols and the stacks are in the order of #EmRole
- * and #EmStack.
- */
-#define EM_VIEW_COUNTERS(COUNTER) \
-  COUNTER (SCORE, "score") \
-  COUNTER (INFLUENCE, "influence") \
-  COUNTER (INFLUENCE_PENDING, "influence-pending") \
-  COUNTER (FIGHTERS, "fighters") \
-  COUNTER (RESOURCES, "resources") \
-  COUNTER (HAND, "hand") \
-  COUNTER (DECK, "deck") \
-  COUNTER (DISCARD, "discard") \
-  COUNTER (SURVEY, "survey-symbols") \
-  COUNTER (WARFARE, "warfare-symbols") \
-  COUNTER (COLONIZE, "colonize-symbols") \
-  COUNTER (PRODUCE, "produce-symbols") \
-  COUNTER (TRADE, "trade-symbols") \
-  COUNTER (RESEARCH, "research-symbols") \
-  COUNTER (SURVEY_STACK, "survey-stack") \
-  COUNTER (WARFARE_STACK, "warfare-stack") \
-  COUNTER (COLONIZE_STACK, "colonize-stack") \
-  COUNTER (PRODUCE_TRADE_STACK, "produce-trade-stack") \
-  COUNTER (RESEARCH_STACK, "research-stack") \
-  COUNTER (INFLUENCE_SUPPLY, "influence-supply") \
-  COUNTER (INFLUENCE_RESERVE, "influence-reserve") \
-  COUNTER (EMPTY_STACKS, "empty-stacks") \
-  COUNTER (END_TRIGGERED, "end-triggered") \
-  COUNTER (TURN, "turn") \
-  COUNTER (LEADER, "leader") \
-  COUNTER (PLANET_DECK, "planet-deck") \
-  COUNTER (PLANET_DISCARD, "planet-discard")
-
-#define EM_VIEW_ENUMERATOR(name, id) EM_VIEW_##name,
-typedef enum
-{
-  EM_VIEW_COUNTERS (EM_VIEW_ENUMERATOR) EM_N_VIEW_COUNTERS,
-} EmViewCounter;
-
-/*
  * All counters of cards of this table: the enumerator and the id. The types, the symbols and the
  * resources are in the order of #EmType, #EmRole and #EmResource.
  */
@@ -107,9 +68,8 @@ typedef enum
   EM_CARD_COUNTERS (EM_ON_CARD_ENUMERATOR) EM_N_CARD_COUNTERS,
 } EmCardCounter;
 
-/** em_zones, em_view_counters, em_card_counters: their ids, ended by %NULL. */
+/** em_zones, em_card_counters: their ids, ended by %NULL. */
 extern const char *const em_zones[];
-extern const char *const em_view_counters[];
 extern const char *const em_card_counters[];
 
 /** em_other_face: see #ArbPresentation. */

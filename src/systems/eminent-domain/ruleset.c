@@ -9,6 +9,7 @@
 #include "systems/eminent-domain/conserve.h"
 #include "systems/eminent-domain/contents.h"
 #include "systems/eminent-domain/contributions.h"
+#include "systems/eminent-domain/counters.h"
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/judge.h"
 #include "systems/eminent-domain/knowledge.h"
@@ -46,6 +47,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .min_seats = 2,
   .max_seats = EM_MAX_SEATS,
   .records = em_records,
+  .counters = em_counters,
   .verbs = em_verbs,
   .n_verbs = EM_N_VERBS,
   .rule_definitions = em_rules,
@@ -70,7 +72,6 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .presentation = {
     .describe = em_describe,
     .zones = em_zones,
-    .counters = em_view_counters,
     .card_counters = em_card_counters,
     .identify = em_identify,
     .other_face = em_other_face,

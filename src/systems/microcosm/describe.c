@@ -2,6 +2,7 @@
 
 #include "systems/microcosm/describe.h"
 
+#include "engine/play/counters.h"
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/icons.h"
 #include "systems/microcosm/planets.h"
@@ -10,19 +11,12 @@
 
 #define MICRO_ID(name, id) id,
 const char *const micro_zones[] = { MICRO_VIEW_ZONES (MICRO_ID) NULL };
-const char *const micro_view_counters[] = { MICRO_VIEW_COUNTERS (MICRO_ID) NULL };
 const char *const micro_card_counters[] = { MICRO_CARD_COUNTERS (MICRO_ID) NULL };
 
 static void
 begin_zone (ArbView *view, MicroViewZone zone, guint seat)
 {
   arb_view_add_zone (view, micro_zones[zone], seat);
-}
-
-static void
-add_counter (ArbView *view, MicroViewCounter counter, guint seat, gint value, gint limit)
-{
-  arb_view_add_counter (view, micro_view_counters[counter], seat, value, limit);
 }
 
 /* The counter of each #MicroScoring. */
@@ -212,7 +206,6 @@ describe_attempt (const MicroState *state, ArbView *view)
 static void
 describe_table (const MicroState *state, ArbView *view)
 {
-  add_counter (view, MICRO_VIEW_TURN, ARB_TABLE, state->parent.turn, MICRO_N_TURNS);
   begin_zone (view, MICRO_VIEW_ZONE_SUPPLY, ARB_TABLE);
   add_domains (state, view, MICRO_IN_SUPPLY);
   begin_zone (view, MICRO_VIEW_ZONE_DECK, ARB_TABLE);
@@ -239,15 +232,6 @@ micro_describe (const ArbState *state, ArbView *view)
   describe_table (self, view);
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
     {
-      add_counter (view, MICRO_VIEW_POINTS, seat, micro_total (self, seat), -1);
-      /* Capital icons are only counted at the end, and never revealed. */
-      for (guint role = 0; role < MICRO_CAPITAL; role++)
-        add_counter (view, MICRO_VIEW_RESEARCH_ICONS + role, seat,
-                     (gint) micro_count_icons (self, seat, role), -1);
-      add_counter (view, MICRO_VIEW_HAND, seat,
-                   (gint) micro_n_at (self, micro_place (MICRO_IN_HAND, seat)), -1);
-      add_counter (view, MICRO_VIEW_DISCARD, seat,
-                   (gint) micro_n_at (self, micro_place (MICRO_IN_DISCARD, seat)), -1);
       begin_zone (view, MICRO_VIEW_ZONE_HAND, seat);
       add_domains (self, view, micro_place (MICRO_IN_HAND, seat));
       begin_zone (view, MICRO_VIEW_ZONE_DISCARD, seat);
@@ -259,6 +243,7 @@ micro_describe (const ArbState *state, ArbView *view)
       begin_zone (view, MICRO_VIEW_ZONE_TECHNOLOGIES, seat);
       add_technologies (self, view, seat);
     }
+  arb_counters_describe (state, view);
 }
 
 void

@@ -30,22 +30,6 @@ typedef enum
   MICRO_VIEW_ZONES (MICRO_VIEW_ZONE_ENUMERATOR) MICRO_N_VIEW_ZONES,
 } MicroViewZone;
 
-/* Every counter of this table and of a seat. The icons are in the order of #MicroRole. */
-#define MICRO_VIEW_COUNTERS(COUNTER) \
-  COUNTER (TURN, "turn") \
-  COUNTER (POINTS, ARB_COUNTER_POINTS) \
-  COUNTER (RESEARCH_ICONS, "research-icons") \
-  COUNTER (WARFARE_ICONS, "warfare-icons") \
-  COUNTER (COLONIZE_ICONS, "colonize-icons") \
-  COUNTER (HAND, "hand-size") \
-  COUNTER (DISCARD, "discard-size")
-
-#define MICRO_VIEW_ENUMERATOR(name, id) MICRO_VIEW_##name,
-typedef enum
-{
-  MICRO_VIEW_COUNTERS (MICRO_VIEW_ENUMERATOR) MICRO_N_VIEW_COUNTERS,
-} MicroViewCounter;
-
 /* Everything that a card can bear on this table. The colours are in the order of #MicroType, the
  * icons in that of #MicroRole, the numbers in that of #MicroPlanetFace, what a Domain card counts in that of
  * #MicroScoring, the colours that one counts in that of #MicroType again. */
@@ -88,9 +72,8 @@ typedef enum
   MICRO_CARD_COUNTERS (MICRO_ON_CARD_ENUMERATOR) MICRO_N_CARD_COUNTERS,
 } MicroCardCounter;
 
-/** micro_zones, micro_view_counters, micro_card_counters: their ids, ended by %NULL. */
+/** micro_zones, micro_card_counters: their ids, ended by %NULL. */
 extern const char *const micro_zones[];
-extern const char *const micro_view_counters[];
 extern const char *const micro_card_counters[];
 
 /** micro_describe_card: adds the known printed values of @card, of any sort. */

@@ -6,6 +6,7 @@
 #include "systems/microcosm/colonize.h"
 #include "systems/microcosm/contents.h"
 #include "systems/microcosm/contributions.h"
+#include "systems/microcosm/counters.h"
 #include "systems/microcosm/describe.h"
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/moment.h"
@@ -72,6 +73,7 @@ const ArbRuleset arb_microcosm_ruleset = {
   .records = micro_tables,
   .faces = micro_faces,
   .pools = micro_pools,
+  .counters = micro_counters,
   .face_words = &face_words,
   .verbs = verbs,
   .n_verbs = MICRO_N_VERBS,
@@ -94,7 +96,6 @@ const ArbRuleset arb_microcosm_ruleset = {
   .presentation = {
     .describe = micro_describe,
     .zones = micro_zones,
-    .counters = micro_view_counters,
     .card_counters = micro_card_counters,
     .identify = micro_identify,
     .face = micro_face,

@@ -2,27 +2,20 @@
 
 #include "systems/nine-domains/describe.h"
 
+#include "engine/play/counters.h"
 #include "systems/nine-domains/combat.h"
 #include "systems/nine-domains/elements.h"
 #include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/resolve.h"
-#include "systems/nine-domains/scoring.h"
 
 #define NINE_ID(name, id) id,
 const char *const nine_zones[] = { NINE_ZONES (NINE_ID) NULL };
-const char *const nine_view_counters[] = { NINE_VIEW_COUNTERS (NINE_ID) NULL };
 const char *const nine_card_counters[] = { NINE_CARD_COUNTERS (NINE_ID) NULL };
 
 static void
 add_zone (ArbView *view, NineZone zone, guint seat)
 {
   arb_view_add_zone (view, nine_zones[zone], seat);
-}
-
-static void
-add_counter (ArbView *view, NineViewCounter counter, guint seat, gint value, gint limit)
-{
-  arb_view_add_counter (view, nine_view_counters[counter], seat, value, limit);
 }
 
 static void
@@ -145,9 +138,6 @@ describe_table (const NineState *state, ArbView *view)
 {
   guint n_known = (guint) __builtin_popcount (state->specials);
 
-  add_counter (view, NINE_VIEW_ROUND, ARB_TABLE,
-               state->element_winner != 0 ? state->element_round : state->parent.turn,
-               NINE_N_ROUNDS);
   add_zone (view, NINE_ZONE_OPEN_DOMAINS, ARB_TABLE);
   for (guint place = 0; place < NINE_N_PLACES; place++)
     {
@@ -248,35 +238,6 @@ describe_fought (const NineState *state, ArbView *view)
     }
 }
 
-/* Counts the domains of @seat whose elements nobody has told: the seat may have more elements than it
- * seems. */
-static guint
-count_untold (const NineState *state, guint seat)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < NINE_N_DOMAINS; i++)
-    n += state->now.location[i] == seat && nine_marks (state, i) == 0
-         && !nine_catalogue (state)->domains[i].blank;
-  return n;
-}
-
-/* The race for the four elements: those that a seat has, and half a one that waits for the other. */
-static void
-describe_elements (const NineState *state, guint seat, ArbView *view)
-{
-  guint elements = nine_elements (state, seat);
-
-  add_counter (view, NINE_VIEW_ELEMENTS, seat, __builtin_popcount (elements & NINE_ALL_ELEMENTS),
-               NINE_N_ELEMENTS);
-  for (guint mark = 0; mark < NINE_N_ELEMENTS; mark++)
-    add_counter (view, NINE_VIEW_HAS_RED + mark, seat, (gint) (elements >> mark & 1), -1);
-  if ((elements & 1u << NINE_PURPLE) == 0 && (elements & 1u << NINE_HALF_PURPLE) != 0)
-    add_counter (view, NINE_VIEW_HAS_HALF_PURPLE, seat, 1, -1);
-  if (count_untold (state, seat) > 0)
-    add_counter (view, NINE_VIEW_UNTOLD, seat, (gint) count_untold (state, seat), -1);
-}
-
 void
 nine_describe (const ArbState *state, ArbView *view)
 {
@@ -288,9 +249,6 @@ nine_describe (const ArbState *state, ArbView *view)
   describe_fought (self, view);
   for (guint seat = 1; seat <= NINE_N_SEATS; seat++)
     {
-      add_counter (view, NINE_VIEW_POINTS, seat,
-                   arb_get_total (state, seat, nine_points (self, seat)), -1);
-      describe_elements (self, seat, view);
       describe_hand (self, seat, view);
       describe_places (self, seat, view);
       add_zone (view, NINE_ZONE_DOMAINS, seat);
@@ -299,4 +257,5 @@ nine_describe (const ArbState *state, ArbView *view)
       add_cards (view, self->now.used[seat]);
       describe_last_round (self, seat, view);
     }
+  arb_counters_describe (state, view);
 }

@@ -26,24 +26,6 @@ typedef enum
   NINE_ZONES (NINE_ZONE_ENUMERATOR) NINE_N_ZONES,
 } NineZone;
 
-/* Every counter of this table and of a seat. The elements are in the order of #NineMark. */
-#define NINE_VIEW_COUNTERS(COUNTER) \
-  COUNTER (ROUND, "round") \
-  COUNTER (POINTS, ARB_COUNTER_POINTS) \
-  COUNTER (ELEMENTS, "elements") \
-  COUNTER (HAS_RED, "red-won") \
-  COUNTER (HAS_GREEN, "green-won") \
-  COUNTER (HAS_BLUE, "blue-won") \
-  COUNTER (HAS_PURPLE, "purple-won") \
-  COUNTER (HAS_HALF_PURPLE, "half-purple-won") \
-  COUNTER (UNTOLD, "untold-domains")
-
-#define NINE_VIEW_ENUMERATOR(name, id) NINE_VIEW_##name,
-typedef enum
-{
-  NINE_VIEW_COUNTERS (NINE_VIEW_ENUMERATOR) NINE_N_VIEW_COUNTERS,
-} NineViewCounter;
-
 /*
  * All counters of cards and tiles: the enumerator and the id. The elements, the decisions of
  * combats and the sources of bonuses are in the order of #NineMark, #NineDecision and #NineLine.
@@ -76,9 +58,8 @@ typedef enum
   NINE_CARD_COUNTERS (NINE_ON_CARD_ENUMERATOR) NINE_N_CARD_COUNTERS,
 } NineCardCounter;
 
-/** nine_zones, nine_view_counters, nine_card_counters: their ids, ended by %NULL. */
+/** nine_zones, nine_card_counters: their ids, ended by %NULL. */
 extern const char *const nine_zones[];
-extern const char *const nine_view_counters[];
 extern const char *const nine_card_counters[];
 
 /** nine_face: see #ArbPresentation. */

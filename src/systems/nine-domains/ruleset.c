@@ -3,6 +3,7 @@
 #include "systems/nine-domains/ruleset.h"
 
 #include "systems/nine-domains/contents.h"
+#include "systems/nine-domains/counters.h"
 #include "systems/nine-domains/describe.h"
 #include "systems/nine-domains/narrate.h"
 #include "systems/nine-domains/offers.h"
@@ -49,6 +50,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .turns_are_rounds = TRUE,
   .records = nine_tables,
   .faces = nine_faces,
+  .counters = nine_counters,
   .face_words = &face_words,
   .verbs = verbs,
   .n_verbs = NINE_N_VERBS,
@@ -68,7 +70,6 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .presentation = {
     .describe = nine_describe,
     .zones = nine_zones,
-    .counters = nine_view_counters,
     .card_counters = nine_card_counters,
     .face = nine_face,
     .triggers = nine_triggers,

@@ -42,7 +42,7 @@ void proto_score (const ArbState *state, ArbScoreSheet *sheet);
 void proto_catalogue_doubt (const ArbCatalogue *catalogue, ArbDefects *doubts);
 
 extern const char *const proto_zones[];
-extern const char *const proto_view_counters[];
+extern const ArbCounterDefinition proto_counters[];
 extern const char *const proto_card_counters[];
 void proto_describe (const ArbState *state, ArbView *view);
 void proto_face (const ArbState *state, ArbArgument card, ArbView *view);

@@ -2,9 +2,9 @@
 
 #include "systems/eminent-domain/prototype/contract.h"
 
+#include "engine/play/counters.h"
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/prototype/faces.h"
-#include "systems/eminent-domain/prototype/lead.h"
 #include "systems/eminent-domain/prototype/planets.h"
 #include "systems/eminent-domain/prototype/turn.h"
 
@@ -27,35 +27,6 @@ typedef enum
 {
   PROTO_ZONES (PROTO_ZONE_ENUMERATOR) PROTO_N_ZONES,
 } ProtoZone;
-
-/* Every counter of this table and of a seat. The piles are in the order of the roles. */
-#define PROTO_VIEW_COUNTERS(COUNTER) \
-  COUNTER (POINTS, ARB_COUNTER_POINTS) \
-  COUNTER (INFLUENCE, "influence") \
-  COUNTER (ARMIES, "armies") \
-  COUNTER (RESOURCES, "resources") \
-  COUNTER (HAND, "hand") \
-  COUNTER (DECK, "deck") \
-  COUNTER (DISCARD, "discard") \
-  COUNTER (SURVEY_PILE, "survey-pile") \
-  COUNTER (WARFARE_PILE, "warfare-pile") \
-  COUNTER (COLONIZE_PILE, "colonize-pile") \
-  COUNTER (HARVEST_PILE, "harvest-pile") \
-  COUNTER (TRADE_PILE, "trade-pile") \
-  COUNTER (RESEARCH_PILE, "research-pile") \
-  COUNTER (INFLUENCE_SUPPLY, "influence-supply") \
-  COUNTER (PLANET_DECK, "planet-deck") \
-  COUNTER (PLANET_DISCARD, "planet-discard") \
-  COUNTER (HAND_SIZE, "hand-size") \
-  COUNTER (ICONS, "icons") \
-  COUNTER (TURN, "turn") \
-  COUNTER (LEADER, "leader")
-
-#define PROTO_VIEW_ENUMERATOR(name, id) PROTO_VIEW_##name,
-typedef enum
-{
-  PROTO_VIEW_COUNTERS (PROTO_VIEW_ENUMERATOR) PROTO_N_VIEW_COUNTERS,
-} ProtoViewCounter;
 
 /* All counters of planets. The numbers are in the order of #ProtoFeature. */
 #define PROTO_CARD_COUNTERS(COUNTER) \
@@ -82,7 +53,6 @@ typedef enum
 
 #define PROTO_ID(name, id) id,
 const char *const proto_zones[] = { PROTO_ZONES (PROTO_ID) NULL };
-const char *const proto_view_counters[] = { PROTO_VIEW_COUNTERS (PROTO_ID) NULL };
 const char *const proto_card_counters[] = { PROTO_CARD_COUNTERS (PROTO_ID) NULL };
 
 static void
@@ -96,18 +66,6 @@ add_pile (ArbView *view, ProtoZone zone, guint seat, const EmPile *pile)
 {
   begin_zone (view, zone, seat);
   em_describe_pile (pile, view);
-}
-
-static void
-add_counter (ArbView *view, ProtoViewCounter counter, guint seat, gint value, gint limit)
-{
-  arb_view_add_counter (view, proto_view_counters[counter], seat, value, limit);
-}
-
-static void
-add_pieces (ArbView *view, ProtoViewCounter counter, guint seat, gint value, gint limit)
-{
-  arb_view_add_pieces (view, proto_view_counters[counter], seat, value, limit);
 }
 
 static void
@@ -185,7 +143,7 @@ describe_piles (const EmState *state, ArbView *view)
     if (state->piles[role] != PROTO_NOT_COUNTED)
       {
         arb_view_add_card (view, proto_card_name (role), state->piles[role], 0, ARB_FACE_ANY);
-        arb_view_name_count (view, proto_view_counters[PROTO_VIEW_SURVEY_PILE + role]);
+        arb_view_name_count (view, proto_counters[role].id);
       }
   begin_zone (view, PROTO_ZONE_UNCOUNTED, ARB_TABLE);
   for (guint role = 0; role < EM_N_ROLES; role++)
@@ -196,22 +154,7 @@ describe_piles (const EmState *state, ArbView *view)
 static void
 describe_table (const EmState *state, ArbView *view)
 {
-  guint performer = arb_agenda_waits (&state->agenda) && state->agenda.n > 0
-                        ? arb_agenda_top_const (&state->agenda)->seat
-                        : 0;
-
   describe_piles (state, view);
-  add_pieces (view, PROTO_VIEW_INFLUENCE_SUPPLY, ARB_TABLE, state->supply,
-              proto_catalogue (state)->setups[0].influence);
-  add_pieces (view, PROTO_VIEW_PLANET_DECK, ARB_TABLE, state->planet_deck, -1);
-  add_counter (view, PROTO_VIEW_PLANET_DISCARD, ARB_TABLE, state->planet_discard, -1);
-  if (state->hand_size != 0)
-    add_counter (view, PROTO_VIEW_HAND_SIZE, ARB_TABLE, state->hand_size, -1);
-  add_counter (view, PROTO_VIEW_TURN, ARB_TABLE, state->parent.turn, -1);
-  add_counter (view, PROTO_VIEW_LEADER, ARB_TABLE, (gint) state->leader, -1);
-  if (performer != 0 && state->shown.size > 0)
-    add_counter (view, PROTO_VIEW_ICONS, ARB_TABLE, (gint) proto_count_icons (state, performer),
-                 -1);
   begin_zone (view, PROTO_ZONE_TECHNOLOGIES, ARB_TABLE);
   for (guint i = 0; i < PROTO_N_TECHNOLOGIES; i++)
     if ((state->gone >> i & 1) == 0)
@@ -232,17 +175,8 @@ describe_piles_of (const EmSeat *owner, guint seat, ArbView *view)
 }
 
 static void
-describe_seat (const EmState *state, guint seat, gint points, ArbView *view)
+describe_seat (const EmState *state, guint seat, ArbView *view)
 {
-  const EmSeat *owner = em_seat_const (state, seat);
-
-  add_counter (view, PROTO_VIEW_POINTS, seat, arb_get_total (&state->parent, seat, points), -1);
-  add_pieces (view, PROTO_VIEW_INFLUENCE, seat, owner->influence, -1);
-  add_pieces (view, PROTO_VIEW_ARMIES, seat, owner->fighters, -1);
-  add_counter (view, PROTO_VIEW_RESOURCES, seat, (gint) proto_resources (state, seat), -1);
-  add_pieces (view, PROTO_VIEW_HAND, seat, owner->hand.size, -1);
-  add_pieces (view, PROTO_VIEW_DECK, seat, owner->deck.size, -1);
-  add_pieces (view, PROTO_VIEW_DISCARD, seat, owner->discard.size, -1);
   begin_zone (view, PROTO_ZONE_PLANETS, seat);
   for (guint32 rest = proto_face_up (state, seat) | proto_face_down (state, seat); rest != 0;
        rest &= rest - 1)
@@ -260,19 +194,18 @@ describe_seat (const EmState *state, guint seat, gint points, ArbView *view)
         arb_view_add_card (view, proto_card_name (EM_N_ROLES + em_first (under)), 1,
                            em_first (rest), ARB_FACE_ANY);
     }
-  describe_piles_of (owner, seat, view);
+  describe_piles_of (em_seat_const (state, seat), seat, view);
 }
 
 void
 proto_describe (const ArbState *parent, ArbView *view)
 {
   const EmState *state = (const EmState *) parent;
-  ArbScoreSheet sheet;
 
-  proto_score (parent, &sheet);
   describe_table (state, view);
   for (guint seat = 1; seat <= parent->n_seats; seat++)
-    describe_seat (state, seat, sheet.totals[seat], view);
+    describe_seat (state, seat, view);
+  arb_counters_describe (parent, view);
 }
 
 /* The influence, and each pile that was counted; of the others, when one of them must be empty. */
