@@ -789,6 +789,32 @@ def cards(stage):
   stage.activate('cards', '')
 
 
+def eminent_cards(stage):
+  """The cards of Eminent Domain, one of which the owner's copy prints otherwise."""
+  typed_in(stage, 'eminent-domain', 'echo-rose', 'influence=4', 'slots=iron, iron')
+  stage.begin()
+  stage.activate('cards', 'eminent-domain/')
+
+
+def eminent_planet(stage):
+  """A planet that the copy prints otherwise."""
+  typed_in(stage, 'eminent-domain', 'voson', 'influence=4', 'slots=iron, iron')
+  stage.begin()
+  stage.activate('cards', 'eminent-domain/voson')
+
+
+def eminent_action(stage):
+  """An Action, put together from its steps."""
+  stage.begin()
+  stage.activate('cards', 'eminent-domain/mobilization')
+
+
+def eminent_page(stage):
+  """The page of a card, from which it is typed in."""
+  stage.begin()
+  stage.activate('reference', 'planets:voson')
+
+
 def card_form(stage):
   """The form of a card that does something nobody has published."""
   card_of(stage, 'domain-13')
@@ -885,7 +911,8 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           proto_harvest, proto_research, proto_open, proto_cleanup, proto_end, proto_score, score_unknown, end_here, score_set_aside, score_total, score_stated, knowledge,
           technologies, counting, counting_tie, counting_doubt, counting_microcosm, counting_nine,
           counting_prototype, counting_cards, counted_sheet, counted_asked, counted_start, score, scores_hidden, help_pages, rules, rule, card,
-          tiles, planet, edition, comparison, editions, cards, card_form, card_refused, proto_cards,
+          tiles, planet, edition, comparison, editions, cards, card_form, card_refused, eminent_cards, eminent_planet, eminent_action,
+          eminent_page, proto_cards,
           proto_numbers, proto_new_game, cards_damaged, preferences, shortcuts, about)
 
 

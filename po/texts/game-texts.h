@@ -2326,6 +2326,46 @@ NC_ ("words:table.planets",
      "Planets")
 NC_ ("words:table.technologies",
      "Technologies")
+NC_ ("words:face.title",
+     "name")
+NC_ ("words:face.text",
+     "what it does, in words")
+NC_ ("words:face.action",
+     "action")
+NC_ ("words:step.draw",
+     "Draw a card")
+NC_ ("words:step.fighter",
+     "Collect a fighter")
+NC_ ("words:step.attack",
+     "Attack a planet")
+NC_ ("words:step.settle",
+     "Settle a planet")
+NC_ ("words:step.colony",
+     "Tuck it as a colony")
+NC_ ("words:step.terraform",
+     "Tuck it as 2 colonies")
+NC_ ("words:step.look",
+     "Put a planet into the Empire")
+NC_ ("words:step.produce",
+     "Produce 1 resource")
+NC_ ("words:step.trade",
+     "Trade 1 resource")
+NC_ ("words:step.take",
+     "Take a role card")
+NC_ ("words:step.influence",
+     "Take 1 influence")
+NC_ ("words:step.remove",
+     "Remove a hand card")
+NC_ ("words:step.scrap",
+     "Remove this card")
+NC_ ("words:step.name",
+     "Name a resource")
+NC_ ("words:step.markets",
+     "Influence for kinds traded")
+NC_ ("words:step.engineer",
+     "Influence for kinds produced")
+NC_ ("words:step.mobilize",
+     "Attack later this turn")
 NC_ ("words:field.symbols",
      "Symbols")
 NC_ ("words:field.starting",

@@ -16,6 +16,7 @@ typedef struct
   char *path;
   char *import;
   char *export;
+  gboolean reset; /* the card begins as the program knows it */
   ArbFileStamp stamp;
   const ArbCatalogue *catalogue;
 } Faces;
@@ -155,7 +156,8 @@ enter_card (Faces *faces, char **words)
 
   if (!find_card (faces->catalogue, words[0], &table, &index))
     return FALSE;
-  record = arb_table_get_record (faces->catalogue, table, index);
+  record = arb_table_get_record (
+      faces->reset ? arb_catalogue_get (faces->catalogue->ruleset) : faces->catalogue, table, index);
   for (guint i = 0; i < table->n_fields; i++)
     g_ptr_array_add (values, arb_record_dup_text (&record, &table->fields[i]));
   for (guint i = 1; words[i] != NULL; i++)
@@ -183,24 +185,29 @@ list_missing (const ArbFaces *faces, const ArbRecord *record)
 }
 
 static void
-add_card (ArbOutput *cards, const ArbCatalogue *catalogue, const ArbRecord *record)
+add_card (ArbOutput *cards, const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index)
 {
-  const char *id = arb_record_get_id (record);
-  g_auto (GStrv) missing =
-      list_missing (arb_faces_find (catalogue->ruleset, record->table->id), record);
-  g_autofree char *title = arb_words_name (catalogue, record->table->id, id);
-  g_autofree char *list = g_strjoinv (", ", missing);
+  ArbRecord record = arb_table_get_record (catalogue, table, index);
+  const char *id = arb_record_get_id (&record);
+  g_auto (GStrv) missing = list_missing (arb_faces_find (catalogue->ruleset, table->id), &record);
+  g_auto (GStrv) changed = arb_faces_list_changed (catalogue, table, index);
+  g_autofree char *title = arb_words_name (catalogue, table->id, id);
+  g_autofree char *list = g_strjoinv (", ", missing[0] != NULL ? missing : changed);
   ArbOutput *card = arb_output_add_object (cards, NULL);
 
-  if (missing[0] == NULL)
-    /* Translators: the id of a card and its title, of which all is typed in */
-    arb_output_say (card, _ ("%s: %s: known\n"), id, title);
-  else
+  if (missing[0] != NULL)
     /* Translators: the id of a card, its title, and the fields of which nobody knows what they say */
     arb_output_say (card, _ ("%s: %s: not known yet: %s\n"), id, title, list);
+  else if (changed[0] != NULL)
+    /* Translators: the id of a card, its title, and the fields that are printed otherwise than on most */
+    arb_output_say (card, _ ("%s: %s: your copy: %s\n"), id, title, list);
+  else
+    /* Translators: the id of a card and its title, of which all is typed in */
+    arb_output_say (card, _ ("%s: %s: known\n"), id, title);
   arb_output_add_string (card, "id", id);
   arb_output_add_string (card, "title", title);
   arb_output_add_strings (card, "unknown", (const char *const *) missing);
+  arb_output_add_strings (card, "changed", (const char *const *) changed);
 }
 
 static void
@@ -219,11 +226,7 @@ print_faces (const Faces *faces, gboolean json)
     for (guint i = 0; arb_faces_find (ruleset, table->id) != NULL
                       && i < arb_table_get_n_records (catalogue, table);
          i++)
-      {
-        ArbRecord record = arb_table_get_record (catalogue, table, i);
-
-        add_card (cards, catalogue, &record);
-      }
+      add_card (cards, catalogue, table, i);
   arb_output_add_strings (output, "warnings", (const char *const *) doubts);
   arb_output_print (output, json);
 }
@@ -250,14 +253,23 @@ arb_command_faces (char **words)
       N_ ("FILE") },
     { "export", 0, 0, G_OPTION_ARG_FILENAME, &faces.export,
       N_ ("Writes the cards typed in to a new file"), N_ ("FILE") },
+    { "reset", 0, 0, G_OPTION_ARG_NONE, &faces.reset,
+      N_ ("Takes back what was typed in of that card"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   const ArbRuleset *ruleset;
 
   if (!arb_arguments_parse (&arguments, words, own, N_ ("SYSTEM [CARD FIELD=VALUE…]"),
-                            N_ ("Shows, or types in, the cards that were never published."), 1, 64))
+                            N_ ("Shows, or types in, cards that were never published, or that your copy "
+                                "prints otherwise."),
+                            1, 64))
     return ARB_STATUS_FAILED;
 
+  if (faces.reset && arguments.n_files == 1)
+    {
+      arb_complain ("--reset", _ ("expected a card"));
+      return ARB_STATUS_FAILED;
+    }
   ruleset = choose_system (arguments.files[0]);
   if (ruleset == NULL || !open_faces (&faces, ruleset)
       || (faces.import != NULL && !import_faces (&faces))

@@ -55,21 +55,78 @@ find_record (const ArbCatalogue *catalogue, const char *id, ArbRecord *record)
   return FALSE;
 }
 
+static gboolean
+lacks (const ArbCatalogue *catalogue, const ArbRecord *record)
+{
+  const ArbFaces *faces = arb_faces_find (catalogue->ruleset, record->table->id);
+
+  for (guint i = 0; i < record->table->n_fields; i++)
+    if (arb_faces_misses (faces, &record->table->fields[i], record->data))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 arb_faces_lack (const ArbCatalogue *catalogue, const char *id)
 {
   ArbRecord record;
-  const ArbFaces *faces;
 
   g_return_val_if_fail (catalogue != NULL, FALSE);
 
-  if (id == NULL || !find_record (catalogue, id, &record))
-    return FALSE;
-  faces = arb_faces_find (catalogue->ruleset, record.table->id);
-  for (guint i = 0; i < record.table->n_fields; i++)
-    if (arb_faces_misses (faces, &record.table->fields[i], record.data))
-      return TRUE;
+  return id != NULL && find_record (catalogue, id, &record) && lacks (catalogue, &record);
+}
+
+gboolean
+arb_faces_are_published (const ArbRuleset *ruleset, const char *id)
+{
+  const ArbCatalogue *built_in;
+  ArbRecord record;
+
+  g_return_val_if_fail (ruleset != NULL, FALSE);
+
+  built_in = arb_catalogue_get (ruleset);
+  return id != NULL && find_record (built_in, id, &record) && !lacks (built_in, &record);
+}
+
+gboolean
+arb_faces_lack_any (const ArbCatalogue *catalogue)
+{
+  g_return_val_if_fail (catalogue != NULL, FALSE);
+
+  for (const ArbFieldTable *table = catalogue->ruleset->records; table->id != NULL; table++)
+    for (guint i = 0; arb_faces_find (catalogue->ruleset, table->id) != NULL
+                      && i < arb_table_get_n_records (catalogue, table);
+         i++)
+      {
+        ArbRecord record = arb_table_get_record (catalogue, table, i);
+
+        if (lacks (catalogue, &record))
+          return TRUE;
+      }
   return FALSE;
+}
+
+char **
+arb_faces_list_changed (const ArbCatalogue *catalogue, const ArbFieldTable *table, guint index)
+{
+  const ArbCatalogue *built_in;
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  ArbRecord now, before;
+
+  g_return_val_if_fail (catalogue != NULL && table != NULL, NULL);
+
+  built_in = arb_catalogue_get (catalogue->ruleset);
+  now = arb_table_get_record (catalogue, table, index);
+  before = arb_table_get_record (built_in, table, index);
+  for (guint i = 0; !lacks (built_in, &before) && i < table->n_fields; i++)
+    {
+      g_autofree char *text = arb_record_dup_text (&now, &table->fields[i]);
+      g_autofree char *known = arb_record_dup_text (&before, &table->fields[i]);
+
+      if (g_strcmp0 (text, known) != 0)
+        g_strv_builder_add (names, table->fields[i].name);
+    }
+  return g_strv_builder_end (names);
 }
 
 static gboolean

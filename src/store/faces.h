@@ -30,6 +30,27 @@ gboolean arb_faces_can_be_entered (const ArbRuleset *ruleset);
 gboolean arb_faces_lack (const ArbCatalogue *catalogue, const char *id);
 
 /**
+ * arb_faces_are_published: whether @id (nullable) is the name of a card that can be typed in, of which
+ * the built-in catalogue of @ruleset knows everything.
+ */
+gboolean arb_faces_are_published (const ArbRuleset *ruleset, const char *id);
+
+/** arb_faces_lack_any: whether something is not known of any card of @catalogue. */
+gboolean arb_faces_lack_any (const ArbCatalogue *catalogue);
+
+/**
+ * arb_faces_list_changed:
+ * @catalogue: a catalogue
+ * @table: a table with typed faces
+ * @index: the card, 0 is the first
+ *
+ * Returns: (transfer full): the names of the fields of a card that it shows otherwise than the built-in
+ *   catalogue says; empty for a card of which that does not know everything
+ */
+char **arb_faces_list_changed (const ArbCatalogue *catalogue, const ArbFieldTable *table,
+                               guint index);
+
+/**
  * arb_faces_parse:
  * @ruleset: a system
  * @text: (array length=length): a file with the faces of cards, as data/saved-game.md says

@@ -86,10 +86,84 @@ def test_slips(cli):
         result = cli.run("faces", "microcosm", *words, **ours)
         equal((result.status, result.output), (2, ""), words)
         contains(result.errors, said)
-    result = cli.run("faces", "eminent-domain", **ours)
+    result = cli.run("faces", "microcosm", "--reset", **ours)
     equal((result.status, result.output), (2, ""))
-    contains(result.errors, "all cards of this game are known")
+    contains(result.errors, "--reset: expected a card")
     assert not (cli.path("slips") / "arbiter" / "catalogues" / "microcosm.json").exists()
+
+
+def eminent(cli, ours, *words):
+    result = cli.run("faces", "eminent-domain", *words, **ours)
+    equal((result.status, result.errors), (0, ""))
+    return result
+
+
+def test_eminent_domain_as_a_copy_prints_it(cli):
+    """A card that is printed otherwise is typed in: costs, points, symbols, and what it does."""
+    ours = home(cli, "eminent")
+    contains(eminent(cli, ours).output, "voson: Voson: known")
+    typed = eminent(cli, ours, "voson", "warfare=4", "influence=9", "slots=iron, iron")
+    contains(typed.output, "voson: Voson: your copy: warfare, influence, slots")
+    contains(eminent(cli, ours, "improved-trade-tc", "action=influence 2; draw 1",
+                     "text=Take 2 influence and draw a card.").output,
+             "improved-trade-tc: Improved Trade (")
+    result = cli.run("faces", "eminent-domain", "--format=json", **ours)
+    card = next(card for card in result.json["cards"] if card["id"] == "voson")
+    equal((card["unknown"], card["changed"]), ([], ["warfare", "influence", "slots"]))
+    for words, said in ((["voson", "warfare=12"], "voson: warfare: found the number 12"),
+                        (["voson", "slots=fighter"], "slots[0]: found the text “fighter”"),
+                        (["lyttle", "level=2"], "expected FIELD=VALUE with one of the fields"),
+                        (["mobilization", "action=draw n"], "an Action shows no symbols")):
+        result = cli.run("faces", "eminent-domain", *words, **ours)
+        equal((result.status, result.output), (2, ""), words)
+        contains(result.errors, said)
+    contains(eminent(cli, ours, "--reset", "voson", "influence=5").output,
+             "voson: Voson: your copy: influence")
+    equal("your copy: influence" in eminent(cli, ours, "--reset", "voson").output, False)
+
+
+def test_eminent_domain_is_judged_by_the_copy(cli):
+    """Verdicts, the score and its proof follow the cards, in a game that is played already, too."""
+    path = cli.game("judged.arbiter", "", "Ada,Ben", "--system=eminent-domain", "--edition=bga")
+    moves = "1 start drawde\n1 adjust voson +1\n1 lead research\n1 done\n"
+    acquire = "1 acquire improved-trade-ts\n"
+    equal(cli.run("record", path, text=moves).status, 0)
+    contains(cli.run("record", path, text=acquire).output, "illegal research.cost")
+    contains(cli.run("score", path).output, "3  Planet: Voson")
+
+    cards = cli.path("own-eminent.json")
+    for words in (("voson", "influence=9"), ("improved-trade-ts", "cost=1")):
+        equal(cli.run("faces", "eminent-domain", f"--catalogue={cards}", *words).status, 0)
+    equal(cli.run("edit", path, f"--faces={cards}").status, 0)
+    faces = json.loads(path.read_text())["faces"]
+    equal((faces["planets"][0]["influence"], faces["technologies"][0]["cost"]), (9, 1))
+    contains(cli.run("record", path, text=acquire).output, "legal")
+
+    # Another machine knows nothing of these cards: the file brings them.
+    elsewhere = home(cli, "elsewhere")
+    contains(cli.run("score", path, **elsewhere).output, "9  Planet: Voson")
+    contains(cli.run("score", "--proof", path, **elsewhere).output, "Planet: Voson")
+    equal(cli.run("check", path, **elsewhere).status, 0)
+    equal(cli.run("record", path, text="undo\nundo\n", **elsewhere).status, 0)
+    equal("faces" in json.loads(path.read_text()), False)
+    contains(cli.run("score", path, **elsewhere).output, "3  Planet: Voson")
+
+
+def test_eminent_domain_begins_with_the_copy(cli):
+    """New games have the cards of the owner, in every edition; prospects know what they cost."""
+    ours = home(cli, "kept-eminent")
+    eminent(cli, ours, "improved-trade-tc", "cost=1", "planets=0")
+    for edition in ("it", "jp", "bga"):
+        path = cli.path(f"kept-{edition}.arbiter")
+        equal(cli.run("new", "--system=eminent-domain", f"--edition={edition}",
+                      "--players=Ada,Ben,Cleo", path, **ours).status, 0)
+        equal(json.loads(path.read_text())["faces"]["technologies"][0]["cost"], 1)
+        zones = cli.run("state", "--prospects", "--format=json", path).json
+        equal("improved-trade-tc" in json.dumps(zones), True)
+        result = cli.run("simulate", "--system=eminent-domain", f"--edition={edition}",
+                         "--players=3", "--games=3", "--catalogue",
+                         cli.path("kept-eminent") / "arbiter/catalogues/eminent-domain.json")
+        contains(result.output, "violations: 0")
 
 
 def test_entered_in_a_game_shown_and_taken_back(cli):
@@ -240,4 +314,6 @@ TESTS = [test_typed_in_exported_imported_and_played,
          test_a_prototype_that_contradicts_its_text_is_warned_of,
          test_entered_in_a_game_shown_and_taken_back,
          test_entered_in_a_game_of_the_prototype, test_marks_of_domains,
+         test_eminent_domain_as_a_copy_prints_it, test_eminent_domain_is_judged_by_the_copy,
+         test_eminent_domain_begins_with_the_copy,
          test_unknown_points_are_no_zero]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The referee of the command line, built with one game more."""
 
+import json
 import sys
 
 from harness import Cli, contains, equal, run_tests
@@ -59,11 +60,25 @@ def test_simulate(cli):
         equal((result.status, result.json["violations"]), (0, 0), telling)
 
 
+def test_nothing_to_type_in(cli):
+    """Its cards are no more than their names."""
+    result = cli.run("faces", "stairs")
+    equal((result.status, result.output), (2, ""))
+    contains(result.errors, "all cards of this game are known")
+    path, _ = new(cli)
+    game = json.loads(path.read_text())
+    path.write_text(json.dumps({**game, "faces": {}}))
+    result = cli.run("check", path)
+    equal(result.status, 2)
+    contains(result.errors, "faces: a game whose cards are all known")
+
+
 def test_other_games(cli):
     equal(cli.run("simulate", "--system=nine-domains", "--players=2").status, 0)
 
 
-TESTS = (test_systems, test_record, test_moves, test_edit, test_score, test_simulate, test_other_games)
+TESTS = (test_systems, test_record, test_moves, test_edit, test_score, test_simulate, test_nothing_to_type_in,
+         test_other_games)
 
 if __name__ == "__main__":
     sys.exit(0 if run_tests(TESTS, Cli(sys.argv[1])) else 1)

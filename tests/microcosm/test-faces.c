@@ -101,7 +101,6 @@ test_misses (void)
   g_assert_true (arb_faces_misses (faces, shield, before.data));
   g_assert_false (arb_faces_misses (faces, shield, after.data));
   g_assert_null (arb_faces_find (get_ruleset (), "rules"));
-  g_assert_false (arb_faces_can_be_entered (arb_systems_find ("eminent-domain")));
 }
 
 typedef struct
@@ -235,10 +234,6 @@ static const Refusal game_refusals[] = {
   { HEAD ", \"moves\": [], \"edits\": [{\"at\": 1, \"replaces\": 0, \"length\": 0, "
          "\"moves\": [], \"faces\": {\"planets\": [{\"id\": \"x\"}]}}]}",
     "edits[0].faces.planets[0].id: unknown card" },
-  { "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", "
-    "\"edition\": \"it\", \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}], "
-    "\"faces\": {}, \"moves\": []}",
-    "faces: a game whose cards are all known" },
 };
 
 static void

@@ -166,8 +166,8 @@ on_cards_closed (ArbApplication *self)
       arb_reference_window_read_cards (l->data);
 }
 
-/* All cards that were never published, or the one that is meant: its id, after that of its system
- * and a slash if that is not the game that is open. */
+/* All cards that can be typed in, or the one that is meant: its id, after that of its system and a slash
+ * if that is not the game that is open. */
 static void
 type_in_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -175,9 +175,10 @@ type_in_cards (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkWindow *parent = gtk_application_get_active_window (data);
   g_auto (GStrv) parts = g_strsplit (g_variant_get_string (parameter, NULL), "/", 2);
   guint n = g_strv_length (parts);
-  GtkWidget *dialog = arb_cards_dialog_new (arb_window_get_session (window),
-                                            n > 1 ? parts[0] : NULL, n > 0 ? parts[n - 1] : NULL,
-                                            parent != NULL ? parent : GTK_WINDOW (window));
+  const char *card = n > 0 && *parts[n - 1] != '\0' ? parts[n - 1] : NULL;
+  GtkWidget *dialog =
+      arb_cards_dialog_new (arb_window_get_session (window), n > 1 ? parts[0] : NULL, card,
+                            parent != NULL ? parent : GTK_WINDOW (window));
 
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_cards_closed), data,
                            G_CONNECT_SWAPPED);

@@ -309,8 +309,7 @@ append_nicks (ArbCardForm *self, AdwPreferencesGroup *group, guint index, const 
       g_autofree char *label = arb_card_dup_nick (self->card, index, i);
       guint count = count_nick (chosen, field->nicks[i]);
 
-      /* The first one says that there is none. */
-      gtk_box_append (GTK_BOX (box), counts && i > 0
+      gtk_box_append (GTK_BOX (box), counts && i >= arb_field_n_none (field)
                                          ? counted_new (self, label, count, field->maximum)
                                          : toggle_new (self, label, count > 0,
                                                        counts ? GTK_ALIGN_END : GTK_ALIGN_FILL));

@@ -26,6 +26,7 @@ struct _ArbCardsDialog
   AdwToastOverlay *toasts;
   GtkStack *pages;
   GtkWidget *list_page;
+  GtkLabel *intro_label;
   GtkLabel *problem_label;
   AdwPreferencesGroup *system_group;
   AdwComboRow *system_row;
@@ -34,6 +35,7 @@ struct _ArbCardsDialog
   ArbCardForm *form;
   GtkLabel *error_label;
   GtkLabel *doubts_label;
+  GtkWidget *reset_button;
   ArbEditEffects *effects;
 
   ArbSession *session; /* (nullable): whose cards are meant */
@@ -67,31 +69,49 @@ update_header (ArbCardsDialog *self)
                                  !list && self->changed != NULL && self->n_struck == 0);
 }
 
+/* Fills @format with the names of fields. */
 static char *
-describe_missing (ArbCard *card)
+describe_fields (const char *format, char **fields)
+{
+  g_autofree char *list = arb_words_list ((const char *const *) fields, g_strv_length (fields));
+
+  return g_strdup_printf (format, list);
+}
+
+/* Says what is not known of a card, or what a copy prints otherwise; @icon (out) (nullable) shows it. */
+static char *
+describe_card (ArbCard *card, const char **icon)
 {
   g_auto (GStrv) missing = arb_card_dup_missing (card);
-  g_autofree char *list = NULL;
+  g_auto (GStrv) changed = arb_card_dup_changed (card);
 
-  if (missing[0] == NULL)
-    return g_strdup (_ ("Known"));
-  list = arb_words_list ((const char *const *) missing, g_strv_length (missing));
-  /* Translators: what is printed on a card, and nobody has typed in: “Shield, Influence” */
-  return g_strdup_printf (_ ("Not known yet: %s"), list);
+  *icon = "dialog-question-symbolic";
+  if (missing[0] != NULL)
+    /* Translators: what is printed on a card, and nobody has typed in: “Shield, Influence” */
+    return describe_fields (_ ("Not known yet: %s"), missing);
+  *icon = "document-edit-symbolic";
+  if (changed[0] != NULL)
+    /* Translators: what is printed on a card otherwise than on most: “Symbols, Influence” */
+    return describe_fields (_ ("Your copy: %s"), changed);
+  *icon = arb_card_is_published (card) ? NULL : "object-select-symbolic";
+  return g_strdup (*icon != NULL ? _ ("Known") : NULL);
 }
 
 static GtkWidget *
 card_row_new (ArbCard *card)
 {
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, card->title);
-  g_auto (GStrv) missing = arb_card_dup_missing (card);
-  g_autofree char *subtitle = describe_missing (card);
-  GtkWidget *image = gtk_image_new_from_icon_name (missing[0] == NULL ? "object-select-symbolic"
-                                                                      : "dialog-question-symbolic");
+  const char *icon;
+  g_autofree char *subtitle = describe_card (card, &icon);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  arb_widget_set_accessible_name (image, "");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), image);
+  if (icon != NULL)
+    {
+      GtkWidget *image = gtk_image_new_from_icon_name (icon);
+
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+      arb_widget_set_accessible_name (image, "");
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), image);
+    }
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
@@ -138,6 +158,13 @@ show_list (ArbCardsDialog *self)
   AdwPreferencesGroup *group = NULL;
 
   arb_box_clear (self->groups);
+  gtk_label_set_label (
+      self->intro_label,
+      arb_card_set_is_published (self->set)
+          ? _ ("Arbiter knows these cards. Only if your copy prints something else on one, type it "
+               "in: it is kept for all games.")
+          : _ ("These cards were never published. Type in what your copy shows: it is kept for all "
+               "games. What you leave out stays unknown."));
   arb_label_show (self->problem_label, self->set->problem);
   append_doubts (self);
   for (guint i = 0; i < cards->len; i++)
@@ -178,6 +205,22 @@ show_changed (ArbCardsDialog *self, ArbCatalogue *changed, const GError *error)
   update_header (self);
 }
 
+/* Whether the card would differ from the one that the program knows. */
+static gboolean
+can_reset (ArbCardsDialog *self)
+{
+  g_autoptr (ArbCard) typed = NULL;
+  g_auto (GStrv) fields = NULL;
+
+  if (self->card == NULL || !arb_card_is_published (self->card))
+    return FALSE;
+  if (self->changed == NULL)
+    return TRUE;
+  typed = arb_card_new (self->changed, self->card->record.table, self->card->index);
+  fields = arb_card_dup_changed (typed);
+  return fields[0] != NULL;
+}
+
 static void
 on_changed (ArbCardsDialog *self)
 {
@@ -187,6 +230,24 @@ on_changed (ArbCardsDialog *self)
       arb_card_set_type_in (self->set, self->card, (const char *const *) values->pdata, &error);
 
   show_changed (self, changed, error);
+  gtk_widget_set_visible (self->reset_button, can_reset (self));
+}
+
+static void
+show_form (ArbCardsDialog *self, ArbCard *card)
+{
+  arb_card_form_show (self->form, card);
+  on_changed (self);
+  gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+reset_card (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbCardsDialog *self = ARB_CARDS_DIALOG (widget);
+  g_autoptr (ArbCard) built_in = arb_card_dup_built_in (self->card);
+
+  show_form (self, built_in);
 }
 
 /* Returns what entering @card is called: its table can have a word for it, like that of numbers. */
@@ -205,6 +266,7 @@ show_page (ArbCardsDialog *self, ArbCard *card, const char *title)
 {
   g_set_object (&self->card, card);
   gtk_widget_set_visible (GTK_WIDGET (self->form), card != NULL);
+  gtk_widget_set_visible (self->reset_button, FALSE);
   gtk_button_set_label (self->accept_button,
                         card != NULL ? word_accept (card) : _ ("_Enter Cards"));
   gtk_window_set_title (GTK_WINDOW (self), title);
@@ -220,9 +282,7 @@ open_card (ArbCardsDialog *self, const char *id)
   if (card == NULL)
     return;
   show_page (self, card, card->title);
-  arb_card_form_show (self->form, card);
-  on_changed (self);
-  gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
+  show_form (self, card);
 }
 
 static void
@@ -405,21 +465,30 @@ on_system (ArbCardsDialog *self)
     use_system (self, self->systems->pdata[selected]);
 }
 
-/* Without a game, those that need it are offered. */
+/* Adds the games whose cards were published, or the others. */
+static void
+append_systems (ArbCardsDialog *self, gboolean published, GtkStringList *titles)
+{
+  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
+    {
+      const ArbCatalogue *catalogue = arb_catalogue_get (*system);
+      const char *word = arb_words_get (catalogue, (*system)->id);
+
+      if (!arb_faces_can_be_entered (*system) || arb_faces_lack_any (catalogue) == published)
+        continue;
+      g_ptr_array_add (self->systems, (gpointer) *system);
+      gtk_string_list_append (titles, word != NULL ? word : (*system)->id);
+    }
+}
+
+/* Without a game, all are offered, those that need it first. */
 static void
 fill_systems (ArbCardsDialog *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
-  for (const ArbRuleset *const *system = arb_systems (); *system != NULL; system++)
-    {
-      const char *word = arb_words_get (arb_catalogue_get (*system), (*system)->id);
-
-      if (!arb_faces_can_be_entered (*system))
-        continue;
-      g_ptr_array_add (self->systems, (gpointer) *system);
-      gtk_string_list_append (titles, word != NULL ? word : (*system)->id);
-    }
+  append_systems (self, FALSE, titles);
+  append_systems (self, TRUE, titles);
   adw_combo_row_set_model (self->system_row, G_LIST_MODEL (titles));
 }
 
@@ -451,6 +520,7 @@ arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, toasts);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, list_page);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, intro_label);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, problem_label);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, system_group);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, system_row);
@@ -459,6 +529,7 @@ arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, form);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, error_label);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, doubts_label);
+  gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, reset_button);
   gtk_widget_class_bind_template_child (widget_class, ArbCardsDialog, effects);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_system);
@@ -467,6 +538,7 @@ arb_cards_dialog_class_init (ArbCardsDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "cards.accept", NULL, accept_cards);
   gtk_widget_class_install_action (widget_class, "edit.strike", NULL, accept_cards);
+  gtk_widget_class_install_action (widget_class, "cards.reset", NULL, reset_card);
   gtk_widget_class_install_action (widget_class, "cards.import", NULL, import_cards);
   gtk_widget_class_install_action (widget_class, "cards.export", NULL, export_cards);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
@@ -503,14 +575,14 @@ static void
 choose_system (ArbCardsDialog *self, const char *system, const char *card)
 {
   fill_systems (self);
-  for (guint i = 0; card != NULL && i < self->systems->len; i++)
+  for (guint i = 0; i < self->systems->len; i++)
     {
       const ArbRuleset *ruleset = self->systems->pdata[i];
 
       if (system != NULL && !g_str_equal (ruleset->id, system))
         continue;
       adw_combo_row_set_selected (self->system_row, i);
-      if (arb_card_set_find (self->set, card) != NULL)
+      if (card == NULL || arb_card_set_find (self->set, card) != NULL)
         return;
     }
 }

@@ -13,16 +13,16 @@ G_DECLARE_FINAL_TYPE (ArbCardsDialog, arb_cards_dialog, ARB, CARDS_DIALOG, ArbDi
 /**
  * ArbCardsDialog:
  *
- * Lists the cards whose faces were never published, with a form for each. In a game, the dialog
- * shows what a typed face would change before it is entered.
+ * Lists the cards whose faces were never published, or can be printed otherwise in a copy, with a form
+ * for each. In a game, the dialog shows what a typed face would change before it is entered.
  */
 
 /**
  * arb_cards_dialog_new:
  * @session: (nullable): a game; if its cards are all known, or without one, those of the owner's
  *   catalogues are meant
- * @system: (nullable): the system of @card, where several have one with this id; %NULL for that of
- *   the game, or the first that has it
+ * @system: (nullable): the system that is meant, where several have a card with this id; %NULL for that
+ *   of the game, or the first that has @card
  * @card: (nullable): the id of a card whose form is shown at once
  * @parent: the window below
  *

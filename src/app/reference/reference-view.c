@@ -206,17 +206,24 @@ append_part (ArbReferenceView *self, GtkBox *box, const ArbReferencePart *part, 
   gtk_list_box_append (GTK_LIST_BOX (*list), row_new (self, part));
 }
 
-/* Of a card that was never published, the owner of a copy knows more. */
+/* Of a card that was never published, the owner of a copy knows more; and a copy can be printed
+ * otherwise. */
 static void
 append_enter (ArbReferenceView *self, ArbReferencePage *page)
 {
-  const char *card = arb_reference_get_missing (self->reference, page);
+  const char *published = arb_reference_get_published (self->reference, page);
+  const char *card =
+      published != NULL ? published : arb_reference_get_missing (self->reference, page);
   g_autofree char *label = NULL;
   g_autofree char *target = NULL;
   GtkWidget *button;
 
   if (card == NULL)
     return;
+  if (published != NULL)
+    append_label (self->parts,
+                  _ ("If your copy prints something else, type it in: it is kept for all games."),
+                  "dim-label");
   /* Translators: on a button: types in what is printed on this card */
   label = g_strdup_printf (_ ("Enter “%s”…"), page->title);
   /* Several games have a card with this id. */

@@ -46,6 +46,14 @@ arb_field_is_open_number (const ArbField *field)
   return field->type == ARB_FIELD_INTEGER && !field->required && field->minimum > 0;
 }
 
+guint
+arb_field_n_none (const ArbField *field)
+{
+  g_return_val_if_fail (field != NULL && field->nicks != NULL, 0);
+
+  return field->type == ARB_FIELD_NICKS && g_str_has_prefix (field->nicks[0], "no-") ? 1 : 0;
+}
+
 static gboolean
 can_be_unknown (const ArbField *field)
 {
@@ -70,10 +78,13 @@ arb_faces_misses (const ArbFaces *faces, const ArbField *field, gconstpointer re
     return FALSE;
   if (field->type == ARB_FIELD_NICK)
     return can_be_unknown (field) && G_STRUCT_MEMBER (guint8, record, field->offset) == 0;
-  if (field->type == ARB_FIELD_NICKS)
-    return G_STRUCT_MEMBER (ArbNicks, record, field->offset).n == 0;
   if (arb_field_is_open_number (field))
     return G_STRUCT_MEMBER (gint16, record, field->offset) == 0;
+  /* Of what the table need not say, a card without any has none. */
+  if (own->shows == NULL)
+    return FALSE;
+  if (field->type == ARB_FIELD_NICKS)
+    return G_STRUCT_MEMBER (ArbNicks, record, field->offset).n == 0;
   return field->type == ARB_FIELD_SCRIPT
          && G_STRUCT_MEMBER (const char *, record, field->offset) == NULL;
 }
@@ -107,12 +118,6 @@ find_feature (const ArbFaceWords *words, const char *name)
   g_assert_not_reached ();
 }
 
-/* How many of the first nicks of a list say that there is none. */
-static guint
-n_none (const ArbField *field)
-{
-  return g_str_has_prefix (field->nicks[0], "no-") ? 1 : 0;
-}
 
 static guint
 n_scripts (const ArbFaceField *own)
@@ -199,7 +204,7 @@ static guint
 lay_out (ArbFaceSlot *slot, guint n_bits)
 {
   slot->each = slot->own->counted ? g_bit_storage ((gulong) slot->field->maximum) : 1;
-  slot->n_none = slot->field->type == ARB_FIELD_NICKS ? n_none (slot->field) : 0;
+  slot->n_none = slot->field->nicks != NULL ? arb_field_n_none (slot->field) : 0;
   slot->byte = n_bits / 8;
   slot->shift = n_bits % 8;
   slot->bits = count_bits (slot);

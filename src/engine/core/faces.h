@@ -71,14 +71,17 @@ gboolean arb_faces_counts (const ArbFaces *faces, const ArbField *field);
  */
 gboolean arb_field_is_open_number (const ArbField *field);
 
+/** arb_field_n_none: how many of the first nicks of a list say that a card shows none: 0 or 1. */
+guint arb_field_n_none (const ArbField *field);
+
 /**
  * arb_faces_misses:
  * @faces: the typed fields of a table
  * @field: a field of the table
  * @record: a record of it
  *
- * Returns: whether @field is printed on that card, but unknown: an unknown nick, an empty list of
- *   nicks, an open number that was left out, no script
+ * Returns: whether @field is printed on that card, but unknown: an unknown nick, an open number that
+ *   was left out, or what the table can say: an empty list of nicks, no script
  */
 gboolean arb_faces_misses (const ArbFaces *faces, const ArbField *field, gconstpointer record);
 

@@ -113,7 +113,7 @@ typedef struct
  * @name: a field of the table that the owner of a copy types in
  * @counted: whether a card can show a nick of the field several times, like two equal icons
  * @shows: (nullable): the feature by which the table says what it sees; %NULL if nobody says it: texts,
- *   and what the set-up needs
+ *   what the set-up needs, and what the catalogue knows of every card
  * @twice: (nullable): the feature by which it says that a card shows a nick two times. Without it,
  *   each nick of a @counted field that is said is one more
  * @scripts: (nullable): of a script: the values by which the table says what the card does, and the

@@ -60,6 +60,14 @@ arb_card_set_new (const ArbRuleset *ruleset, ArbSession *session)
   return self;
 }
 
+gboolean
+arb_card_set_is_published (ArbCardSet *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return !arb_faces_lack_any (arb_catalogue_get (self->ruleset));
+}
+
 ArbCard *
 arb_card_set_find (ArbCardSet *self, const char *id)
 {

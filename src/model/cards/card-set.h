@@ -40,6 +40,9 @@ void arb_card_set_free (ArbCardSet *self);
 /** arb_card_set_get_catalogue: (transfer none): the cards as they are. */
 const ArbCatalogue *arb_card_set_get_catalogue (ArbCardSet *self);
 
+/** arb_card_set_is_published: whether the program knows all that is printed on most copies. */
+gboolean arb_card_set_is_published (ArbCardSet *self);
+
 /** arb_card_set_find: (transfer none) (nullable): the card with this id. */
 ArbCard *arb_card_set_find (ArbCardSet *self, const char *id);
 

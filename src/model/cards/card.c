@@ -101,6 +101,41 @@ arb_card_dup_missing (ArbCard *self)
   return g_strv_builder_end (names);
 }
 
+gboolean
+arb_card_is_published (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), FALSE);
+
+  return arb_faces_are_published (self->catalogue->ruleset, arb_card_get_id (self));
+}
+
+char **
+arb_card_dup_changed (ArbCard *self)
+{
+  char **names;
+
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+
+  names = arb_faces_list_changed (self->catalogue, self->record.table, self->index);
+  for (char **name = names; *name != NULL; name++)
+    {
+      char *label = arb_card_dup_label_of (self, *name);
+
+      g_free (*name);
+      *name = label;
+    }
+  return names;
+}
+
+ArbCard *
+arb_card_dup_built_in (ArbCard *self)
+{
+  g_return_val_if_fail (ARB_IS_CARD (self), NULL);
+
+  return arb_card_new (arb_catalogue_get (self->catalogue->ruleset), self->record.table,
+                       self->index);
+}
+
 char *
 arb_card_dup_value (ArbCard *self, guint field)
 {
@@ -119,6 +154,36 @@ arb_card_dup_value (ArbCard *self, guint field)
   return translated;
 }
 
+static int
+compare_words (const void *a, const void *b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+/* The same words in one order, without the separators. */
+static char *
+sort_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", ", ", -1);
+
+  qsort (words, g_strv_length (words), sizeof *words, compare_words);
+  return g_strjoinv (" ", words);
+}
+
+/* Whether two texts of a field mean the same: a card shows a list in an order of its own. */
+static gboolean
+is_same (const ArbField *field, const char *text, const char *other)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *other_words = NULL;
+
+  if (field->type != ARB_FIELD_NICKS)
+    return g_strcmp0 (text, other) == 0;
+  words = sort_words (text);
+  other_words = sort_words (other);
+  return g_str_equal (words, other_words);
+}
+
 char *
 arb_card_read_value (ArbCard *self, guint field, char *text)
 {
@@ -127,7 +192,7 @@ arb_card_read_value (ArbCard *self, guint field, char *text)
   g_return_val_if_fail (ARB_IS_CARD (self), text);
 
   before = arb_card_dup_value (self, field);
-  if (g_strcmp0 (before, text) != 0)
+  if (!is_same (&self->record.table->fields[field], before, text))
     return text;
   g_free (text);
   return arb_record_dup_text (&self->record, &self->record.table->fields[field]);

@@ -48,6 +48,18 @@ char *arb_card_dup_group (ArbCard *self);
 /** arb_card_dup_missing: (transfer full): the names of its unknown fields. */
 char **arb_card_dup_missing (ArbCard *self);
 
+/** arb_card_is_published: whether the program knows all that is printed on it, in most copies. */
+gboolean arb_card_is_published (ArbCard *self);
+
+/**
+ * arb_card_dup_changed: (transfer full): the names of the fields that a copy prints otherwise than the
+ * program knows; empty for a card that was never published.
+ */
+char **arb_card_dup_changed (ArbCard *self);
+
+/** arb_card_dup_built_in: (transfer full): the card as the program knows it. */
+ArbCard *arb_card_dup_built_in (ArbCard *self);
+
 /**
  * arb_card_dup_value: (transfer full) (nullable): the value of field number @field, as people type
  * it; a text of the program is in the reader's language.
@@ -56,7 +68,7 @@ char *arb_card_dup_value (ArbCard *self, guint field);
 
 /**
  * arb_card_read_value: (transfer full): the value of @text (transfer full), typed for field number
- * @field: a text of the program that was not changed keeps its translations.
+ * @field: a text of the program that was not changed keeps its translations, and a list its order.
  */
 char *arb_card_read_value (ArbCard *self, guint field, char *text);
 

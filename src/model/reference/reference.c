@@ -349,17 +349,31 @@ arb_reference_get_subject (ArbReference *self, ArbReferencePage *page)
                                     arb_catalogue_find_chapter (catalogue, (guint) rule)->id);
 }
 
+/* The id of the card of a page; %NULL if it has none. */
+static const char *
+get_card (const ArbReferencePage *page)
+{
+  const char *id = strchr (page->id, ':');
+
+  return page->section == ARB_REFERENCE_CARDS && id != NULL ? id + 1 : NULL;
+}
+
 const char *
 arb_reference_get_missing (ArbReference *self, ArbReferencePage *page)
 {
-  const char *id;
-
   g_return_val_if_fail (ARB_IS_REFERENCE (self) && ARB_IS_REFERENCE_PAGE (page), NULL);
 
-  id = strchr (page->id, ':');
-  if (page->section != ARB_REFERENCE_CARDS || id == NULL)
-    return NULL;
-  return arb_faces_lack (self->wording.catalogue, id + 1) ? id + 1 : NULL;
+  return arb_faces_lack (self->wording.catalogue, get_card (page)) ? get_card (page) : NULL;
+}
+
+const char *
+arb_reference_get_published (ArbReference *self, ArbReferencePage *page)
+{
+  g_return_val_if_fail (ARB_IS_REFERENCE (self) && ARB_IS_REFERENCE_PAGE (page), NULL);
+
+  return arb_faces_are_published (self->wording.catalogue->ruleset, get_card (page))
+             ? get_card (page)
+             : NULL;
 }
 
 char **

@@ -45,6 +45,12 @@ ArbReferencePage *arb_reference_find (ArbReference *self, const char *id);
 const char *arb_reference_get_missing (ArbReference *self, ArbReferencePage *page);
 
 /**
+ * arb_reference_get_published: (nullable): the card of @page, if the program knows all of it, and a copy
+ * can print something else.
+ */
+const char *arb_reference_get_published (ArbReference *self, ArbReferencePage *page);
+
+/**
  * arb_reference_find_record: (transfer none) (nullable): the page of record @id of @table; if @id
  * is %NULL, the first page of @table, like `help`.
  */

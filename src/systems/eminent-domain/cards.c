@@ -6,7 +6,14 @@ static const char *const role_nicks[] = { "survey", "warfare",  "colonize", "pro
                                           "trade",  "research", NULL };
 static const char *const type_nicks[] = { "advanced", "fertile", "metallic", NULL };
 static const char *const resource_nicks[] = { "food", "water", "iron", "silicon", "fighter", NULL };
+static const char *const slot_nicks[] = { "food", "water", "iron", "silicon", NULL };
 static const char *const pile_nicks[] = { "deck", "start", NULL };
+/* The steps of which an Action is made up in a form. */
+static const char *const script_nicks[] = {
+  "draw 1",   "fighter 1", "attack",      "settle",    "colony 1", "terraform", "look 1",   "produce 1",
+  "trade 1",  "take 1",    "influence 1", "remove 1",  "scrap",    "name",      "markets",  "engineer",
+  "mobilize", NULL
+};
 static const char *const standing_nicks[] = { "none",         "trade-fighters",  "remove-one",
                                               "remove-any",   "research-is-all", "fill",
                                               "dissent-draw", "leader-bonus",    "phase-order",
@@ -32,7 +39,7 @@ static const ArbField role_card_fields[] = {
   { "symbols", ARB_FIELD_NICKS, FIELD (EmRoleCard, symbols), TRUE, 0, 2, role_nicks,
     "The symbols it shows." },
   NUMBER ("starting", EmRoleCard, starting, 9, "Copies in each starting deck."),
-  { "action", ARB_FIELD_STRING, FIELD (EmRoleCard, action), TRUE, 0, 0, NULL,
+  { "action", ARB_FIELD_SCRIPT, FIELD (EmRoleCard, action), TRUE, 0, 0, script_nicks,
     "The script of its Action." },
   { "text", ARB_FIELD_TEXT, FIELD (EmRoleCard, action_text), TRUE, 0, 0, NULL,
     "Its Action in words." },
@@ -58,7 +65,7 @@ static const ArbField planet_fields[] = {
   NUMBER ("influence", EmPlanet, influence, 9, "Influence when face up."),
   { "symbols", ARB_FIELD_NICKS, FIELD (EmPlanet, symbols), FALSE, 0, 4, role_nicks,
     "The symbols it adds when face up." },
-  { "slots", ARB_FIELD_NICKS, FIELD (EmPlanet, slots), FALSE, 0, 4, resource_nicks,
+  { "slots", ARB_FIELD_NICKS, FIELD (EmPlanet, slots), FALSE, 0, 4, slot_nicks,
     "Its resource slots, in printed order." },
   { "hand", ARB_FIELD_INTEGER, FIELD (EmPlanet, hand_bonus), FALSE, 0, 3, NULL,
     "How much it raises the hand limit." },
@@ -81,7 +88,7 @@ static const ArbField technology_fields[] = {
     "Whether it goes to the Empire for good." },
   { "other-face", ARB_FIELD_STRING, FIELD (EmTechnology, other_face), FALSE, 0, 0, NULL,
     "The technology on its other side." },
-  { "action", ARB_FIELD_STRING, FIELD (EmTechnology, action), FALSE, 0, 0, NULL,
+  { "action", ARB_FIELD_SCRIPT, FIELD (EmTechnology, action), FALSE, 0, 0, script_nicks,
     "The script of its Action." },
   { "text", ARB_FIELD_TEXT, FIELD (EmTechnology, text), TRUE, 0, 0, NULL, "Its effect in words." },
   { "standing", ARB_FIELD_NICK, FIELD (EmTechnology, standing), FALSE, 0, 0, standing_nicks,
@@ -136,6 +143,47 @@ const ArbFieldTable em_records[] = {
   { NULL, NULL, 0, 0, 0, NULL, 0, 0, 0 },
 };
 
+/* Who owns a copy can type in what it prints otherwise. No copy differs in the pile of a card, in its
+ * level, or in what it does in the Empire; the set-up and other cards depend on these. */
+static const ArbFaceField role_card_face[] = {
+  { .name = "title" },
+  { .name = "action" },
+  { .name = "text" },
+};
+
+static const ArbFaceField planet_face[] = {
+  { .name = "title" },
+  { .name = "type" },
+  { .name = "settle" },
+  { .name = "warfare" },
+  { .name = "influence" },
+  { .name = "symbols", .counted = TRUE },
+  { .name = "slots", .counted = TRUE },
+  { .name = "hand" },
+};
+
+static const ArbFaceField technology_face[] = {
+  { .name = "title" },
+  { .name = "cost" },
+  { .name = "planets" },
+  { .name = "symbols", .counted = TRUE },
+  { .name = "influence" },
+  { .name = "action" },
+  { .name = "text" },
+};
+
+#define FACE(table, fields, sort, first) \
+  { \
+    table, fields, G_N_ELEMENTS (fields), sort, first \
+  }
+
+const ArbFaces em_face_fields[] = {
+  FACE ("role-cards", role_card_face, EM_SORT_CARD, 0),
+  FACE ("planets", planet_face, EM_SORT_PLANET, 0),
+  FACE ("technologies", technology_face, EM_SORT_CARD, EM_N_ROLE_CARDS),
+  { NULL, NULL, 0, 0, 0 },
+};
+
 /* Checks the order of records on which the code depends. */
 static void
 check_order (const EmCatalogue *catalogue, ArbDefects *defects)
@@ -183,17 +231,67 @@ compile_own_scripts (EmCatalogue *catalogue, ArbDefects *defects)
       arb_program_compile (program, "produce 2 at-once?", EM_ORIGIN_FILL, 0, "abundance", defects);
 }
 
-/* Compiles the Action of a kind of card, and adds the kind to the sets of the effects in it. */
-static void
-compile_action (EmCatalogue *catalogue, guint kind, const char *text, const char *id,
-                ArbDefects *defects)
+/* Whether @step happens when it is reached. Of “look”, which a player ends, the planets are known only
+ * then. */
+static gboolean
+happens_by_itself (const EmCatalogue *catalogue, const ArbStep *step)
 {
+  return step->effect == EM_EFFECT_LOOK
+         || catalogue->program.scripts->effects[step->effect].list == NULL;
+}
+
+/* Checks @step among the ways of which a player chooses one; @others are bits of the effects before it. A
+ * move must say which way is meant. */
+static void
+check_choice (const EmCatalogue *catalogue, const ArbStep *step, guint64 others, const char *path,
+              ArbDefects *defects)
+{
+  guint64 same = em_bit (step->effect);
+  guint64 tucks = em_bit (EM_EFFECT_COLONY) | em_bit (EM_EFFECT_TERRAFORM);
+  const char *word = catalogue->program.scripts->effects[step->effect].word;
+
+  if (happens_by_itself (catalogue, step))
+    arb_defects_add (defects, path, "“%s” happens by itself, expected no choice of it", word);
+  if (others & (same & tucks ? tucks : same))
+    arb_defects_add (defects, path, "“%s” is the same move as another way, expected different ways",
+                     word);
+}
+
+/* Checks a step of the Action of @kind: a card that is played shows no symbols. */
+static void
+check_action_step (const EmCatalogue *catalogue, guint kind, const ArbStep *step, const char *path,
+                   ArbDefects *defects)
+{
+  if ((step->effect == EM_EFFECT_COLONY || step->effect == EM_EFFECT_TERRAFORM)
+      && catalogue->card_symbols[kind][EM_COLONIZE] == 0)
+    arb_defects_add (defects, path, "a card without a Colonize symbol is no colony");
+  if (step->flags & ARB_STEP_PER_SYMBOL)
+    arb_defects_add (defects, path, "an Action shows no symbols, expected a number instead of “n”");
+  if (step->effect == EM_EFFECT_ACQUIRE)
+    arb_defects_add (defects, path, "an Action shows no symbols, so it cannot acquire a technology");
+  if (kind >= EM_N_ROLE_CARDS && catalogue->technologies[kind - EM_N_ROLE_CARDS].permanent)
+    arb_defects_add (defects, path, "a card that stays in the empire is never played, expected no "
+                                  "Action");
+}
+
+/* Compiles the Action of a kind of card, the @index-th of @table, and adds the kind to the sets of the
+ * effects in it. */
+static void
+compile_action (EmCatalogue *catalogue, guint kind, const char *text, const char *table,
+                guint index, ArbDefects *defects)
+{
+  g_autofree char *path = g_strdup_printf ("%s[%u].action", table, index);
   guint16 at = arb_program_compile (&catalogue->program, text, EM_ORIGIN_ACTION,
-                                    arb_argument_name (EM_SORT_CARD, kind), id, defects);
+                                    arb_argument_name (EM_SORT_CARD, kind), path, defects);
+  guint64 others = 0;
 
   catalogue->card_scripts[kind] = at;
   for (const ArbStep *step = &catalogue->program.steps[at]; step->effect != EM_EFFECT_END; step++)
     {
+      check_action_step (catalogue, kind, step, path, defects);
+      if (others != 0 || step->flags & (ARB_STEP_OPTIONAL | ARB_STEP_OR_NEXT))
+        check_choice (catalogue, step, others, path, defects);
+      others = step->flags & ARB_STEP_OR_NEXT ? others | em_bit (step->effect) : 0;
       catalogue->with_effect[step->effect] |= em_bit (kind);
       catalogue->with_action |= em_bit (kind);
     }
@@ -222,11 +320,10 @@ compile_scripts (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects *
     em_compile_role (catalogue, i, catalogue->roles[i].lead, catalogue->roles[i].follow,
                      catalogue->roles[i].id, defects);
   for (guint i = 0; i < catalogue->n_role_cards; i++)
-    compile_action (catalogue, i, catalogue->role_cards[i].action, catalogue->role_cards[i].id,
-                    defects);
+    compile_action (catalogue, i, catalogue->role_cards[i].action, "role-cards", i, defects);
   for (guint i = 0; i < catalogue->n_technologies; i++)
     compile_action (catalogue, EM_N_ROLE_CARDS + i, catalogue->technologies[i].action,
-                    catalogue->technologies[i].id, defects);
+                    "technologies", i, defects);
 }
 
 static void
@@ -356,12 +453,12 @@ em_cards_compile (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects 
 
   check_order (catalogue, defects);
   catalogue->hand_size = (guint8) catalogue->hands[0].size;
-  compile_scripts (catalogue, scripts, defects);
-  pair_faces (catalogue, defects);
   for (guint i = 0; i < catalogue->n_role_cards; i++)
     count_symbols (catalogue, i, &catalogue->role_cards[i].symbols);
   for (guint i = 0; i < catalogue->n_technologies; i++)
     count_symbols (catalogue, EM_N_ROLE_CARDS + i, &catalogue->technologies[i].symbols);
+  compile_scripts (catalogue, scripts, defects);
+  pair_faces (catalogue, defects);
   sort_technologies (catalogue);
   sort_planets (catalogue);
   name_all (catalogue);
@@ -369,9 +466,5 @@ em_cards_compile (EmCatalogue *catalogue, const ArbScripts *scripts, ArbDefects 
   if (em_count (catalogue->start_planets) < EM_MAX_SEATS)
     arb_defects_add (defects, "planets", "expected a start planet for each of %d players",
                      EM_MAX_SEATS);
-  for (guint i = 0; i < catalogue->n_planets; i++)
-    for (guint slot = 0; slot < catalogue->planets[i].slots.n; slot++)
-      if (catalogue->planets[i].slots.nicks[slot] == EM_FIGHTER)
-        arb_defects_add (defects, catalogue->planets[i].id, "a slot cannot hold a fighter");
   return defects->lines->len == before;
 }

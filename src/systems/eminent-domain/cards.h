@@ -265,6 +265,9 @@ typedef enum
 /** em_records: the tables of the records of this game, see #ArbRuleset. */
 extern const ArbFieldTable em_records[];
 
+/** em_face_fields: what a copy can print otherwise, see #ArbRuleset. */
+extern const ArbFaces em_face_fields[];
+
 /**
  * em_cards_compile: does the work of `compile` of #ArbRuleset; @scripts defines the effects and
  * words.

@@ -86,8 +86,8 @@ static void
 check_permission (const EmState *state, ArbMove move, guint n, gboolean held, ArbVerdict *verdict)
 {
   const ArbStep *step = em_asked (state, EM_EFFECT_REMOVE);
-  guint allowed =
-      step != NULL ? em_top_const (state)->left : em_standing_removals (state, move.seat);
+  guint allowed = step != NULL ? em_asked_amount (state, EM_EFFECT_REMOVE)
+                               : em_standing_removals (state, move.seat);
   guint given = step != NULL && allowed != ARB_ALL ? (guint) step->amount : allowed;
 
   if (n <= allowed)
@@ -208,7 +208,9 @@ em_enter_scrap (ArbState *parent, const ArbItem *item, const ArbStep *step, guin
 {
   EmState *state = (EmState *) parent;
 
-  em_remove_card (state, item->seat, item->card);
+  /* Another step may have moved it already. */
+  if (item->card != ARB_NO_CARD)
+    em_remove_card (state, item->seat, item->card);
   em_top (state)->card = ARB_NO_CARD;
   return TRUE;
 }

@@ -47,6 +47,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .min_seats = 2,
   .max_seats = EM_MAX_SEATS,
   .records = em_records,
+  .faces = em_face_fields,
   .counters = em_counters,
   .verbs = em_verbs,
   .n_verbs = EM_N_VERBS,

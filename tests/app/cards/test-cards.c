@@ -738,6 +738,103 @@ test_from_reference (void)
   g_assert_cmpint (g_unlink (own), ==, 0);
 }
 
+static const char *
+get_eminent_catalogue (void)
+{
+  static char *path;
+
+  if (path == NULL)
+    path = arb_faces_get_path (arb_systems_find ("eminent-domain"));
+  return path;
+}
+
+static char *
+read_eminent_cards (void)
+{
+  char *text = NULL;
+
+  g_file_get_contents (get_eminent_catalogue (), &text, NULL, NULL);
+  return text;
+}
+
+/* A card of Eminent Domain that a copy prints otherwise: first come the games whose cards are not known,
+ * and what is not changed stays as it was, in its order. */
+static void
+test_printed_otherwise (void)
+{
+  ArbWindow *window = fixture_window_new (NULL);
+  ArbCardsDialog *dialog = open_dialog ("");
+  GtkWidget *reset;
+  g_autofree char *told = NULL;
+  g_autofree char *cards = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_null (find_row (GTK_WIDGET (dialog), "Voson"));
+  choose (find_row (GTK_WIDGET (dialog), "Game"), "Eminent Domain");
+  g_assert_cmpstr (adw_action_row_get_subtitle (
+                       ADW_ACTION_ROW (find_row (GTK_WIDGET (dialog), "Voson"))),
+                   ==, "");
+  open_card (dialog, "improved-research-rc");
+  reset = find_button (GTK_WIDGET (dialog), "Back to the _Built-In Card");
+  g_assert_false (gtk_widget_get_visible (reset));
+  accept_card (dialog);
+
+  open_card (dialog, "voson");
+  gtk_spin_button_set_value (get_number (get_form (dialog), "Fighters to attack it"), 3);
+  count (dialog, "Resource slots", "Iron", 2);
+  g_assert_true (gtk_widget_get_visible (reset));
+  accept_card (dialog);
+  told = get_told (dialog, "Voson");
+  g_assert_cmpstr (told, ==, "Your copy: Fighters to attack it, Resource slots");
+  cards = read_eminent_cards ();
+  g_assert_nonnull (strstr (cards, "\"slots\": [\"iron\", \"iron\"]"));
+  g_assert_null (strstr (cards, "improved-research"));
+
+  open_card (dialog, "voson");
+  fixture_press (dialog, "cards.reset");
+  g_assert_false (gtk_widget_get_visible (reset));
+  accept_card (dialog);
+  after = read_eminent_cards ();
+  g_assert_null (strstr (after, "voson"));
+  close_dialog (dialog);
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (get_eminent_catalogue ()), ==, 0);
+}
+
+/* In a game, what a card does is typed in from its page; the game and the next one have it. */
+static void
+test_printed_otherwise_in_a_game (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  ArbReferenceWindow *reference =
+      open_reference (window, arb_systems_find ("eminent-domain"));
+  ArbCardsDialog *dialog =
+      enter_from (reference, "technologies:mobilization", "Enter “Mobilization”…");
+  GtkWidget *action = find_row (get_form (dialog), "Action");
+  g_autoptr (ArbSession) next = NULL;
+  g_autofree char *told = NULL;
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (action)), ==, "fighter 2; mobilize");
+  press (dialog, "… or …");
+  press (dialog, "Draw a card");
+  told = fixture_dup_description (dialog);
+  g_assert_nonnull (strstr (told, "Action: “draw” happens by itself, expected no choice of it"));
+  gtk_editable_set_text (GTK_EDITABLE (action), "fighter 2");
+  press (dialog, "Draw a card");
+  accept_card (dialog);
+  assert_printed (session, "technologies", 39, "action", "fighter 2; draw 1");
+  g_assert_true (arb_session_undo (session));
+  assert_printed (session, "technologies", 39, "action", "fighter 2; mobilize");
+  gtk_window_destroy (GTK_WINDOW (reference));
+  fixture_window_close (window);
+
+  window = begin_game ("Eminent Domain", &next);
+  assert_printed (next, "technologies", 39, "action", "fighter 2; draw 1");
+  fixture_window_close (window);
+  g_assert_cmpint (g_unlink (get_eminent_catalogue ()), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -755,5 +852,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cards/numbers", test_numbers);
   g_test_add_func ("/cards/wrong-numbers", test_wrong_numbers);
   g_test_add_func ("/cards/marks", test_marks);
+  g_test_add_func ("/cards/printed-otherwise", test_printed_otherwise);
+  g_test_add_func ("/cards/printed-otherwise-in-a-game", test_printed_otherwise_in_a_game);
   return g_test_run ();
 }
