@@ -809,6 +809,15 @@ def eminent_action(stage):
   stage.activate('cards', 'eminent-domain/mobilization')
 
 
+def eminent_new_game(stage):
+  """New Game says which cards are those of the owner's copy."""
+  typed_in(stage, 'eminent-domain', 'voson', 'influence=4')
+  typed_in(stage, 'eminent-domain', 'mobilization', 'action=fighter 2; draw 1')
+  stage.begin()
+  stage.keys('ctrl+n')
+  stage.dialog('New Game')
+
+
 def eminent_page(stage):
   """The page of a card, from which it is typed in."""
   stage.begin()
@@ -912,7 +921,7 @@ STATES = (colonize, research, attack, too_few_fighters, steps, second_step, atta
           technologies, counting, counting_tie, counting_doubt, counting_microcosm, counting_nine,
           counting_prototype, counting_cards, counted_sheet, counted_asked, counted_start, score, scores_hidden, help_pages, rules, rule, card,
           tiles, planet, edition, comparison, editions, cards, card_form, card_refused, eminent_cards, eminent_planet, eminent_action,
-          eminent_page, proto_cards,
+          eminent_new_game, eminent_page, proto_cards,
           proto_numbers, proto_new_game, cards_damaged, preferences, shortcuts, about)
 
 

@@ -41,6 +41,7 @@ struct _ArbNewGameDialog
   ArbSeatList *seats;
   AdwComboRow *edition_row;
   GtkLabel *edition_hint;
+  GtkLabel *copy_hint;
   AdwPreferencesGroup *numbers_group;
   AdwPreferencesGroup *variants_group;
   AdwPreferencesGroup *switches_group;
@@ -210,6 +211,32 @@ fill_numbers (ArbNewGameDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->numbers_group), self->numbers->len > 0);
 }
 
+/* Says which cards of the game are those of the owner's copy, though the program knows them. */
+static void
+show_copy (ArbNewGameDialog *self)
+{
+  GPtrArray *cards = self->cards != NULL ? self->cards->cards : NULL;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; cards != NULL && i < cards->len; i++)
+    {
+      ArbCard *card = cards->pdata[i];
+      g_auto (GStrv) changed = arb_card_dup_changed (card);
+
+      if (changed[0] != NULL)
+        g_ptr_array_add (names, card->title);
+    }
+  if (names->len > 0)
+    {
+      list = arb_words_list ((const char *const *) names->pdata, names->len);
+      /* Translators: names of cards that the owner typed in: “Voson, Mobilization” */
+      text = g_strdup_printf (_ ("As your copy prints them: %s"), list);
+    }
+  arb_label_show (self->copy_hint, text);
+}
+
 /* The cards that the owner typed in come with every game. */
 static void
 open_cards (ArbNewGameDialog *self, const ArbRuleset *ruleset)
@@ -222,6 +249,7 @@ open_cards (ArbNewGameDialog *self, const ArbRuleset *ruleset)
   if (arb_faces_can_be_entered (ruleset))
     self->cards = arb_card_set_new (ruleset, NULL);
   fill_numbers (self);
+  show_copy (self);
 }
 
 static void
@@ -597,6 +625,7 @@ arb_new_game_dialog_class_init (ArbNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_row);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, edition_hint);
+  gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, copy_hint);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, numbers_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, variants_group);
   gtk_widget_class_bind_template_child (widget_class, ArbNewGameDialog, switches_group);

@@ -814,6 +814,7 @@ test_printed_otherwise_in_a_game (void)
   GtkWidget *action = find_row (get_form (dialog), "Action");
   g_autoptr (ArbSession) next = NULL;
   g_autofree char *told = NULL;
+  gpointer hint;
 
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (action)), ==, "fighter 2; mobilize");
   press (dialog, "… or …");
@@ -829,7 +830,12 @@ test_printed_otherwise_in_a_game (void)
   gtk_window_destroy (GTK_WINDOW (reference));
   fixture_window_close (window);
 
-  window = begin_game ("Eminent Domain", &next);
+  fixture_window_new (NULL);
+  hint = gtk_widget_get_template_child (open_new_game ("Eminent Domain"), ARB_TYPE_NEW_GAME_DIALOG,
+                                        "copy_hint");
+  g_assert_cmpstr (gtk_label_get_text (hint), ==, "As your copy prints them: Mobilization");
+  fixture_press (gtk_widget_get_root (GTK_WIDGET (hint)), "game.create");
+  window = get_begun (&next);
   assert_printed (next, "technologies", 39, "action", "fighter 2; draw 1");
   fixture_window_close (window);
   g_assert_cmpint (g_unlink (get_eminent_catalogue ()), ==, 0);
