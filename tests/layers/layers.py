@@ -243,6 +243,27 @@ def check_calls(source, libraries):
             yield 'src/%s: a circle of calls: %s' % (layer, ' → '.join(circle + circle[:1]))
 
 
+EXPANSION = os.path.join('tests', 'eminent-domain', 'expansion')
+EXPANSION_FILES = 3
+
+
+def check_expansion(source):
+    """One kind of effect more lies in three files: the game knows nothing of it."""
+    files = list(files_under(os.path.join(source, EXPANSION)))
+    if len(files) > EXPANSION_FILES:
+        yield '%s: %d files, expected at most %d' % (EXPANSION, len(files), EXPANSION_FILES)
+    words = sorted({word for file in files
+                    for word in re.findall(r'\bX \(\w+, "([\w-]+)"', read(file))})
+    if files and not words:
+        yield '%s: no line with a word of an effect' % EXPANSION
+    for folder in ('src', 'data', 'ui'):
+        for file in files_under(os.path.join(source, folder)):
+            for word in words if file.endswith(('.c', '.h', '.json', '.ui')) else ():
+                if re.search(r'\b%s\b' % re.escape(word), read(file), re.IGNORECASE):
+                    yield '%s: names the effect “%s” of %s' % (os.path.relpath(file, source), word,
+                                                             EXPANSION)
+
+
 def check_names(source):
     """Nothing outside src/systems names a system but its own page."""
     systems = os.path.join(source, 'src', 'systems')
@@ -319,6 +340,7 @@ def check(source, libraries):
     yield from check_floors(source)
     yield from check_circles(source)
     yield from check_names(source)
+    yield from check_expansion(source)
     yield from check_switches(source)
     yield from check_faces(source)
     yield from check_spdx(source)

@@ -30,6 +30,9 @@ GOOD = {
     'src/app/log/row.h': '/* %s*/\n#include "app/widgets/icon.h"\n' % SPDX,
     'src/app/score/line.h': '/* %s*/\n#include "app/widgets/icon.h"\n' % SPDX,
     'ui/page.ui': '<!-- %s-->\n' % SPDX,
+    'tests/eminent-domain/expansion/cards.json': '{}',
+    'tests/eminent-domain/expansion/effects.h': '/* %s*/\nX (ENLIST, "enlist", NULL)\n' % SPDX,
+    'tests/eminent-domain/expansion/enlist.c': '/* %s*/\n' % SPDX,
 }
 PLANTED = [
     ('a relative include', 'src/engine/core/move.c', '#include "../engine/core/move.h"', 'by ../'),
@@ -58,13 +61,17 @@ PLANTED = [
      'climbs a floor'),
     ('a circle of files', 'src/store/document.c', '#include "store/head.h"',
      'src/store: a circle of files: '),
+    ('a fourth file of an effect', 'tests/eminent-domain/expansion/look.json', '{}',
+     '4 files, expected at most 3'),
+    ('an effect of the expansion', 'src/engine/core/move.c', '/* to enlist */',
+     'names the effect “enlist”'),
     ('a declared edge upward', 'src/engine/meson.build', 'store_dep', 'may not stand on store'),
 ]
 
 
 def defects_with(path=None, line='', remove_spdx=False):
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in GOOD.items():
+        for name, text in {path: '', **GOOD}.items() if path else GOOD.items():
             file = os.path.join(folder, name)
             os.makedirs(os.path.dirname(file), exist_ok=True)
             if name == path:

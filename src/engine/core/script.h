@@ -113,6 +113,8 @@ typedef struct
   ArbItem items[ARB_MAX_AGENDA];
 } ArbAgenda;
 
+struct _ArbOffering;
+
 /** ArbAsksFunc: a question about @amount of @step, see #ArbEffect. */
 typedef gboolean ArbAsksFunc (const ArbState *state, const ArbItem *item, const ArbStep *step,
                               guint amount);
@@ -125,6 +127,9 @@ typedef gboolean ArbEnterFunc (ArbState *state, const ArbItem *item, const ArbSt
 typedef void ArbListFunc (const ArbState *state, const ArbItem *item, const ArbStep *step,
                           ArbMoves *moves);
 
+/** ArbOfferFunc: makes the offers of an effect, see #ArbEffect. */
+typedef void ArbOfferFunc (struct _ArbOffering *offering, guint seat, guint effect);
+
 /**
  * ArbEffect:
  * @word: (nullable): its name in scripts; %NULL if no text can contain it
@@ -136,6 +141,8 @@ typedef void ArbListFunc (const ArbState *state, const ArbItem *item, const ArbS
  * @enter: (nullable): carries out what needs no decision. Returns whether that completes the step;
  *   only then may it change the agenda. Not called for alternatives
  * @list: (nullable): adds the moves by which the step can be taken
+ * @offer: (nullable): makes the offers of @seat while the step waits, for a system that asks for it
+ * @lack: what is lacking if the effect could do nothing, by a number of the system
  *
  * A kind of effect.
  */
@@ -147,6 +154,8 @@ typedef struct
   ArbAmountFunc *amount;
   ArbEnterFunc *enter;
   ArbListFunc *list;
+  ArbOfferFunc *offer;
+  guint lack;
 } ArbEffect;
 
 /**

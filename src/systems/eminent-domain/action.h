@@ -31,9 +31,4 @@ void em_finish_action (ArbState *state, const ArbItem *item);
  */
 void em_reopen_action (EmState *state, guint seat);
 
-/* The phase. */
-ArbAsksFunc em_asks_action;
-ArbEnterFunc em_enter_end_action;
-ArbListFunc em_list_action;
-
 G_END_DECLS

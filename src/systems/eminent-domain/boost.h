@@ -31,7 +31,4 @@ em_play_shown (EmState *state, guint seat, guint kind)
 /** em_end_boost_shortfall: adds the symbols that a ruling lets @seat do without. */
 void em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments);
 
-/* The phase. */
-ArbListFunc em_list_boost;
-
 G_END_DECLS

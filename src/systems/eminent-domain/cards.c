@@ -9,11 +9,9 @@ static const char *const resource_nicks[] = { "food", "water", "iron", "silicon"
 static const char *const slot_nicks[] = { "food", "water", "iron", "silicon", NULL };
 static const char *const pile_nicks[] = { "deck", "start", NULL };
 /* The steps of which an Action is made up in a form. */
-static const char *const script_nicks[] = {
-  "draw 1",   "fighter 1", "attack",      "settle",    "colony 1", "terraform", "look 1",   "produce 1",
-  "trade 1",  "take 1",    "influence 1", "remove 1",  "scrap",    "name",      "markets",  "engineer",
-  "mobilize", NULL
-};
+#define STEP(name, word, ...) word " 1",
+static const char *const script_nicks[] = { EM_CARD_EFFECTS (STEP) NULL };
+#undef STEP
 static const char *const standing_nicks[] = { "none",         "trade-fighters",  "remove-one",
                                               "remove-any",   "research-is-all", "fill",
                                               "dissent-draw", "leader-bonus",    "phase-order",
@@ -274,8 +272,8 @@ check_action_step (const EmCatalogue *catalogue, guint kind, const ArbStep *step
                                   "Action");
 }
 
-/* Compiles the Action of a kind of card, the @index-th of @table, and adds the kind to the sets of the
- * effects in it. */
+/* Compiles the Action of a kind of card, the @index-th of @table, and adds the kind to those that
+ * have one. */
 static void
 compile_action (EmCatalogue *catalogue, guint kind, const char *text, const char *table,
                 guint index, ArbDefects *defects)
@@ -292,7 +290,6 @@ compile_action (EmCatalogue *catalogue, guint kind, const char *text, const char
       if (others != 0 || step->flags & (ARB_STEP_OPTIONAL | ARB_STEP_OR_NEXT))
         check_choice (catalogue, step, others, path, defects);
       others = step->flags & ARB_STEP_OR_NEXT ? others | em_bit (step->effect) : 0;
-      catalogue->with_effect[step->effect] |= em_bit (kind);
       catalogue->with_action |= em_bit (kind);
     }
 }

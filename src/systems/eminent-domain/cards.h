@@ -229,8 +229,7 @@ typedef struct
   guint16 lead_scripts[EM_N_ROLES];
   guint16 follow_scripts[EM_N_ROLES];
   guint16 own_scripts[EM_N_SCRIPTS]; /* by EmScript */
-  guint64 with_effect[EM_N_EFFECTS]; /* sets of kinds of cards by what their Actions do */
-  guint64 with_action;
+  guint64 with_action;              /* set of kinds of cards that have an Action */
 
   /* compiled, by kind of card: role cards first, then technologies */
   guint8 card_symbols[EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES][EM_N_ROLES];

@@ -15,19 +15,22 @@ em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict)
   em_refuse (verdict, EM_RULE_PHASE, subject)[EM_PHASE_NOW] = (gint16) em_moment (state);
 }
 
-#define LACK(name, word, asks, could_do, amount, enter, list, offer, lack) \
-  [EM_EFFECT_##name] = EM_LACK_##lack,
-
-static const guint8 lacks[EM_N_EFFECTS] = { EM_EFFECTS (LACK) };
+/* What is lacking if @effect could do nothing. */
+static EmLack
+get_lack (const EmState *state, guint effect)
+{
+  return (EmLack) em_catalogue (state)->program.scripts->effects[effect].lack;
+}
 
 void
-em_refuse_amount (EmEffect effect, guint recorded, guint amount, ArbVerdict *verdict)
+em_refuse_amount (const EmState *state, EmEffect effect, guint recorded, guint amount,
+                  ArbVerdict *verdict)
 {
   gint16 *numbers = em_refuse (verdict, EM_RULE_EFFECT_AMOUNT, ARB_ARGUMENT_NONE);
 
   numbers[EM_EFFECT_AMOUNT_TOLD] = (gint16) recorded;
   numbers[EM_EFFECT_AMOUNT_AMOUNT] = (gint16) amount;
-  numbers[EM_EFFECT_AMOUNT_OF] = (gint16) (EM_N_LACKS + lacks[effect]);
+  numbers[EM_EFFECT_AMOUNT_OF] = (gint16) (EM_N_LACKS + get_lack (state, effect));
 }
 
 void
@@ -117,8 +120,8 @@ em_check_last_effect (const EmState *state, ArbMove move, ArbVerdict *verdict)
   switch (em_last_use (state, move))
     {
     case EM_LAST_USE_ALL:
-      em_refuse_amount (em_verb_effect (&state->parent, move.verb), used + em_count_cards (move),
-                        used + state->last_effect_left + count_later (state), verdict);
+      em_refuse_amount (state, em_verb_effect (&state->parent, move.verb),
+                        used + em_count_cards (move),                        used + state->last_effect_left + count_later (state), verdict);
       break;
     case EM_LAST_USE_INSTEAD:
       em_refuse (verdict, EM_RULE_INSTEAD, step->subject);
@@ -165,6 +168,20 @@ attacks_later (const EmState *state, guint seat, EmEffect effect)
          && em_moment (state) != EM_MOMENT_ANSWERS;
 }
 
+/* The first kind of card whose Action lets its player attack later. */
+static guint
+find_mobilizing (const EmState *state)
+{
+  const EmCatalogue *catalogue = em_catalogue (state);
+  guint64 kinds = catalogue->with_action;
+
+  while (arb_program_find (&catalogue->program, catalogue->card_scripts[em_first (kinds)],
+                           EM_EFFECT_MOBILIZE)
+         == NULL)
+    kinds &= kinds - 1;
+  return em_first (kinds);
+}
+
 gboolean
 em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict *verdict)
 {
@@ -172,9 +189,7 @@ em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict 
     return TRUE;
 
   if (attacks_later (state, move.seat, effect))
-    em_refuse (verdict, EM_RULE_LATER,
-               arb_argument_name (EM_SORT_CARD,
-                                  em_first (em_catalogue (state)->with_effect[EM_EFFECT_MOBILIZE])));
+    em_refuse (verdict, EM_RULE_LATER, arb_argument_name (EM_SORT_CARD, find_mobilizing (state)));
   else
     em_refuse (verdict, EM_RULE_UNASKED, ARB_ARGUMENT_NONE);
   em_check_last_effect (state, move, verdict);
@@ -222,7 +237,7 @@ em_check_script (const EmState *state, const ArbItem *item, guint symbols, ArbAr
   while (step->effect == EM_EFFECT_SCRAP)
     step++;
   if (arb_step_amount (step, symbols) > 0 || step->effect == EM_EFFECT_COLONY)
-    em_note_nothing (verdict, subject, (EmLack) lacks[step->effect]);
+    em_note_nothing (verdict, subject, get_lack (state, step->effect));
   else
     em_note_nothing (verdict, subject, symbols > 0 ? EM_LACK_MORE_SYMBOLS : EM_LACK_SYMBOLS);
 }

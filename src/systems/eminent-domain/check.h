@@ -63,7 +63,8 @@ em_moment (const EmState *state)
 void em_refuse_phase (const EmState *state, ArbArgument subject, ArbVerdict *verdict);
 
 /** em_refuse_amount: adds the reason that @recorded is not the @amount of @effect. */
-void em_refuse_amount (EmEffect effect, guint recorded, guint amount, ArbVerdict *verdict);
+void em_refuse_amount (const EmState *state, EmEffect effect, guint recorded, guint amount,
+                       ArbVerdict *verdict);
 
 /**
  * em_contradict:

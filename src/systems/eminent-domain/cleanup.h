@@ -30,12 +30,4 @@ void em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustme
 /** em_apply_discard: discards a card, or a number of cards without names. */
 ArbApplyFunc em_apply_discard;
 
-/* The steps of Cleanup; their order is that of `turns` in cards.json. */
-ArbEnterFunc em_enter_pay;
-ArbEnterFunc em_enter_clear;
-ArbEnterFunc em_enter_refill;
-
-/* The phase. */
-ArbListFunc em_list_cleanup;
-
 G_END_DECLS

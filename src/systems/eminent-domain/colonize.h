@@ -48,10 +48,6 @@ guint64 em_terraform_payable (const EmState *state, const EmEmpirePlanet *own, g
  */
 void em_come_into_play (EmState *state, EmEmpirePlanet *own);
 
-/* The effect `settle`. */
-ArbAsksFunc em_could_settle;
-ArbListFunc em_list_settle;
-
 /** em_tuckable: the set of kinds that may be tucked as colonies by the asked step. */
 guint64 em_tuckable (const EmState *state);
 
@@ -60,10 +56,5 @@ guint em_could_tuck (const EmState *state, guint seat, gboolean leads);
 
 /** em_count_shown_colonies: how many of the cards that @seat shows can be tucked. */
 guint em_count_shown_colonies (const EmState *state, guint seat);
-
-/* The effects `colony` and `terraform`. */
-ArbAsksFunc em_asks_colony;
-ArbAmountFunc em_amount_colony;
-ArbListFunc em_list_colony;
 
 G_END_DECLS

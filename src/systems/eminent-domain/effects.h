@@ -9,12 +9,15 @@ G_BEGIN_DECLS
 /**
  * EM_EFFECTS:
  *
- * Every kind of effect of cards and roles, and the phases of a turn, one line each: enumerator,
- * word in scripts, the functions of its #ArbEffect (asks, could_do, amount, enter, list), the
- * function of its offers, and what is lacking if it has no effect. The functions are those of the
- * file of the rule.
+ * Every kind of effect, one line each: enumerator, word in scripts, the functions of its #ArbEffect (asks,
+ * could_do, amount, enter, list, offer), and what is lacking if it has no effect. The functions are those
+ * of the file of the rule, and declared below. First come the phases of a turn, which no text can
+ * contain, then what cards and roles do, last what only roles do. Another game that shares these rules
+ * can add lines of its own.
  */
-#define EM_EFFECTS(X) \
+#define EM_EFFECTS(X) EM_PHASES (X) EM_CARD_EFFECTS (X) EM_ROLE_EFFECTS (X)
+
+#define EM_PHASES(X) \
   X (ACTION, NULL, em_asks_action, NULL, NULL, NULL, em_list_action, em_offer_action, NONE) \
   X (END_ACTION, NULL, em_asks_nothing, NULL, NULL, em_enter_end_action, NULL, NULL, NONE) \
   X (ROLE, NULL, NULL, NULL, NULL, NULL, em_list_role, em_offer_turn, NONE) \
@@ -27,7 +30,9 @@ G_BEGIN_DECLS
   X (REFILL, NULL, em_asks_nothing, NULL, NULL, em_enter_refill, NULL, NULL, NONE) \
   X (CHECK_TURN, NULL, em_asks_nothing, NULL, NULL, em_enter_check_turn, NULL, NULL, NONE) \
   X (CHECK_ROUND, NULL, em_asks_nothing, NULL, NULL, em_enter_check_round, NULL, NULL, NONE) \
-  X (NEXT_TURN, NULL, em_asks_nothing, NULL, NULL, em_enter_next_turn, NULL, NULL, NONE) \
+  X (NEXT_TURN, NULL, em_asks_nothing, NULL, NULL, em_enter_next_turn, NULL, NULL, NONE)
+
+#define EM_CARD_EFFECTS(X) \
   X (DRAW, "draw", em_asks_draw, NULL, NULL, em_enter_draw, NULL, NULL, CARDS) \
   X (FIGHTER, "fighter", em_asks_fighter, NULL, NULL, em_enter_fighter, em_list_collect, \
      em_offer_collect, SYMBOLS) \
@@ -45,8 +50,6 @@ G_BEGIN_DECLS
      em_offer_slot_choices, SLOTS) \
   X (TRADE, "trade", em_asks_trade, NULL, NULL, NULL, em_list_trade, em_offer_slot_choices, \
      RESOURCES) \
-  X (ACQUIRE, "acquire", NULL, em_could_acquire, NULL, NULL, em_list_acquire, \
-     em_offer_technologies, TECHNOLOGIES) \
   X (REMOVE, "remove", em_asks_remove, NULL, NULL, NULL, em_list_remove, em_offer_removals, \
      REMOVABLE) \
   X (SCRAP, "scrap", em_asks_nothing, NULL, NULL, em_enter_scrap, NULL, NULL, REMOVABLE) \
@@ -58,6 +61,23 @@ G_BEGIN_DECLS
   X (PAY_PER_KIND_PRODUCED, "engineer", NULL, NULL, NULL, em_enter_pay_per_kind_produced, NULL, \
      NULL, NONE) \
   X (MOBILIZE, "mobilize", NULL, NULL, NULL, em_enter_mobilize, NULL, NULL, NONE)
+
+#define EM_ROLE_EFFECTS(X) \
+  X (ACQUIRE, "acquire", NULL, em_could_acquire, NULL, NULL, em_list_acquire, \
+     em_offer_technologies, TECHNOLOGIES)
+
+/* `em_asks_nothing` is for what has no choice, and is not worth a card. */
+ArbAsksFunc em_asks_action, em_asks_answers, em_asks_colony, em_asks_draw, em_asks_fighter,
+    em_asks_look, em_asks_nothing, em_asks_produce, em_asks_remove, em_asks_take, em_asks_target,
+    em_asks_trade, em_could_acquire, em_could_attack, em_could_look, em_could_settle;
+ArbAmountFunc em_amount_colony;
+ArbEnterFunc em_enter_check_round, em_enter_check_turn, em_enter_clear, em_enter_draw,
+    em_enter_end_action, em_enter_end_role, em_enter_fighter, em_enter_influence, em_enter_look,
+    em_enter_mobilize, em_enter_next_turn, em_enter_pay, em_enter_pay_per_kind_produced,
+    em_enter_pay_per_kind_traded, em_enter_produce, em_enter_refill, em_enter_scrap;
+ArbListFunc em_list_acquire, em_list_action, em_list_answers, em_list_attack, em_list_boost,
+    em_list_cleanup, em_list_collect, em_list_colony, em_list_keep, em_list_name, em_list_produce,
+    em_list_remove, em_list_role, em_list_settle, em_list_take, em_list_trade;
 
 /** EmEffect: the kinds of effects, see %EM_EFFECTS. */
 typedef enum
@@ -94,6 +114,10 @@ typedef enum
    * more symbols than are shown; a follower of Survey looks at one planet fewer. */
   EM_LACK_MORE_SYMBOLS = 2 * EM_N_LACKS,
 } EmLack;
+
+/** EM_EFFECT: the #ArbEffect of a line of %EM_EFFECTS, in its place in a table of effects. */
+#define EM_EFFECT(name, word, asks, could_do, amount, enter, list, offer, lack) \
+  [EM_EFFECT_##name] = { word, asks, could_do, amount, enter, list, offer, EM_LACK_##lack },
 
 /** EmWord: the words that can follow an effect, as bits of the words of a step. */
 typedef enum

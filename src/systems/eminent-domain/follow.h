@@ -39,15 +39,10 @@ void em_miss_symbols (const EmState *state, guint seat, guint shown, ArbAdjustme
 /** em_begin_follow: begins following by @seat, with boosting open. Source: S4. */
 void em_begin_follow (EmState *state, guint seat);
 
-/* The phase. */
-ArbAsksFunc em_asks_answers;
-
 /**
  * em_check_answered: if @move is an answer to the role, and its seat has answered already, adds that.
  * Returns: whether it has
  */
 gboolean em_check_answered (const EmState *state, ArbMove move, ArbVerdict *verdict);
-ArbEnterFunc em_enter_end_role;
-ArbListFunc em_list_answers;
 
 G_END_DECLS

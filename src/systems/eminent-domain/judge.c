@@ -2,44 +2,23 @@
 
 #include "systems/eminent-domain/judge.h"
 
-#include "systems/eminent-domain/action.h"
-#include "systems/eminent-domain/adjust-cards.h"
-#include "systems/eminent-domain/adjust.h"
 #include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/boost.h"
 #include "systems/eminent-domain/check.h"
-#include "systems/eminent-domain/cleanup.h"
-#include "systems/eminent-domain/closing.h"
-#include "systems/eminent-domain/colonize.h"
 #include "systems/eminent-domain/follow.h"
-#include "systems/eminent-domain/lead.h"
-#include "systems/eminent-domain/observations.h"
-#include "systems/eminent-domain/politics.h"
-#include "systems/eminent-domain/produce-trade.h"
-#include "systems/eminent-domain/removal.h"
-#include "systems/eminent-domain/research.h"
-#include "systems/eminent-domain/supply.h"
-#include "systems/eminent-domain/survey.h"
 #include "systems/eminent-domain/symbols.h"
-#include "systems/eminent-domain/targets.h"
-#include "systems/eminent-domain/turn.h"
-#include "systems/eminent-domain/warfare.h"
 
-#define EFFECT(name, word, asks, could_do, amount, enter, list, ...) \
-  [EM_EFFECT_##name] = { word, asks, could_do, amount, enter, list },
+static const ArbEffect effects[EM_N_EFFECTS] = { EM_EFFECTS (EM_EFFECT) };
 
-static const ArbEffect effects[EM_N_EFFECTS] = { EM_EFFECTS (EFFECT) };
+/* In the order of the bits of EmWord. */
+const char *const em_words[] = { "itself", "at-once", NULL };
 
-/* The words, in the order of the bits of EmWord. */
-static const char *const words[] = { "itself", "at-once", NULL };
-
-static guint
-count_symbols (const ArbState *state, const ArbItem *item)
+guint
+em_count_symbols (const ArbState *state, const ArbItem *item)
 {
   return em_symbols ((const EmState *) state, item->seat, NULL);
 }
 
-const ArbScripts em_scripts = { effects, EM_N_EFFECTS, words, count_symbols, em_finish_action };
+const ArbScripts em_scripts = EM_SCRIPTS (effects);
 
 #define VERB(name, record) [EM_VERB_##name] = &em_verb_##record,
 
@@ -96,7 +75,7 @@ em_list (const ArbState *parent, guint seat, ArbMove *moves, guint max)
   if (step->origin != EM_ORIGIN_TURN)
     return list_choices (state, item, &list);
   /* A phase of the turn has no alternatives, and lists its closing move itself. */
-  effects[step->effect].list (parent, &item, step, &list);
+  em_catalogue (state)->program.scripts->effects[step->effect].list (parent, &item, step, &list);
   return list.n;
 }
 

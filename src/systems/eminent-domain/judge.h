@@ -2,7 +2,10 @@
 
 #pragma once
 
-#include "systems/eminent-domain/state.h"
+#include "systems/eminent-domain/action.h"
+#include "systems/eminent-domain/offer-results.h"
+#include "systems/eminent-domain/offer-slots.h"
+#include "systems/eminent-domain/offers.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +14,19 @@ G_BEGIN_DECLS
  * effects. For the functions see #ArbRules.
  */
 
-/** em_scripts: the effects, by #EmEffect, and the other definitions of scripts. */
+/** em_words: the words of #EmWord. */
+extern const char *const em_words[];
+
+/** em_count_symbols: `symbols` of #ArbScripts. */
+guint em_count_symbols (const ArbState *state, const ArbItem *item);
+
+/** EM_SCRIPTS: the definitions of scripts with the effects of the array @effects, by #EmEffect. */
+#define EM_SCRIPTS(effects) \
+  { \
+    effects, G_N_ELEMENTS (effects), em_words, em_count_symbols, em_finish_action \
+  }
+
+/** em_scripts: those of the game. */
 extern const ArbScripts em_scripts;
 
 /** em_verbs: see #ArbRuleset. */

@@ -31,7 +31,4 @@ void em_list_leads (const EmState *state, guint seat, ArbMoves *moves);
 /** em_clear_shown: clears the cards that were shown for the role. */
 void em_clear_shown (EmState *state);
 
-/* The phase. */
-ArbListFunc em_list_role;
-
 G_END_DECLS

@@ -99,7 +99,7 @@ offer_boost_cards (ArbOffering *offering, guint seat)
     }
 }
 
-static void
+void
 em_offer_boosts (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = table (offering);
@@ -515,7 +515,7 @@ has_actions (const EmState *state)
          || em_awaits (state, seat, EM_EFFECT_END_ACTION) != NULL;
 }
 
-static void
+void
 em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = table (offering);
@@ -556,7 +556,7 @@ skipping_leads_to_cleanup (ArbOffering *offering, guint seat)
   return em_moment (em_offered (offering)) == EM_MOMENT_CLEANUP;
 }
 
-static void
+void
 em_offer_action (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = table (offering);
@@ -611,7 +611,7 @@ offer_kept (ArbOffering *offering)
 /* The rows of the answers keep their places until the last player has answered. Then the discard has
  * to be asked, and what comes after it needs the height. Closing the turn is implied before the next
  * lead. */
-static void
+void
 em_offer_cleanup (ArbOffering *offering, guint seat, EmEffect effect)
 {
   if (table (offering)->waiting != 0)
@@ -622,13 +622,6 @@ em_offer_cleanup (ArbOffering *offering, guint seat, EmEffect effect)
   offer_kept (offering);
 }
 
-#define OFFER(name, word, asks, could_do, amount, enter, list, offer, ...) \
-  [EM_EFFECT_##name] = offer,
-
-/* The functions that offer an effect. */
-static void (*const offers[EM_N_EFFECTS]) (ArbOffering *offering, guint seat,
-                                           EmEffect effect) = { EM_EFFECTS (OFFER) };
-
 static void
 offer_alternatives (ArbOffering *offering)
 {
@@ -637,8 +630,10 @@ offer_alternatives (ArbOffering *offering)
 
   for (const ArbStep *step = em_top_step (state);; step++)
     {
-      if (offers[step->effect] != NULL)
-        offers[step->effect](offering, item->seat, (EmEffect) step->effect);
+      ArbOfferFunc *offer = em_catalogue (state)->program.scripts->effects[step->effect].offer;
+
+      if (offer != NULL)
+        offer (offering, item->seat, step->effect);
       if (!(step->flags & ARB_STEP_OR_NEXT) || item->choice == ARB_CHOICE_MADE)
         return;
     }

@@ -11,8 +11,4 @@ G_BEGIN_DECLS
  * Source: 3.0, 4.2.
  */
 
-/* The effect `take`. */
-ArbAsksFunc em_asks_take;
-ArbListFunc em_list_take;
-
 G_END_DECLS

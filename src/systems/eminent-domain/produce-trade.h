@@ -26,18 +26,4 @@ guint em_pending_influence (const EmState *state);
 /** em_tradable_kinds: bits of the kinds that can be traded from @own, which is face up. */
 guint em_tradable_kinds (const EmState *state, const EmEmpirePlanet *own);
 
-/* The effect `produce`. */
-ArbAsksFunc em_asks_produce;
-ArbEnterFunc em_enter_produce;
-ArbListFunc em_list_produce;
-
-/* The effect `trade`. */
-ArbAsksFunc em_asks_trade;
-ArbListFunc em_list_trade;
-
-/* The effect `name`, and those that pay for each kind. */
-ArbListFunc em_list_name;
-ArbEnterFunc em_enter_pay_per_kind_traded;
-ArbEnterFunc em_enter_pay_per_kind_produced;
-
 G_END_DECLS

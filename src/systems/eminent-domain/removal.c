@@ -93,7 +93,7 @@ check_permission (const EmState *state, ArbMove move, guint n, gboolean held, Ar
   if (n <= allowed)
     return;
   if (allowed > 0)
-    em_refuse_amount (EM_EFFECT_REMOVE, given - allowed + n, given, verdict);
+    em_refuse_amount (state, EM_EFFECT_REMOVE, given - allowed + n, given, verdict);
   else if (held || em_last_use (state, move) != EM_LAST_USE_PART)
     {
       em_check_last_effect (state, move, verdict);

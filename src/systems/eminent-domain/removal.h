@@ -46,11 +46,4 @@ em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves)
     em_list_removals_of_standings (state, seat, moves);
 }
 
-/* The effect `remove`, with the verb `scrap`. */
-ArbAsksFunc em_asks_remove;
-ArbListFunc em_list_remove;
-
-/* The effect `scrap`: the card leaves the game without a choice. */
-ArbEnterFunc em_enter_scrap;
-
 G_END_DECLS

@@ -46,10 +46,6 @@ guint em_technology_owner (const EmState *state, guint technology);
 /** em_give_technology: gives a technology to @seat without triggering effects. */
 void em_give_technology (EmState *state, guint seat, guint technology);
 
-/* The effect `acquire`. */
-ArbAsksFunc em_could_acquire;
-ArbListFunc em_list_acquire;
-
 /** em_check_in_game: whether this game is played with @technology; else adds the reason. */
 gboolean em_check_in_game (const EmState *state, guint technology, ArbArgument subject,
                            ArbVerdict *verdict);

@@ -21,10 +21,4 @@ void em_pay_fighters (EmState *state, guint seat, guint n);
 /** em_adjust_fighters: @change fighters more or fewer, outside the rules. */
 void em_adjust_fighters (EmState *state, guint seat, gint change);
 
-/** em_asks_nothing: the `asks` of an effect without a choice, which is also not worth a card. */
-ArbAsksFunc em_asks_nothing;
-
-/** em_enter_influence: takes so many influence tokens. */
-ArbEnterFunc em_enter_influence;
-
 G_END_DECLS

@@ -72,7 +72,4 @@ void em_list_all_targets (const EmState *state, guint seat, EmVerb verb, ArbMove
 void em_list_target (const EmState *state, guint seat, EmVerb verb, guint number, guint64 payable,
                      ArbMoves *moves);
 
-/** em_asks_target: see #ArbEffect: whether a face-down planet is there. */
-ArbAsksFunc em_asks_target;
-
 G_END_DECLS

@@ -15,14 +15,6 @@ void em_begin_phases (EmState *state, guint seat);
 /** em_end_turn: the rest of Cleanup is done and @next begins a turn; if it is 0, the game ends. */
 void em_end_turn (EmState *state, guint next);
 
-/*
- * The steps of Cleanup that end the game, or let the next turn begin when Cleanup is over: at the end
- * of any turn, or of the round. Source: 6.3.
- */
-ArbEnterFunc em_enter_check_turn;
-ArbEnterFunc em_enter_check_round;
-ArbEnterFunc em_enter_next_turn;
-
 /**
  * em_extra_turn_seat: the seat that takes the extra turn of Logistics (errata), or 0. Source: 6.4;
  * DS18.

@@ -104,7 +104,7 @@ check_collect (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       && !em_check_asked (state, move, EM_EFFECT_FIGHTER, verdict))
     return;
   if (move.arguments[0] != ARB_ARGUMENT_NONE && arb_argument_value (move.arguments[0]) != given)
-    em_refuse_amount (EM_EFFECT_FIGHTER, arb_argument_value (move.arguments[0]), given, verdict);
+    em_refuse_amount (state, EM_EFFECT_FIGHTER, arb_argument_value (move.arguments[0]), given, verdict);
 }
 
 static void

@@ -39,18 +39,6 @@ guint em_warfare_cost (const EmState *state, guint seat, guint planet, EmWarfare
  */
 guint64 em_warfare_payable (const EmState *state, guint seat);
 
-/* The effect `fighter` and the verb `collect`. */
-ArbAsksFunc em_asks_fighter;
-ArbEnterFunc em_enter_fighter;
-ArbListFunc em_list_collect;
-
-/* The effect `attack`. */
-ArbAsksFunc em_could_attack;
-ArbListFunc em_list_attack;
-
-/* The effect `mobilize`. */
-ArbEnterFunc em_enter_mobilize;
-
 /**
  * em_push_mobilized: pushes the attack of Mobilization if the edition has it at one of @windows.
  */

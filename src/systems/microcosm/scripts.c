@@ -10,10 +10,12 @@
 #include "systems/microcosm/take.h"
 #include "systems/microcosm/warfare.h"
 
-#define EFFECT(name, word, asks, enter, list) { word, asks, NULL, NULL, enter, list },
+#define EFFECT(name, its_word, its_asks, its_enter, its_list) \
+  [MICRO_EFFECT_##name] = { \
+    .word = its_word, .asks = its_asks, .enter = its_enter, .list = its_list \
+  },
 
-static const ArbEffect effects[] = { { NULL, NULL, NULL, NULL, NULL, NULL },
-                                     MICRO_EFFECTS (EFFECT) };
+static const ArbEffect effects[] = { MICRO_EFFECTS (EFFECT) };
 
 static const char *const words[] = { NULL };
 

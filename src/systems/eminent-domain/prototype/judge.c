@@ -10,8 +10,14 @@
 #include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/survey.h"
 
-#define EFFECT(name, word, asks, could_do, enter, list) \
-  [EM_EFFECT_##name] = { word, asks, could_do, NULL, enter, list },
+#define EFFECT(name, its_word, its_asks, its_could_do, its_enter, its_list) \
+  [EM_EFFECT_##name] = { \
+    .word = its_word, \
+    .asks = its_asks, \
+    .could_do = its_could_do, \
+    .enter = its_enter, \
+    .list = its_list, \
+  },
 
 static const ArbEffect effects[PROTO_N_EFFECTS] = { PROTO_EFFECTS (EFFECT) };
 static const char *const words[] = { NULL };
