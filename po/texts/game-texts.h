@@ -3184,6 +3184,18 @@ NC_ ("rules:reveal.needless:examples",
      "At this table Ann may not turn up a Colony just to show it.")
 NC_ ("rules:reveal.needless:questions",
      "Can a Colony be turned up at any time?")
+NC_ ("rules:reveal.left",
+     "Icons that were not shown")
+NC_ ("rules:reveal.left:text",
+     "The played card shows its icons like any other card, if its player says so. Without them the attempt can fail.")
+NC_ ("rules:reveal.left:message",
+     "{subject} has icons that nobody has said. With them there would be enough: {needed} {needed|is|are} needed, {shown} {shown|is|are} shown.")
+NC_ ("rules:reveal.left:citations",
+     "Published rules, Details of the actions: Reveal icons")
+NC_ ("rules:reveal.left:examples",
+     "Ann plays Colonize for a planet that costs 2, shows one more Colonize card and ends her turn. With the icon of the played card it would have been hers.")
+NC_ ("rules:reveal.left:questions",
+     "Does the played card count by itself?")
 NC_ ("rules:defend.bonus",
      "This card does not defend")
 NC_ ("rules:defend.bonus:text",

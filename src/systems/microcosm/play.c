@@ -6,6 +6,7 @@
 #include "systems/microcosm/icons.h"
 #include "systems/microcosm/turn.h"
 #include "systems/microcosm/verbs.h"
+#include "systems/microcosm/warfare.h"
 
 /* Whether @effect finds nothing for @seat, a case that the rules do not describe. */
 static gboolean
@@ -286,6 +287,29 @@ micro_may_close (const MicroState *state)
   return state->target != 0 || (step->flags & ARB_STEP_OPTIONAL) != 0;
 }
 
+/* Notes that an attempt fails for want of icons that the played card has: nobody has said that it
+ * shows them, and few people mean that. */
+static void
+note_left (const MicroState *state, ArbVerdict *verdict)
+{
+  MicroRole role = micro_asked_role (state);
+  guint needed = micro_needed (state);
+  gint16 *numbers;
+
+  if (role == MICRO_N_ROLES || needed <= state->n_shown || state->n_unnamed > 0)
+    return;
+  for (guint domain = 0; domain < MICRO_N_DOMAINS; domain++)
+    if ((state->played & ~state->shown_domains & 1u << domain) != 0
+        && state->n_shown + micro_count_icon (state, micro_domain_name (domain), role) >= needed)
+      {
+        numbers = arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_REVEAL_LEFT,
+                                   micro_domain_name (domain));
+        numbers[MICRO_REVEAL_LEFT_NEEDED] = (gint16) needed;
+        numbers[MICRO_REVEAL_LEFT_SHOWN] = (gint16) state->n_shown;
+        return;
+      }
+}
+
 static void
 check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
@@ -293,6 +317,8 @@ check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (!micro_may_close (state))
     micro_add_phase (state, verdict);
+  else
+    note_left (state, verdict);
 }
 
 static void

@@ -45,6 +45,8 @@ G_BEGIN_DECLS
   RULE (REVEAL_COUNT, "reveal.count", FALSE, \
         NUMBER (REVEAL_COUNT_SAID, "said") NUMBER (REVEAL_COUNT_MOST, "most")) \
   RULE (REVEAL_NEEDLESS, "reveal.needless", FALSE, ) \
+  RULE (REVEAL_LEFT, "reveal.left", FALSE, \
+        NUMBER (REVEAL_LEFT_NEEDED, "needed") NUMBER (REVEAL_LEFT_SHOWN, "shown")) \
   RULE (DEFEND, "defend.bonus", FALSE, ) \
   RULE (RESEARCH_GONE, "research.gone", FALSE, NUMBER (RESEARCH_GONE_OWNER, "owner"))
 
