@@ -2833,11 +2833,7 @@ NC_ ("rules:record.malformed:message",
 NC_ ("rules:record.malformed:citations",
      "No rulebook: a matter of the record")
 NC_ ("rules:record.malformed:examples",
-     "Ann attacks a face-down planet: it is turned up, so the move must say which one it is.")
-NC_ ("rules:record.malformed:examples",
      "An adjustment changes one player's points; the move must say whose.")
-NC_ ("rules:record.malformed:questions",
-     "Can a player attack without naming the planet?")
 NC_ ("rules:record.malformed:questions",
      "Can points be adjusted without naming the player?")
 NC_ ("rules:game.over",
@@ -3084,6 +3080,18 @@ NC_ ("rules:pile.top:examples",
      "At this table only the top planet can be colonized; this one lies below.")
 NC_ ("rules:pile.top:questions",
      "Can a player choose a planet below the top one?")
+NC_ ("rules:planet.unknown",
+     "Which planet is it?")
+NC_ ("rules:planet.unknown:text",
+     "A Colony lies face down, and its player alone knows it. The player who turns it up says which card it is.")
+NC_ ("rules:planet.unknown:message",
+     "Nobody has said which planet[ number {number}] this is.")
+NC_ ("rules:planet.unknown:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:planet.unknown:examples",
+     "Ann attacks a face-down planet: it is turned up, so the move must say which one it is.")
+NC_ ("rules:planet.unknown:questions",
+     "Can a player attack without naming the planet?")
 NC_ ("rules:peek.target",
      "Not a card to peek at")
 NC_ ("rules:peek.target:text",

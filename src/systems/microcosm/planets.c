@@ -146,7 +146,9 @@ micro_check_planet (const MicroState *state, ArbMove move, ArbVerdict *verdict)
   gint planet = micro_planet_argument (move.arguments[1]);
 
   if (planet < 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_UNDECIDABLE, MICRO_RULE_PLANET_UNKNOWN,
+                     move.arguments[0])[MICRO_PLANET_UNKNOWN_NUMBER] =
+        (gint16) arb_argument_value (move.arguments[0]);
   else if ((micro_candidates (state, (guint) slot) & planet_bit ((guint) planet + 1)) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_CONTRADICTION, move.arguments[1]);
   else

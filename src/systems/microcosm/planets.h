@@ -62,7 +62,7 @@ ArbCanonicalizeFunc micro_canonicalize_planet;
 /**
  * micro_check_planet:
  * @move: a move in canonical form that turns up a planet
- * @verdict: gets the reason if it cannot be that planet
+ * @verdict: gets the reason if it cannot be that planet, or if nobody has said which one it is
  *
  * Returns: whether it can be the planet of the second argument
  */

@@ -35,6 +35,7 @@ G_BEGIN_DECLS
   RULE (COLONIZE_TARGET, "colonize.target", FALSE, NUMBER (COLONIZE_TARGET_OWNER, "owner")) \
   RULE (ATTACK_TARGET, "attack.target", FALSE, NUMBER (ATTACK_TARGET_OWNER, "owner")) \
   RULE (PILE_TOP, "pile.top", FALSE, NUMBER (PILE_TOP_NUMBER, "number")) \
+  RULE (PLANET_UNKNOWN, "planet.unknown", FALSE, NUMBER (PLANET_UNKNOWN_NUMBER, "number")) \
   RULE (PEEK_TARGET, "peek.target", FALSE, NUMBER (PEEK_TARGET_OWNER, "owner")) \
   RULE (REVEAL_SOURCE, "reveal.source", FALSE, ) \
   RULE (REVEAL_SPOILS, "reveal.spoils", FALSE, ) \

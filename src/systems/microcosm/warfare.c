@@ -163,11 +163,13 @@ check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ATTACK_TARGET,
                      move.arguments[0])[MICRO_ATTACK_TARGET_OWNER] =
         (gint16) micro_owner (state, (guint) slot);
-  else if (micro_check_planet (state, move, verdict))
+  else
     {
-      planet = (guint) micro_planet_argument (move.arguments[1]);
       if (state->slots[slot].place == MICRO_IN_PILE)
         micro_check_top (state, (guint) slot, MICRO_PILE_TOP, verdict);
+      if (!micro_check_planet (state, move, verdict))
+        return;
+      planet = (guint) micro_planet_argument (move.arguments[1]);
       if (micro_number (state, planet, shield_of (state, (guint) slot)) < 0)
         arb_shows_add_unknown (&state->parent, verdict,
                                micro_name_slot (state, (guint) slot, planet),
