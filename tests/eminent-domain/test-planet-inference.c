@@ -110,7 +110,7 @@ keep (Play *play, guint planet, guint64 set)
       tables_keep (tables, kept (play, *table, em_first (rest)));
   play->truth = kept (play, play->truth, planet);
   replace_tables (play, tables);
-  em_look_keep (&play->state, 1, set);
+  em_look_choose (&play->state, 1, set);
 }
 
 static ArbMove

@@ -220,7 +220,6 @@ static const ArbCounterDefinition counters[] = {
     .which = HAND },
   { .id = NULL },
 };
-static const char *const offer_kinds[] = { "lay", "clear", NULL };
 
 static void
 describe (const ArbState *state, ArbView *view)
@@ -255,5 +254,4 @@ const ArbRuleset arb_stairs_ruleset = {
   .n_switches = G_N_ELEMENTS (switches),
   .rules = { .setup = setup, .to_decide = to_decide, .seat_rule = RULE_SEAT, .score = score },
   .presentation = { .describe = describe, .zones = zones },
-  .help = { .offer_kinds = offer_kinds },
 };

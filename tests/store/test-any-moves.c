@@ -115,11 +115,15 @@ look_at (const ArbGame *game)
   g_autofree ArbOffer *offers = g_new (ArbOffer, ARB_MAX_OFFERS);
   ArbView *view = arb_view_new ();
   ArbScoreSheet sheet;
+  guint n;
 
   arb_game_score (game, &sheet);
   arb_describe (arb_game_get_state (game), view);
   arb_view_free (view);
-  arb_offers (state, offers, ARB_MAX_OFFERS);
+  n = arb_offers (state, offers, ARB_MAX_OFFERS);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (g_str_equal (offers[i].kind, ARB_OFFER_OTHER)
+                   || arb_catalogue_find_offer_look (state->catalogue, offers[i].kind) != NULL);
   look_at_last (game);
 }
 

@@ -171,21 +171,34 @@ find_counters (const ArbRuleset *ruleset)
   return ids;
 }
 
-/* Returns the kinds of offers of a game: its own, and that of the engine if it has a rule that can be
- * open. */
+static void
+add_kind (GPtrArray *kinds, const char *kind)
+{
+  if (kind != NULL && !g_ptr_array_find_with_equal_func (kinds, kind, g_str_equal, NULL))
+    g_ptr_array_add (kinds, (gpointer) kind);
+}
+
+/* Returns the kinds of offers of a game: its own, those of its verbs, and that of the engine if it has a
+ * rule that can be open. */
 static GPtrArray *
 find_offer_kinds (const ArbCatalogue *catalogue)
 {
+  const ArbRuleset *ruleset = catalogue->ruleset;
   GPtrArray *kinds = g_ptr_array_new ();
-  const char *const *own = catalogue->ruleset->help.offer_kinds;
   gboolean open = FALSE;
 
   for (guint i = 0; i < catalogue->n_switches; i++)
     open = open || arb_switch_can_be_open (&catalogue->switches[i]);
-  for (; own != NULL && *own != NULL; own++)
-    g_ptr_array_add (kinds, (gpointer) *own);
+  for (const char *const *own = ruleset->help.offer_kinds; own != NULL && *own != NULL; own++)
+    add_kind (kinds, *own);
+  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
+    {
+      add_kind (kinds, ruleset->verbs[verb]->offer);
+      for (guint i = 0; i < ARB_MAX_KINDS; i++)
+        add_kind (kinds, ruleset->verbs[verb]->kinds[i]);
+    }
   if (open && kinds->len > 0)
-    g_ptr_array_add (kinds, (gpointer) ARB_OFFER_RULE);
+    add_kind (kinds, ARB_OFFER_RULE);
   g_ptr_array_add (kinds, NULL);
   return kinds;
 }

@@ -305,8 +305,8 @@ typedef struct
  *   canonical form, with all moves of @list. They are buttons in the window and listed by `moves
  *   --all`. Each move is checked separately. %NULL if the verbs say it, or there is only @list
  * @offers: (nullable): lists the offers, see #ArbOffer, besides those of the verbs
- * @offer_kinds: (nullable): the ids of all kinds of @offers and of the verbs, ended by %NULL: each has
- *   a look in `look.json`
+ * @offer_kinds: (nullable): the ids of the kinds of @offers that no verb has, ended by %NULL. Every kind
+ *   has a look in `look.json`
  * @picture: (nullable): adds the card of an offer to the last zone of @view, if more than its name
  *   is known
  * @contributions: (nullable): the cards from which the numbers of a reason against a move of @seat

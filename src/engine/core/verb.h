@@ -18,6 +18,9 @@ G_BEGIN_DECLS
     (accepted), TRUE \
   }
 
+/** ARB_MAX_KINDS: room for the kinds of offers of one verb. */
+#define ARB_MAX_KINDS 5
+
 /** ArbMovesFunc: adds moves of @seat, see #ArbVerb. */
 typedef void ArbMovesFunc (const ArbState *state, guint seat, ArbMoves *moves);
 /** ArbCanonicalizeFunc: gives a move its one form, see #ArbVerb. */
@@ -58,6 +61,9 @@ typedef enum
  * @offer: (nullable): for a decision, the static id of the kind of the offer of just one move; its row
  *   is the first argument. Each move of @about that no other offer makes is offered so, also a refused
  *   one. If %NULL, only those that are not refused are, as %ARB_OFFER_OTHER
+ * @kinds: the static ids of other kinds of offers that the file of its rule makes; %NULL for the others
+ * @none: (nullable): the static id of what an offer to leave it out brings
+ * @unit: (nullable): the static id of what the one number of a moment counts while it is asked
  * @episode: (nullable): the static id of the part of a turn that its moves begin in the story where they
  *   do not go on with one; see `narrate` of #ArbPresentation
  * @deed: (nullable): the static id of the deed that they are, if one word says it; the first argument is
@@ -90,6 +96,9 @@ typedef struct
   ArbCanonicalizeFunc *canonicalize;
   guint implies;
   const char *offer;
+  const char *kinds[ARB_MAX_KINDS];
+  const char *none;
+  const char *unit;
   const char *episode;
   const char *deed;
   ArbMovesFunc *about;

@@ -10,6 +10,10 @@
 #include "systems/eminent-domain/produce-trade.h"
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/warfare.h"
+#include "systems/eminent-domain/colonize.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/offer-roles.h"
 
 gboolean
 em_action_is_late (const EmState *state)
@@ -154,6 +158,7 @@ const ArbVerb em_verb_play = {
   .slots = { ARB_MUST (EM_A_CARD) },
   .asked_by = EM_ASKED_BY (ACTION),
   .about = about_play,
+  .kinds = { "action", "action-card" },
   .why_not = check_play,
   .apply = apply_play,
   .episode = EM_EPISODE_ACTION,
@@ -201,7 +206,65 @@ const ArbVerb em_verb_skip = {
   .kind = ARB_VERB_CLOSING,
   .asked_by = EM_ASKED_BY (ACTION),
   .canonicalize = em_canonicalize_closing,
+  .kinds = { "no-action" },
   .why_not = check_skip,
   .apply = apply_skip,
   .episode = EM_EPISODE_SKIP,
 };
+
+/* Returns the size of the hand of @seat after the closing moves before his turn: a player who
+ * dissents draws. Leading does not change it. */
+static guint
+hand_in_turn (ArbOffering *offering, guint seat)
+{
+  arb_offering_begin (offering, "lead", seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_move (offering, seat, EM_VERB_LEAD, em_role_name (EM_WARFARE), 0);
+  return em_hand_size (em_offered (offering), seat);
+}
+
+/* Offers the Action of a standard card in its usual form; a choice in it stays open. */
+static void
+offer_action (ArbOffering *offering, guint seat, EmRole role)
+{
+  guint kind = em_stack_of (role);
+  guint hand = role == EM_SURVEY ? hand_in_turn (offering, seat) : 0;
+
+  arb_offering_begin (offering, "action", seat, em_role_name (role), 0);
+  em_offer_cards (offering, seat, EM_VERB_PLAY, em_card_name (kind), kind, 1);
+  em_offer_end_action (offering, seat, role, hand);
+}
+
+/* Offers the Action of a card, with what it produces or trades if there is no choice in that. */
+static void
+offer_action_card (ArbOffering *offering, guint seat, guint kind)
+{
+  arb_offering_begin (offering, "action-card", seat, em_card_name (kind), 0);
+  if (em_offer_move (offering, seat, EM_VERB_PLAY, em_card_name (kind), 0)
+      && em_moment (em_offered (offering)) == EM_MOMENT_SCRIPT)
+    em_offer_slots_of_step (offering, seat);
+  arb_offering_end (offering, NULL, 0);
+}
+
+/* Offers cards with an Action that are not the standard card of a role. */
+static void
+offer_action_cards (ArbOffering *offering, guint seat)
+{
+  const EmState *state = em_offer_table (offering);
+  guint64 kinds = em_hand_kinds (em_seat_const (state, seat)) & ~(em_bit (EM_N_STACKS) - 1);
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    if (em_catalogue (state)->with_action >> em_first (kinds) & 1)
+      offer_action_card (offering, seat, em_first (kinds));
+}
+
+void
+em_offer_actions (ArbOffering *offering, guint seat)
+{
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    offer_action (offering, seat, (EmRole) role);
+  offer_action_cards (offering, seat);
+  em_offer_settling (offering,
+                     ARB_MOVE (seat, EM_VERB_PLAY, em_card_name (EM_STACK_COLONIZE), 0, 0));
+  em_offer_attacking (offering,
+                      ARB_MOVE (seat, EM_VERB_PLAY, em_card_name (EM_STACK_WARFARE), 0, 0));
+}

@@ -31,4 +31,7 @@ void em_finish_action (ArbState *state, const ArbItem *item);
  */
 void em_reopen_action (EmState *state, guint seat);
 
+/** em_offer_actions: offers @seat the Actions of its cards, and planets that are ready for one. */
+void em_offer_actions (ArbOffering *offering, guint seat);
+
 G_END_DECLS

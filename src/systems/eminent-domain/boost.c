@@ -9,6 +9,8 @@
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/offer-roles.h"
 
 /* Whether the hand is known to hold a card that could boost. */
 static inline gboolean
@@ -125,6 +127,7 @@ const ArbVerb em_verb_boost = {
   .canonicalize = canonicalize_boost,
   .implies = EM_VERB_FOLLOW,
   .about = about_boost,
+  .kinds = { "boost", "boost-card" },
   .why_not = check_boost,
   .apply = apply_boost,
   .shortfall = boost_shortfall,
@@ -160,4 +163,19 @@ void
 em_end_boost_shortfall (EmState *state, guint seat, ArbAdjustments *adjustments)
 {
   em_miss_symbols (state, seat, em_symbols (state, seat, NULL), adjustments);
+}
+
+void
+em_offer_boosts (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = em_offer_table (offering);
+
+  for (guint n = 0; n <= MAX (EM_COLUMNS, em_hand_size (state, seat)); n++)
+    {
+      arb_offering_begin (offering, "boost", seat, em_role_name (state->role), n);
+      if (n > 0)
+        em_offer_own_boosts (offering, seat, state->role, n);
+      em_offer_end_role (offering, seat);
+    }
+  em_offer_boost_cards (offering, seat);
 }

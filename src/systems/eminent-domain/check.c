@@ -160,11 +160,14 @@ em_put_moment_last (const EmState *state, ArbMove move, ArbVerdict *verdict)
     verdict->reasons[verdict->n_reasons] = (ArbReason){ 0 };
 }
 
-/* Whether Mobilization still gives the seat an attack in this turn. Source: DS19. */
+/* Whether Mobilization still gives the seat @effect in this turn. Source: DS19. */
 static gboolean
-attacks_later (const EmState *state, guint seat, EmEffect effect)
+comes_later (const EmState *state, guint seat, EmEffect effect)
 {
-  return effect == EM_EFFECT_ATTACK && state->mobilized && !state->role_over && seat == state->leader
+  const EmCatalogue *catalogue = em_catalogue (state);
+
+  return catalogue->program.steps[catalogue->own_scripts[EM_SCRIPT_MOBILIZED]].effect == effect
+         && state->mobilized && !state->role_over && seat == state->leader
          && em_moment (state) != EM_MOMENT_ANSWERS;
 }
 
@@ -188,7 +191,7 @@ em_check_asked (const EmState *state, ArbMove move, EmEffect effect, ArbVerdict 
   if (em_asked (state, effect) != NULL)
     return TRUE;
 
-  if (attacks_later (state, move.seat, effect))
+  if (comes_later (state, move.seat, effect))
     em_refuse (verdict, EM_RULE_LATER, arb_argument_name (EM_SORT_CARD, find_mobilizing (state)));
   else
     em_refuse (verdict, EM_RULE_UNASKED, ARB_ARGUMENT_NONE);

@@ -9,6 +9,7 @@
 #include "systems/eminent-domain/produce-trade.h"
 #include "systems/eminent-domain/removal.h"
 #include "systems/eminent-domain/supply.h"
+#include "systems/eminent-domain/offer-moves.h"
 
 static inline gboolean
 is_within_limit (const EmState *state, guint seat)
@@ -144,7 +145,67 @@ const ArbVerb em_verb_discard = {
   .slots = { ARB_MUST (EM_A_CARD | EM_A_COUNT) },
   .asked_by = EM_ASKED_BY (CLEANUP),
   .about = about_discard,
+  .kinds = { "discard", "discard-card", "late-discard", "late-discard-card" },
   .why_not = check_discard,
   .apply = em_apply_discard,
   .episode = EM_EPISODE_CLEANUP,
 };
+
+/* Ends the turn, after whatever can be left out before Cleanup. */
+static void
+offer_end (ArbOffering *offering, guint seat)
+{
+  guint turn = em_offer_table (offering)->parent.turn;
+
+  do
+    em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
+  while (arb_offering_is_allowed (offering) && !em_offered (offering)->parent.over
+         && em_offered (offering)->parent.turn == turn);
+}
+
+/* Offers numbers of cards to discard, after which the turn ends; one that leaves too many in the
+ * hand is refused. An Action that is still possible is skipped: the offer says so. */
+static void
+offer_numbers (ArbOffering *offering, gboolean late)
+{
+  const EmState *state = em_offer_table (offering);
+  guint seat = state->leader;
+
+  for (guint n = 0; n <= em_hand_size (state, seat); n++)
+    {
+      arb_offering_begin (offering, late ? "late-discard" : "discard", seat, ARB_ARGUMENT_NONE, n);
+      if (late)
+        em_offer_move (offering, seat, EM_VERB_SKIP, 0, 0);
+      if (n > 0)
+        em_offer_move (offering, seat, EM_VERB_DISCARD, arb_argument_count (n), 0);
+      offer_end (offering, seat);
+      arb_offer_set_remaining (arb_offering_end (offering, NULL, 0), "cards-kept",
+                               em_hand_size (state, seat) - n);
+    }
+}
+
+/* Offers technologies to discard, by name; the turn does not end, because more cards can follow. */
+static void
+offer_discard_cards (ArbOffering *offering, gboolean late)
+{
+  guint seat = em_offer_table (offering)->leader;
+  guint64 kinds = em_hand_kinds (em_seat_const (em_offer_table (offering), seat))
+                  & ~(em_bit (EM_N_ROLE_CARDS) - 1);
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    {
+      arb_offering_begin (offering, late ? "late-discard-card" : "discard-card", seat,
+                          em_card_name (em_first (kinds)), 0);
+      if (late)
+        em_offer_move (offering, seat, EM_VERB_SKIP, 0, 0);
+      em_offer_move (offering, seat, EM_VERB_DISCARD, em_card_name (em_first (kinds)), 0);
+      arb_offering_end (offering, NULL, 0);
+    }
+}
+
+void
+em_offer_discards (ArbOffering *offering, gboolean late)
+{
+  offer_numbers (offering, late);
+  offer_discard_cards (offering, late);
+}

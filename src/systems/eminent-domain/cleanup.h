@@ -30,4 +30,10 @@ void em_end_turn_shortfall (EmState *state, guint seat, ArbAdjustments *adjustme
 /** em_apply_discard: discards a card, or a number of cards without names. */
 ArbApplyFunc em_apply_discard;
 
+/**
+ * em_offer_discards: offers the leader numbers of cards to discard, and technologies; @late is whether an
+ * Action that may follow the role is left out.
+ */
+void em_offer_discards (ArbOffering *offering, gboolean late);
+
 G_END_DECLS

@@ -24,7 +24,7 @@ em_canonicalize_closing (const ArbState *parent, ArbMove *move)
 static void
 check_end_choice (const EmState *state, ArbVerdict *verdict)
 {
-  if (em_asked (state, EM_EFFECT_LOOK) != NULL)
+  if (em_look_size (state) > 0)
     em_refuse (verdict, EM_RULE_SURVEY_KEEP, ARB_ARGUMENT_NONE)[EM_SURVEY_KEEP_LOOKED] =
         (gint16) em_look_size (state);
   else if (!em_is_optional (state))
@@ -85,6 +85,7 @@ const ArbVerb em_verb_done = {
   .kind = ARB_VERB_CLOSING,
   .asked_by = EM_ASKED_BY (BOOST) | EM_ASKED_BY (CLEANUP) | EM_ASKED_BY_SCRIPTS,
   .canonicalize = em_canonicalize_closing,
+  .kinds = { "none" },
   .why_not = check_done,
   .apply = em_apply_done,
   .shortfall = done_shortfall,

@@ -9,9 +9,12 @@
 #include "systems/eminent-domain/produce-trade.h"
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/targets.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/piles.h"
 
 gboolean
-em_settle_cost (const EmState *state, const EmEmpirePlanet *own, guint planet, EmSettleCost *cost)
+em_settlement_cost (const EmState *state, const EmEmpirePlanet *own, guint planet,
+                    EmSettleCost *cost)
 {
   const EmSeat *owner = em_seat_const (state, own->owner);
   guint needed = (guint) em_catalogue (state)->planets[planet].settle_cost;
@@ -90,7 +93,7 @@ refuse_cost (const EmState *state, const EmEmpirePlanet *own, guint planet, ArbA
   gint16 *numbers = em_refuse (verdict, EM_RULE_SETTLE_COST, subject);
   EmSettleCost cost;
 
-  em_settle_cost (state, own, planet, &cost);
+  em_settlement_cost (state, own, planet, &cost);
   numbers[EM_SETTLE_COST_NEEDED] = cost.needed;
   numbers[EM_SETTLE_COST_SHOWN] = cost.shown;
   numbers[EM_SETTLE_COST_COLONIES] = cost.colonies;
@@ -110,7 +113,7 @@ check_terraformed (const EmState *state, ArbMove move, const EmEmpirePlanet *own
   if (em_asked (state, EM_EFFECT_SETTLE) != NULL || state->last_effect_seat != move.seat
       || em_catalogue (state)->program.steps[state->last_step].effect != EM_EFFECT_TERRAFORM)
     return;
-  em_settle_cost (state, own, own->card, &cost);
+  em_settlement_cost (state, own, own->card, &cost);
   if (cost.colonies >= cost.needed)
     return;
   numbers =
@@ -156,8 +159,8 @@ settle_shortfall (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   guint planet = em_target_card (state, move);
   EmSettleCost cost;
 
-  em_settle_cost (state, em_planet (state, move.seat, arb_argument_value (move.arguments[0])),
-                  planet, &cost);
+  em_settlement_cost (state, em_planet (state, move.seat, arb_argument_value (move.arguments[0])),
+                      planet, &cost);
   arb_adjustments_add_missing (adjustments, "colonies", arb_argument_name (EM_SORT_PLANET, planet),
                                move.seat, cost.needed, cost.shown);
 }
@@ -175,6 +178,8 @@ const ArbVerb em_verb_settle = {
   .asked_by = EM_ASKED_BY (SETTLE),
   .canonicalize = em_canonicalize_target,
   .about = about_settle,
+  .kinds = { "settle", "settle-action", "settle-role" },
+  .none = "none-settled",
   .why_not = check_settle,
   .apply = apply_settle,
   .shortfall = settle_shortfall,
@@ -407,8 +412,130 @@ const ArbVerb em_verb_colony = {
   .asked_by = EM_ASKED_BY (COLONY) | EM_ASKED_BY (TERRAFORM),
   .canonicalize = canonicalize_colony,
   .about = about_colony,
+  .kinds = { "colony", "colony-card", "terraform" },
+  .none = "none-tucked",
+  .unit = "colonies",
   .why_not = check_colony,
   .apply = apply_colony,
   .episode = EM_EPISODE_MORE,
   .deed = "tucks",
 };
+
+/* Adds all colonies that the open step gives, under planet @number. */
+static void
+offer_colonies (ArbOffering *offering, guint seat, guint number)
+{
+  guint64 kinds = em_tuckable (em_offered (offering));
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    {
+      guint kind = em_first (kinds);
+      gboolean role = em_top_step (em_offered (offering))->origin != EM_ORIGIN_ACTION;
+      guint n = role ? em_pile_count (&em_offered (offering)->shown, kind) : 1;
+
+      for (guint i = 0; i < n && offering->current.n_moves < ARB_MAX_OFFER_MOVES; i++)
+        em_offer_move (offering, seat, EM_VERB_COLONY, arb_argument_number (number),
+                       arb_argument_name (EM_SORT_CARD, kind));
+    }
+}
+
+/* The number of the only face-down planet of @seat, or 0. */
+static guint
+find_only_face_down (const EmState *state, guint seat)
+{
+  guint32 numbers = em_seat_const (state, seat)->face_down;
+
+  return em_is_single (numbers) ? em_first (numbers) : 0;
+}
+
+/* Counts the colonies that the open step of a role gives. */
+static guint
+count_colonies (const EmState *state)
+{
+  guint n = 0;
+
+  for (guint64 kinds = em_tuckable (state); kinds != 0; kinds &= kinds - 1)
+    n += em_pile_count (&state->shown, em_first (kinds)) * em_colonies_of (state, em_first (kinds));
+
+  return n;
+}
+
+void
+em_end_colonize (ArbOffering *offering, guint seat)
+{
+  const EmState *state = em_offered (offering);
+  gboolean asked = em_asked (state, EM_EFFECT_COLONY) != NULL;
+  guint n = asked ? count_colonies (state) : 0;
+  guint only = find_only_face_down (state, seat);
+
+  if (n > 0 && only != 0)
+    offer_colonies (offering, seat, only);
+  arb_offering_end (offering, "colonies", (gint) n);
+}
+
+void
+em_act_colonize (ArbOffering *offering, guint seat, guint hand)
+{
+  guint only = find_only_face_down (em_offered (offering), seat);
+
+  if (only != 0)
+    offer_colonies (offering, seat, only);
+  arb_offering_end (offering, "colonies",
+                    em_seat_const (em_offered (offering), seat)->face_down != 0);
+}
+
+/* Offers parts of the colonies: a number of the role's own cards, or one technology. All colonies
+ * together come last. */
+static void
+offer_some_colonies (ArbOffering *offering, guint seat, guint number)
+{
+  const EmState *state = (const EmState *) offering->state;
+  guint standard = em_pile_count (&state->shown, EM_STACK_COLONIZE);
+  guint64 kinds = em_tuckable (state) & ~em_bit (EM_STACK_COLONIZE);
+  guint all = MIN (em_count_shown_colonies (state, seat), ARB_MAX_OFFER_MOVES);
+
+  if (all < 2)
+    return;
+  for (guint n = 1; n <= standard && n < all; n++)
+    {
+      arb_offering_begin (offering, "colony", seat, arb_argument_number (number), n);
+      for (guint i = 0; i < n; i++)
+        em_offer_move (offering, seat, EM_VERB_COLONY, arb_argument_number (number),
+                       arb_argument_name (EM_SORT_CARD, EM_STACK_COLONIZE));
+      arb_offering_end (offering, "colonies", (gint) n);
+    }
+  for (; kinds != 0; kinds &= kinds - 1)
+    {
+      arb_offering_begin (offering, "colony-card", seat, arb_argument_number (number), 0);
+      em_offer_move (offering, seat, EM_VERB_COLONY, arb_argument_number (number),
+                     arb_argument_name (EM_SORT_CARD, em_first (kinds)));
+      arb_offering_end (offering, "colonies", (gint) em_colonies_of (state, em_first (kinds)));
+    }
+}
+
+void
+em_offer_all_colonies (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = (const EmState *) offering->state;
+  gboolean action = em_top_step (state)->origin == EM_ORIGIN_ACTION;
+  guint n = action ? em_tuckable (state) != 0 : count_colonies (state);
+  guint32 numbers = n > 0 ? em_seat_const (state, seat)->face_down : 0;
+
+  for (; numbers != 0; numbers &= numbers - 1)
+    {
+      guint number = em_first (numbers);
+
+      if (n > 1)
+        offer_some_colonies (offering, seat, number);
+      arb_offering_begin (offering, "colony", seat, arb_argument_number (number), 0);
+      offer_colonies (offering, seat, number);
+      arb_offering_end (offering, "colonies", (gint) n);
+    }
+}
+
+void
+em_offer_settling (ArbOffering *offering, ArbMove first)
+{
+  em_offer_targets (offering, first.verb == EM_VERB_LEAD ? "settle-role" : "settle-action",
+                    EM_VERB_SETTLE, first);
+}

@@ -30,9 +30,9 @@ typedef struct
   guint8 shown;
 } EmSettleCost;
 
-/** em_settle_cost: whether @own, if it is @planet, can be settled; sets @cost (nullable). */
-gboolean em_settle_cost (const EmState *state, const EmEmpirePlanet *own, guint planet,
-                         EmSettleCost *cost);
+/** em_settlement_cost: whether @own, if it is @planet, can be settled; sets @cost (nullable). */
+gboolean em_settlement_cost (const EmState *state, const EmEmpirePlanet *own, guint planet,
+                             EmSettleCost *cost);
 
 /** em_settle_payable: the planets, of all in the game, as which @own could be settled. */
 guint64 em_settle_payable (const EmState *state, const EmEmpirePlanet *own);
@@ -48,6 +48,9 @@ guint64 em_terraform_payable (const EmState *state, const EmEmpirePlanet *own, g
  */
 void em_come_into_play (EmState *state, EmEmpirePlanet *own);
 
+/** em_offer_settling: offers the planets that are ready to be settled after @first, an Action or the role. */
+void em_offer_settling (ArbOffering *offering, ArbMove first);
+
 /** em_tuckable: the set of kinds that may be tucked as colonies by the asked step. */
 guint64 em_tuckable (const EmState *state);
 
@@ -56,5 +59,9 @@ guint em_could_tuck (const EmState *state, guint seat, gboolean leads);
 
 /** em_count_shown_colonies: how many of the cards that @seat shows can be tucked. */
 guint em_count_shown_colonies (const EmState *state, guint seat);
+
+/* The ends of the offers of the role, and of the Action. */
+EmRoleOfferFunc em_end_colonize;
+EmActionOfferFunc em_act_colonize;
 
 G_END_DECLS

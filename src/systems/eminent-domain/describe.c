@@ -164,7 +164,7 @@ describe_needs (const EmState *state, const EmEmpirePlanet *own, guint planet, g
   EmSettleCost settle;
   EmWarfareCost warfare;
 
-  em_settle_cost (state, own, planet, &settle);
+  em_settlement_cost (state, own, planet, &settle);
   add_to_card (view, EM_ON_CARD_SETTLE_SHOWN, settle.shown, known ? settle.needed : -1);
   if (!known)
     return;

@@ -47,8 +47,8 @@ G_BEGIN_DECLS
   X (LOOK, "look", em_asks_look, em_could_look, NULL, em_enter_look, em_list_keep, em_offer_backs, \
      PLANETS) \
   X (PRODUCE, "produce", em_asks_produce, NULL, NULL, em_enter_produce, em_list_produce, \
-     em_offer_slot_choices, SLOTS) \
-  X (TRADE, "trade", em_asks_trade, NULL, NULL, NULL, em_list_trade, em_offer_slot_choices, \
+     em_offer_production_or_sales, SLOTS) \
+  X (TRADE, "trade", em_asks_trade, NULL, NULL, NULL, em_list_trade, em_offer_production_or_sales, \
      RESOURCES) \
   X (REMOVE, "remove", em_asks_remove, NULL, NULL, NULL, em_list_remove, em_offer_removals, \
      REMOVABLE) \
@@ -78,6 +78,10 @@ ArbEnterFunc em_enter_check_round, em_enter_check_turn, em_enter_clear, em_enter
 ArbListFunc em_list_acquire, em_list_action, em_list_answers, em_list_attack, em_list_boost,
     em_list_cleanup, em_list_collect, em_list_colony, em_list_keep, em_list_name, em_list_produce,
     em_list_remove, em_list_role, em_list_settle, em_list_take, em_list_trade;
+ArbOfferFunc em_offer_action, em_offer_all_colonies, em_offer_attacks, em_offer_backs,
+    em_offer_boosts, em_offer_cleanup, em_offer_collect, em_offer_listed,
+    em_offer_production_or_sales, em_offer_removals, em_offer_stacks, em_offer_technologies,
+    em_offer_turn;
 
 /** EmEffect: the kinds of effects, see %EM_EFFECTS. */
 typedef enum

@@ -8,6 +8,9 @@
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/lead.h"
 #include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/offer-roles.h"
 
 #define DISSENT_DRAW 1
 
@@ -216,6 +219,7 @@ const ArbVerb em_verb_follow = {
   .name = "follow",
   .kind = ARB_VERB_DECISION,
   .asked_by = EM_ASKED_BY (ANSWERS),
+  .kinds = { "answer" },
   .why_not = check_follow,
   .apply = apply_follow,
   .shortfall = follow_shortfall,
@@ -251,7 +255,102 @@ const ArbVerb em_verb_dissent = {
   .name = "dissent",
   .kind = ARB_VERB_ANSWER,
   .asked_by = EM_ASKED_BY (ANSWERS),
+  .kinds = { "dissent", "everyone-dissents" },
   .why_not = check_dissent,
   .apply = apply_dissent,
   .episode = EM_EPISODE_DISSENT,
 };
+
+/* Supposes that everybody before @seat has answered, if only that refuses the first move of an
+ * answer, so that the answer has a result before its turn. */
+static void
+suppose_in_order (ArbOffering *offering, guint seat)
+{
+  EmState *state = (EmState *) &offering->table;
+
+  if (arb_offering_is_allowed (offering) || offering->supposed || !(state->waiting >> seat & 1))
+    return;
+  state->waiting = (guint8) (1u << seat);
+  arb_offering_suppose (offering);
+}
+
+/* Begins an offer to answer, which keeps its place when @seat has answered; @answer says which
+ * answer it is. */
+static void
+begin_answer (ArbOffering *offering, const char *kind, guint seat, guint answer, guint n)
+{
+  const EmState *state = em_offer_table (offering);
+
+  arb_offering_begin (offering, kind, seat, em_role_name (state->role), n);
+  offering->current.over = !(state->waiting >> seat & 1);
+  offering->current.made = offering->current.over && state->answers[seat - 1] == answer + n;
+}
+
+static void
+offer_follow (ArbOffering *offering, guint seat, guint n)
+{
+  guint role = em_offer_table (offering)->role;
+
+  begin_answer (offering, "answer", seat, EM_ANSWER_FOLLOWS, n);
+  if (n == 0)
+    em_offer_move (offering, seat, EM_VERB_FOLLOW, 0, 0);
+  else
+    em_offer_move (offering, seat, EM_VERB_BOOST, arb_argument_count (n), 0);
+  suppose_in_order (offering, seat);
+  if (n > 0)
+    em_suppose_cards (offering, seat, em_stack_of (role), n);
+  em_offer_end_role (offering, seat);
+}
+
+static void
+offer_dissent (ArbOffering *offering, guint seat)
+{
+  guint before = em_hand_size (em_offer_table (offering), seat);
+
+  begin_answer (offering, "dissent", seat, EM_ANSWER_DISSENTS, 0);
+  em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
+  suppose_in_order (offering, seat);
+  arb_offering_end (offering, "drawn",
+                    (gint) (em_hand_size (em_offered (offering), seat) - before));
+}
+
+static void
+offer_answer (ArbOffering *offering, guint seat)
+{
+  const EmState *state = em_offer_table (offering);
+
+  offer_dissent (offering, seat);
+  for (guint n = 0; n <= MAX (EM_COLUMNS, em_hand_size (state, seat)); n++)
+    offer_follow (offering, seat, n);
+  if (state->waiting >> seat & 1)
+    em_offer_boost_cards (offering, seat);
+}
+
+/* Offers the only gesture for several players: the person who taps it has asked all of them. */
+static void
+offer_everyone_dissents (ArbOffering *offering)
+{
+  const EmState *state = em_offer_table (offering);
+  guint leader = state->leader, drawn = 0;
+
+  arb_offering_begin (offering, "everyone-dissents", em_next_seat (state, leader),
+                      ARB_ARGUMENT_NONE, 0);
+  for (guint seat = em_next_seat (state, leader); seat != leader; seat = em_next_seat (state, seat))
+    if (state->waiting >> seat & 1)
+      {
+        em_offer_move (offering, seat, EM_VERB_DISSENT, 0, 0);
+        drawn += em_hand_size (em_offered (offering), seat) - em_hand_size (state, seat);
+      }
+  arb_offering_end (offering, drawn > 0 ? "cards" : NULL, (gint) drawn);
+}
+
+void
+em_offer_answers (ArbOffering *offering)
+{
+  const EmState *state = em_offer_table (offering);
+
+  for (guint seat = em_next_seat (state, state->leader); seat != state->leader;
+       seat = em_next_seat (state, seat))
+    offer_answer (offering, seat);
+  offer_everyone_dissents (offering);
+}

@@ -45,4 +45,7 @@ void em_begin_follow (EmState *state, guint seat);
  */
 gboolean em_check_answered (const EmState *state, ArbMove move, ArbVerdict *verdict);
 
+/** em_offer_answers: offers each opponent to dissent or to follow, and all of them to dissent. */
+void em_offer_answers (ArbOffering *offering);
+
 G_END_DECLS

@@ -3,9 +3,6 @@
 #pragma once
 
 #include "systems/eminent-domain/action.h"
-#include "systems/eminent-domain/offer-results.h"
-#include "systems/eminent-domain/offer-slots.h"
-#include "systems/eminent-domain/offers.h"
 
 G_BEGIN_DECLS
 

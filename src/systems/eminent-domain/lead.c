@@ -10,6 +10,8 @@
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/warfare.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/offer-roles.h"
 
 guint
 em_leadable (const EmState *state)
@@ -134,7 +136,56 @@ const ArbVerb em_verb_lead = {
   .slots = { ARB_MUST (EM_A_ROLE) },
   .asked_by = EM_ASKED_BY (ACTION) | EM_ASKED_BY (ROLE),
   .about = about_lead,
+  .kinds = { "lead", "lead-open", "lead-card" },
   .why_not = check_lead,
   .apply = apply_lead,
   .episode = EM_EPISODE_LEAD,
 };
+
+static void
+offer_lead (ArbOffering *offering, guint seat, guint role)
+{
+  ArbMove lead = ARB_MOVE (seat, EM_VERB_LEAD, em_role_name (role), 0, 0);
+  guint empty = em_empty_stacks (em_offer_table (offering));
+
+  /* Further cards are recorded one after the other: this offer leads the role and leaves its
+   * boosting open. */
+  for (guint n = 0; n <= EM_COLUMNS; n++)
+    {
+      arb_offering_begin (offering, "lead", seat, em_role_name (role), n);
+      arb_offering_play (offering, lead);
+      offering->current.last = em_empty_stacks (em_offered (offering)) > empty;
+      if (n > 0)
+        em_offer_own_boosts (offering, seat, role, n);
+      em_offer_end_role (offering, seat);
+    }
+  em_offer_single (offering, "lead-open", em_role_name (role), lead);
+}
+
+/* Offers leading a role by showing a technology for it. Role cards that count for other roles can
+ * be several: they are offered after leading. */
+static void
+offer_lead_cards (ArbOffering *offering, guint seat, guint role)
+{
+  guint64 kinds =
+      em_other_boosts (em_offer_table (offering), seat, role) & ~(em_bit (EM_N_ROLE_CARDS) - 1);
+
+  for (; kinds != 0; kinds &= kinds - 1)
+    {
+      ArbArgument card = em_card_name (em_first (kinds));
+
+      arb_offering_begin (offering, "lead-card", seat, card, 0);
+      em_offer_move (offering, seat, EM_VERB_LEAD, em_role_name (role), 0);
+      if (em_offer_move (offering, seat, EM_VERB_BOOST, card, 0))
+        arb_offering_end (offering, NULL, 0);
+    }
+}
+
+void
+em_offer_leads (ArbOffering *offering, guint seat)
+{
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    offer_lead (offering, seat, role);
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    offer_lead_cards (offering, seat, role);
+}

@@ -31,4 +31,7 @@ void em_list_leads (const EmState *state, guint seat, ArbMoves *moves);
 /** em_clear_shown: clears the cards that were shown for the role. */
 void em_clear_shown (EmState *state);
 
+/** em_offer_leads: offers @seat all roles, with numbers of cards, or with a technology. */
+void em_offer_leads (ArbOffering *offering, guint seat);
+
 G_END_DECLS

@@ -9,14 +9,6 @@
 #include "systems/eminent-domain/research.h"
 #include "systems/eminent-domain/symbols.h"
 
-/* The effects with a number to decide, and what that number counts. */
-static const EmCounted counted[] = {
-  { EM_EFFECT_LOOK, "planets" },    { EM_EFFECT_ACQUIRE, "symbols" },
-  { EM_EFFECT_COLONY, "colonies" }, { EM_EFFECT_PRODUCE, "resources" },
-  { EM_EFFECT_TRADE, "trades" },    { EM_EFFECT_FIGHTER, "fighters" },
-  { EM_EFFECT_END, NULL },
-};
-
 /* Where the symbols for the role come from, if they are all that the number is made of. */
 static void
 add_sum (const EmState *state, ArbMoment *moment)
@@ -30,19 +22,23 @@ add_sum (const EmState *state, ArbMoment *moment)
 }
 
 EmEffect
-em_add_amount (const EmState *state, const EmCounted *units, ArbMoment *moment)
+em_add_amount (const EmState *state, ArbMoment *moment)
 {
-  const ArbStep *asked;
+  const ArbRuleset *ruleset = arb_ruleset_of (&state->parent);
 
-  for (; units->unit != NULL; units++)
-    if ((asked = em_asked (state, units->effect)) != NULL)
-      {
-        moment->unit = units->unit;
-        moment->amount = em_asked_amount (state, units->effect);
-        moment->whole = arb_program_amount (&em_catalogue (state)->program, &state->parent,
-                                            em_top_const (state), asked);
-        return units->effect;
-      }
+  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
+    {
+      EmEffect effect = em_verb_effect (&state->parent, verb);
+      const ArbStep *asked = ruleset->verbs[verb]->unit != NULL ? em_asked (state, effect) : NULL;
+
+      if (asked == NULL)
+        continue;
+      moment->unit = ruleset->verbs[verb]->unit;
+      moment->amount = em_asked_amount (state, effect);
+      moment->whole = arb_program_amount (&em_catalogue (state)->program, &state->parent,
+                                          em_top_const (state), asked);
+      return effect;
+    }
   return EM_EFFECT_END;
 }
 
@@ -52,7 +48,8 @@ add_amount (const EmState *state, ArbMoment *moment)
 {
   guint origin = em_top_step (state)->origin;
 
-  if (em_add_amount (state, counted, moment) == EM_EFFECT_LOOK)
+  em_add_amount (state, moment);
+  if (em_look_size (state) > 0)
     moment->amount = moment->whole = em_look_size (state);
   if (moment->unit != NULL && (origin == EM_ORIGIN_LEAD || origin == EM_ORIGIN_FOLLOW))
     add_sum (state, moment);

@@ -18,22 +18,14 @@ G_BEGIN_DECLS
  */
 void em_find_moment (const ArbState *state, ArbMoment *moment);
 
-/** EmCounted: an effect with a number to decide, and what that number counts. */
-typedef struct
-{
-  EmEffect effect;
-  const char *unit;
-} EmCounted;
-
 /**
  * em_add_amount:
  * @state: the state
- * @units: the effects with a number; the last has no unit
- * @moment: gets how much is still to be decided
+ * @moment: gets how much is still to be decided, and the unit of the verb that decides it
  *
  * Returns: the effect that is waited for; %EM_EFFECT_END if it has no number
  */
-EmEffect em_add_amount (const EmState *state, const EmCounted *units, ArbMoment *moment);
+EmEffect em_add_amount (const EmState *state, ArbMoment *moment);
 
 /** em_add_phase: sets what the seat of @moment decides, in either game. */
 void em_add_phase (const EmState *state, ArbMoment *moment);

@@ -217,7 +217,7 @@ name_deed (const EmStep *step, ArbDeed *deed)
 {
   guint verb = step->move.verb;
 
-  if (verb == EM_VERB_KEEP && !arb_argument_is_name (deed->what, EM_SORT_PLANET))
+  if (deed->what == arb_argument_unknown () || arb_argument_is_name (deed->what, EM_SORT_TYPE))
     name_back (step, deed);
   else if (verb == EM_VERB_REMOVE || verb == EM_VERB_SCRAP)
     {

@@ -25,7 +25,7 @@ count_kind (Stock *stock, guint kind, guint n)
 }
 
 static Stock
-take_stock (const EmState *state, guint seat, EmEffect effect)
+take_stock (const EmState *state, guint seat, const EmSlots *slots)
 {
   const EmSeat *owner = em_seat_const (state, seat);
   Stock stock = { 0 };
@@ -34,83 +34,86 @@ take_stock (const EmState *state, guint seat, EmEffect effect)
     {
       const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
 
-      for (guint bits = effect == EM_EFFECT_PRODUCE ? em_free_slots (state, own) : own->filled;
-           bits != 0; bits &= bits - 1)
+      for (guint bits = slots->find (state, own); bits != 0; bits &= bits - 1)
         count_kind (&stock, em_catalogue (state)->planets[own->card].slots.nicks[em_first (bits)],
                     1);
     }
-  if (effect == EM_EFFECT_TRADE && em_has (state, seat, EM_STANDING_TRADE_FIGHTERS))
+  if (slots->fighters && em_has (state, seat, EM_STANDING_TRADE_FIGHTERS))
     count_kind (&stock, EM_FIGHTER, owner->fighters);
   return stock;
 }
 
-/* The first planet on which a resource of @kind can be produced, or 0. */
+/* The first planet with a slot of @kind, or 0. */
 static guint
-find_slot (const EmState *state, guint seat, guint kind)
+find_slot (const EmState *state, guint seat, const EmSlots *slots, guint kind)
 {
   for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
     {
       const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
 
-      if (em_slots_of (state, own, kind) & em_free_slots (state, own))
+      if (em_slots_of (state, own, kind) & slots->find (state, own))
         return em_first (rest);
     }
 
   return 0;
 }
 
+/* The move about @resource on @planet, which can be left out if the verb is not numbered. */
+static ArbMove
+make_move (const EmSlots *slots, guint seat, ArbArgument planet, ArbArgument resource)
+{
+  return slots->numbered ? ARB_MOVE (seat, slots->verb, planet, resource, 0)
+                         : ARB_MOVE (seat, slots->verb, resource, planet, 0);
+}
+
 static void
-play_slots (ArbOffering *offering, guint seat, EmEffect effect, guint kind, guint n)
+play_slots (ArbOffering *offering, guint seat, const EmSlots *slots, guint kind, guint n)
 {
   ArbArgument resource = arb_argument_name (EM_SORT_RESOURCE, kind);
 
   for (guint i = 0; i < n && offering->current.n_moves < ARB_MAX_OFFER_MOVES; i++)
     {
-      if (effect == EM_EFFECT_TRADE)
-        em_offer_move (offering, seat, EM_VERB_TRADE, resource, 0);
-      else
-        em_offer_move (offering, seat, EM_VERB_PRODUCE,
-                       arb_argument_number (find_slot (em_offered (offering), seat, kind)),
-                       resource);
+      guint number = slots->numbered ? find_slot (em_offered (offering), seat, slots, kind) : 0;
+      ArbArgument planet = slots->numbered ? arb_argument_number (number) : ARB_ARGUMENT_NONE;
+
+      arb_offering_play (offering, make_move (slots, seat, planet, resource));
     }
 }
 
-static const char *
-outcome_of (EmEffect effect)
-{
-  return effect == EM_EFFECT_PRODUCE ? "resources" : "influence";
-}
-
 void
-em_offer_slots (ArbOffering *offering, guint seat, EmEffect effect)
+em_offer_slots (ArbOffering *offering, guint seat, const EmSlots *slots)
 {
   const EmState *state = em_offered (offering);
-  Stock stock = take_stock (state, seat, effect);
-  guint amount = em_asked_amount (state, effect);
+  Stock stock = take_stock (state, seat, slots);
+  guint amount = em_asked_amount (state, slots->effect);
 
   /* Selling fighters is a choice, even if there is nothing else to sell. */
   if (stock.of[EM_FIGHTER] > 0 || (amount < stock.total && stock.n_kinds > 1)
       || offering->current.n_moves + MIN (amount, stock.total) > ARB_MAX_OFFER_MOVES)
     return;
   for (guint kind = 0; kind < N_KINDS; kind++)
-    play_slots (offering, seat, effect, kind, MIN (amount, stock.of[kind]));
+    play_slots (offering, seat, slots, kind, MIN (amount, stock.of[kind]));
 }
 
-/* Ends the offer with everything that the amount allows, even if the kinds are still to be
- * chosen. */
+/* How much of the outcome the moves since @before have brought. */
+static gint
+count_gain (const ArbOffering *offering, const EmState *before, guint seat, const EmSlots *slots)
+{
+  return slots->count (em_offered (offering), seat) - slots->count (before, seat);
+}
+
 void
-em_offer_end_slots (ArbOffering *offering, guint seat, EmEffect effect)
+em_offer_end_slots (ArbOffering *offering, guint seat, const EmSlots *slots)
 {
   const EmState *state = em_offered (offering);
-  Stock stock = take_stock (state, seat, effect);
-  gint amount = (gint) MIN (em_asked_amount (state, effect), stock.total);
-  gint before = em_seat_const (state, seat)->influence;
+  Stock stock = take_stock (state, seat, slots);
+  gint amount = (gint) MIN (em_asked_amount (state, slots->effect), stock.total);
+  gint before = slots->count (state, seat);
 
-  em_offer_slots (offering, seat, effect);
+  em_offer_slots (offering, seat, slots);
   /* A trade can bring more influence than it sells resources, which is known only after it. */
-  if (effect == EM_EFFECT_TRADE)
-    amount = MAX (amount, em_seat_const (em_offered (offering), seat)->influence - before);
-  arb_offering_end (offering, outcome_of (effect), amount);
+  amount = MAX (amount, slots->count (em_offered (offering), seat) - before);
+  arb_offering_end (offering, slots->outcome, amount);
 }
 
 /* Returns the card by which @seat may trade fighters. */
@@ -125,79 +128,67 @@ find_fighter_card (const EmState *state, guint seat)
   return arb_argument_name (EM_SORT_CARD, EM_N_ROLE_CARDS + em_first (rest));
 }
 
-/* Ends the offer with what it brings. A trade can bring more influence than it sells resources, which
- * is known only after it. */
 static ArbOffer *
-end_offer (ArbOffering *offering, EmEffect effect)
+end_offer (ArbOffering *offering, const EmSlots *slots)
 {
-  guint seat = offering->current.seat;
-  const EmState *before = (const EmState *) offering->state, *after = em_offered (offering);
-
-  return arb_offering_end (
-      offering, outcome_of (effect),
-      effect == EM_EFFECT_PRODUCE
-          ? (gint) (em_seat_resources (after, seat) - em_seat_resources (before, seat))
-          : em_seat_const (after, seat)->influence - em_seat_const (before, seat)->influence);
+  return arb_offering_end (offering, slots->outcome,
+                           count_gain (offering, em_offer_table (offering), offering->current.seat,
+                                       slots));
 }
 
 /* Offers one place on the card @row; it is refused if the place is not as needed. If only one can be
  * chosen, it is a whole offer, so that one tap is enough. */
 static void
-offer_place (ArbOffering *offering, EmEffect effect, ArbArgument row, guint place, ArbMove move)
+offer_place (ArbOffering *offering, const EmSlots *slots, ArbArgument row, guint place,
+             ArbMove move)
 {
   ArbOffer *offer;
 
-  em_offer_begin (offering, effect == EM_EFFECT_PRODUCE ? EM_OFFER_PRODUCE : EM_OFFER_TRADE,
-                  move.seat, row, 0);
+  arb_offering_begin (offering, slots->kind, move.seat, row, 0);
   arb_offering_play (offering, move);
-  offering->current.part = em_asked_amount ((const EmState *) offering->state, effect) > 1;
-  offer = end_offer (offering, effect);
+  offering->current.part = em_asked_amount (em_offer_table (offering), slots->effect) > 1;
+  offer = end_offer (offering, slots);
   /* A place further on is no more of the one before, as more cards would be. */
   if (offer != NULL)
     offer->column = (guint8) (place + 1);
 }
 
 static void
-offer_places (ArbOffering *offering, guint seat, EmEffect effect, guint number)
+offer_places (ArbOffering *offering, guint seat, const EmSlots *slots, guint number)
 {
-  const EmState *state = (const EmState *) offering->state;
+  const EmState *state = em_offer_table (offering);
   const EmEmpirePlanet *own = em_planet_const (state, seat, number);
-  const ArbNicks *slots = &em_catalogue (state)->planets[own->card].slots;
+  const ArbNicks *printed = &em_catalogue (state)->planets[own->card].slots;
   ArbArgument planet = arb_argument_number (number);
 
-  for (guint slot = 0; slot < slots->n; slot++)
-    {
-      ArbArgument resource = arb_argument_name (EM_SORT_RESOURCE, slots->nicks[slot]);
-
-      offer_place (offering, effect, planet, slot,
-                   effect == EM_EFFECT_PRODUCE
-                       ? ARB_MOVE (seat, EM_VERB_PRODUCE, planet, resource, 0)
-                       : ARB_MOVE (seat, EM_VERB_TRADE, resource, planet, 0));
-    }
+  for (guint slot = 0; slot < printed->n; slot++)
+    offer_place (offering, slots, planet, slot,
+                 make_move (slots, seat, planet,
+                            arb_argument_name (EM_SORT_RESOURCE, printed->nicks[slot])));
 }
 
 /* Offers the fighters one by one, as far as they can be traded. */
 static void
-offer_fighters (ArbOffering *offering, guint seat, guint n)
+offer_fighters (ArbOffering *offering, guint seat, const EmSlots *slots, guint n)
 {
   ArbArgument fighter = arb_argument_name (EM_SORT_RESOURCE, EM_FIGHTER);
-  ArbArgument card = find_fighter_card ((const EmState *) offering->state, seat);
+  ArbArgument card = find_fighter_card (em_offer_table (offering), seat);
 
   for (guint i = 0; i < n; i++)
-    offer_place (offering, EM_EFFECT_TRADE, card, i, ARB_MOVE (seat, EM_VERB_TRADE, fighter, 0, 0));
+    offer_place (offering, slots, card, i, make_move (slots, seat, ARB_ARGUMENT_NONE, fighter));
 }
 
 /* Returns the kind of resource of a place that was offered. */
 static guint
-get_kind (const ArbOffer *offer, EmEffect effect)
+get_kind (const ArbOffer *offer, const EmSlots *slots)
 {
-  return arb_argument_value (offer->moves[0].arguments[effect == EM_EFFECT_PRODUCE ? 1 : 0]);
+  return arb_argument_value (offer->moves[0].arguments[slots->numbered]);
 }
 
 /* Returns the next place to choose of those from @first on, or %NULL: of the kind of which the
  * smallest part of @stock is chosen, so that the kinds are mixed as they lie there. */
 static const ArbOffer *
-find_next (const ArbOffering *offering, EmEffect effect, guint first, const Stock *stock,
+find_next (const ArbOffering *offering, const EmSlots *slots, guint first, const Stock *stock,
            const guint *chosen)
 {
   const ArbOffer *best = NULL;
@@ -206,12 +197,12 @@ find_next (const ArbOffering *offering, EmEffect effect, guint first, const Stoc
   for (guint i = first; i < offering->n; i++)
     {
       const ArbOffer *offer = &offering->offers[i];
-      guint kind = get_kind (offer, effect), other;
+      guint kind = get_kind (offer, slots), other;
 
       /* The places of a kind are chosen in their order. */
       if (!arb_verdict_allows (&offer->verdict) || seen[kind]++ != chosen[kind])
         continue;
-      other = best != NULL ? get_kind (best, effect) : kind;
+      other = best != NULL ? get_kind (best, slots) : kind;
       if (best == NULL
           || stock->of[kind] * (chosen[other] + 1) > stock->of[other] * (chosen[kind] + 1)
           || (stock->of[kind] * (chosen[other] + 1) == stock->of[other] * (chosen[kind] + 1)
@@ -224,42 +215,41 @@ find_next (const ArbOffering *offering, EmEffect effect, guint first, const Stoc
 
 /* Offers as many of the places that were offered from @first on as the amount allows. */
 static void
-offer_set (ArbOffering *offering, guint seat, EmEffect effect, guint first, guint amount)
+offer_set (ArbOffering *offering, guint seat, const EmSlots *slots, guint first, guint amount)
 {
-  Stock stock = take_stock ((const EmState *) offering->state, seat, effect);
+  Stock stock = take_stock (em_offer_table (offering), seat, slots);
   guint chosen[N_KINDS] = { 0 };
   const ArbOffer *next;
 
-  em_offer_begin (offering, effect == EM_EFFECT_PRODUCE ? EM_OFFER_PRODUCE_SET : EM_OFFER_TRADE_SET,
-                  seat, ARB_ARGUMENT_NONE, 0);
+  arb_offering_begin (offering, slots->set, seat, ARB_ARGUMENT_NONE, 0);
   while (offering->current.n_moves < amount
-         && (next = find_next (offering, effect, first, &stock, chosen)) != NULL)
+         && (next = find_next (offering, slots, first, &stock, chosen)) != NULL)
     {
       arb_offering_play (offering, next->moves[0]);
-      chosen[get_kind (next, effect)]++;
+      chosen[get_kind (next, slots)]++;
     }
   arb_offering_close (offering);
-  end_offer (offering, effect);
+  end_offer (offering, slots);
 }
 
 void
-em_offer_slot_choices (ArbOffering *offering, guint seat, EmEffect effect)
+em_offer_slot_choices (ArbOffering *offering, guint seat, const EmSlots *slots)
 {
-  const EmState *state = (const EmState *) offering->state;
-  Stock stock = take_stock (state, seat, effect);
-  guint asked = MIN (em_asked_amount (state, effect), ARB_MAX_OFFER_MOVES);
+  const EmState *state = em_offer_table (offering);
+  Stock stock = take_stock (state, seat, slots);
+  guint asked = MIN (em_asked_amount (state, slots->effect), ARB_MAX_OFFER_MOVES);
   guint first = offering->n;
 
   if (MIN (asked, stock.total) == 0)
     return;
 
   for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
-    offer_places (offering, seat, effect, em_first (rest));
+    offer_places (offering, seat, slots, em_first (rest));
   /* Who has resources may want to keep the fighters. */
   if (asked > 1 && stock.total > stock.of[EM_FIGHTER])
-    offer_set (offering, seat, effect, first, asked);
+    offer_set (offering, seat, slots, first, asked);
   if (stock.of[EM_FIGHTER] > 0)
-    offer_fighters (offering, seat, MIN (asked, stock.of[EM_FIGHTER]));
+    offer_fighters (offering, seat, slots, MIN (asked, stock.of[EM_FIGHTER]));
   if (asked > 1 && stock.total == stock.of[EM_FIGHTER])
-    offer_set (offering, seat, effect, first, asked);
+    offer_set (offering, seat, slots, first, asked);
 }

@@ -363,7 +363,7 @@ em_count_left (const EmState *state, guint64 back)
 }
 
 void
-em_look_keep (EmState *state, guint seat, guint64 planets)
+em_look_choose (EmState *state, guint seat, guint64 planets)
 {
   guint size = em_look_size (state);
   guint64 candidates = em_look_candidates (state) & planets;

@@ -67,12 +67,12 @@ em_look_candidates (const EmState *state)
 guint em_count_left (const EmState *state, guint64 back);
 
 /**
- * em_look_keep:
+ * em_look_choose:
  * @planets: the candidates of the kept one: one planet, all of a back, or every planet
  *
  * Moves one of the looked-at planets face down into the Empire of @seat, and the others to the
  * planet discard pile.
  */
-void em_look_keep (EmState *state, guint seat, guint64 planets);
+void em_look_choose (EmState *state, guint seat, guint64 planets);
 
 G_END_DECLS

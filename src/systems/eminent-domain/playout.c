@@ -102,13 +102,22 @@ redact_planet (const EmState *complete, ArbMove *move, guint slot, guint planet)
       arb_argument_pair ((guint) card->settle_cost, (guint) card->warfare_cost);
 }
 
+/* Returns the slot in which a decision names the planet that it turns up; 0 if it has none. */
+static guint
+find_identity_slot (const ArbVerb *verb)
+{
+  for (guint i = 1; verb->kind == ARB_VERB_DECISION && i < ARB_MAX_ARGUMENTS; i++)
+    if (verb->slots[i].accepts == EM_A_PLANET)
+      return i;
+  return 0;
+}
+
 /* Adds the name of a planet that is turned up, because everybody sees it. */
 static void
-add_identity (const EmState *complete, ArbMove *move)
+add_identity (const EmState *complete, ArbMove *move, guint slot)
 {
   const EmEmpirePlanet *own =
       em_find_planet (complete, move->seat, arb_argument_value (move->arguments[0]));
-  guint slot = move->verb == EM_VERB_COLONY ? 2 : 1;
 
   if (own == NULL || own->card == EM_UNKNOWN)
     return;
@@ -120,6 +129,21 @@ add_identity (const EmState *complete, ArbMove *move)
     return;
 
   move->arguments[slot] = arb_argument_name (EM_SORT_PLANET, own->card);
+}
+
+/* Records of a decision about planets only what everybody sees: of one that stays face down its back,
+ * where the verb can take that, and which one is turned up. */
+static void
+redact_decision (const EmState *complete, ArbMove *move)
+{
+  const ArbVerb *verb = arb_ruleset_of (&complete->parent)->verbs[move->verb];
+  guint slot = find_identity_slot (verb);
+
+  if (slot > 0)
+    add_identity (complete, move, slot);
+  else if (arb_argument_is_name (move->arguments[0], EM_SORT_PLANET)
+           && (verb->slots[0].accepts & EM_A_TYPE) != 0)
+    redact_planet (complete, move, 0, arb_argument_value (move->arguments[0]));
 }
 
 static void
@@ -151,20 +175,13 @@ em_redact (const ArbState *parent, ArbMove *move, ArbRecordDetail detail)
         redact_planet (complete, move, 1, planet);
         return TRUE;
       }
-    case EM_VERB_KEEP:
-      redact_planet (complete, move, 0, arb_argument_value (move->arguments[0]));
-      return TRUE;
-    case EM_VERB_SETTLE:
-    case EM_VERB_ATTACK:
-    case EM_VERB_COLONY:
-      add_identity (complete, move);
-      return TRUE;
     case EM_VERB_DISCARD:
     case EM_VERB_REMOVE:
       if (detail == ARB_DETAIL_COUNTS)
         redact_count (move);
       return TRUE;
     default:
+      redact_decision (complete, move);
       return TRUE;
     }
 }

@@ -5,6 +5,7 @@
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/offer-moves.h"
 
 gboolean
 em_asks_take (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
@@ -54,8 +55,15 @@ const ArbVerb em_verb_take = {
   .slots = { ARB_MUST (EM_A_CARD) },
   .asked_by = EM_ASKED_BY (TAKE),
   .about = about_take,
+  .kinds = { "take" },
   .why_not = check_take,
   .apply = apply_take,
   .episode = EM_EPISODE_MORE,
   .deed = "takes",
 };
+
+void
+em_offer_stacks (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  em_offer_questions (offering, seat, effect, em_verb_take.kinds[0]);
+}

@@ -5,6 +5,8 @@
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/targets.h"
+#include "systems/eminent-domain/offer-moves.h"
+#include "systems/eminent-domain/offer-slots.h"
 
 /* Notes that the leader has traded or produced another kind of resource; @kinds are those so far.
  * If the edition pays @pays for each kind at once, it does so here. */
@@ -185,6 +187,9 @@ const ArbVerb em_verb_produce = {
   .asked_by = EM_ASKED_BY (PRODUCE),
   .canonicalize = canonicalize_produce,
   .about = about_produce,
+  .kinds = { "produce", "produce-set" },
+  .none = "none-produced",
+  .unit = "resources",
   .why_not = check_produce,
   .apply = apply_produce,
   .episode = EM_EPISODE_MORE,
@@ -340,6 +345,9 @@ const ArbVerb em_verb_trade = {
   .asked_by = EM_ASKED_BY (TRADE),
   .canonicalize = canonicalize_trade,
   .about = about_trade,
+  .kinds = { "trade", "trade-set" },
+  .none = "none-traded",
+  .unit = "trades",
   .why_not = check_trade,
   .apply = apply_trade,
   .episode = EM_EPISODE_MORE,
@@ -384,6 +392,7 @@ const ArbVerb em_verb_name = {
   .slots = { ARB_MUST (EM_A_RESOURCE) },
   .asked_by = EM_ASKED_BY (NAME),
   .about = about_name,
+  .kinds = { "name" },
   .why_not = check_name,
   .apply = apply_name,
   .episode = EM_EPISODE_MORE,
@@ -430,4 +439,96 @@ em_pending_influence (const EmState *state)
     return 0;
   return (state->pays_kinds_traded ? em_count (state->traded) : 0)
          + (state->pays_kinds_produced ? em_count (state->produced) : 0);
+}
+
+/* What offers need to know of the two effects. */
+
+static gint
+count_resources (const EmState *state, guint seat)
+{
+  return (gint) em_seat_resources (state, seat);
+}
+
+static const EmSlots production = {
+  .effect = EM_EFFECT_PRODUCE,
+  .verb = EM_VERB_PRODUCE,
+  .numbered = TRUE,
+  .kind = "produce",
+  .set = "produce-set",
+  .outcome = "resources",
+  .find = em_free_slots,
+  .count = count_resources,
+};
+
+static guint
+find_filled (const EmState *state, const EmEmpirePlanet *own)
+{
+  return own->filled;
+}
+
+static gint
+count_influence (const EmState *state, guint seat)
+{
+  return em_seat_const (state, seat)->influence;
+}
+
+static const EmSlots sales = {
+  .effect = EM_EFFECT_TRADE,
+  .verb = EM_VERB_TRADE,
+  .fighters = TRUE,
+  .kind = "trade",
+  .set = "trade-set",
+  .outcome = "influence",
+  .find = find_filled,
+  .count = count_influence,
+};
+
+static const EmSlots *
+get_slots (EmEffect effect)
+{
+  return effect == EM_EFFECT_PRODUCE ? &production : &sales;
+}
+
+void
+em_offer_production_or_sales (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  em_offer_slot_choices (offering, seat, get_slots (effect));
+}
+
+void
+em_offer_slots_of_step (ArbOffering *offering, guint seat)
+{
+  const ArbStep *step = em_top_step (em_offered (offering));
+
+  if ((step->effect == EM_EFFECT_PRODUCE || step->effect == EM_EFFECT_TRADE)
+      && !(step->flags & ARB_STEP_OR_NEXT))
+    em_offer_slots (offering, seat, get_slots ((EmEffect) step->effect));
+}
+
+void
+em_end_production (ArbOffering *offering, guint seat)
+{
+  em_offer_end_slots (offering, seat, &production);
+}
+
+void
+em_end_sales (ArbOffering *offering, guint seat)
+{
+  em_offer_end_slots (offering, seat, &sales);
+}
+
+void
+em_act_production (ArbOffering *offering, guint seat, guint hand)
+{
+  em_offer_slots (offering, seat, &production);
+  arb_offering_end (offering, production.outcome,
+                    em_seat_free_slots (em_offer_table (offering), seat) > 0);
+}
+
+void
+em_act_sales (ArbOffering *offering, guint seat, guint hand)
+{
+  em_offer_slots (offering, seat, &sales);
+  arb_offering_end (offering, sales.outcome,
+                    em_seat_resources (em_offer_table (offering), seat) > 0);
 }

@@ -26,4 +26,13 @@ guint em_pending_influence (const EmState *state);
 /** em_tradable_kinds: bits of the kinds that can be traded from @own, which is face up. */
 guint em_tradable_kinds (const EmState *state, const EmEmpirePlanet *own);
 
+/* The ends of those of the roles and of the Actions. */
+EmRoleOfferFunc em_end_production;
+EmRoleOfferFunc em_end_sales;
+EmActionOfferFunc em_act_production;
+EmActionOfferFunc em_act_sales;
+
+/** em_offer_slots_of_step: adds what the open step produces or trades, if there is no choice in it. */
+void em_offer_slots_of_step (ArbOffering *offering, guint seat);
+
 G_END_DECLS

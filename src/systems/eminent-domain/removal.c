@@ -5,6 +5,7 @@
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/hands.h"
+#include "systems/eminent-domain/offer-moves.h"
 
 void
 em_remove_card (EmState *state, guint seat, guint kind)
@@ -160,6 +161,8 @@ const ArbVerb em_verb_remove = {
   .asked_by =
       EM_ASKED_BY (REMOVE) | EM_ASKED_BY (ACTION) | EM_ASKED_BY (ROLE) | EM_ASKED_BY (CLEANUP),
   .about = about_remove,
+  .kinds = { "remove", "remove-itself", "remove-standing" },
+  .none = "none-removed",
   .why_not = check_remove,
   .apply = apply_remove,
   .episode = EM_EPISODE_DEEDS,
@@ -213,4 +216,50 @@ em_enter_scrap (ArbState *parent, const ArbItem *item, const ArbStep *step, guin
     em_remove_card (state, item->seat, item->card);
   em_top (state)->card = ARB_NO_CARD;
   return TRUE;
+}
+
+static void
+offer_removal (ArbOffering *offering, guint seat, guint n, guint most, gboolean itself)
+{
+  guint cards = n - itself;
+
+  arb_offering_begin (offering, itself ? "remove-itself" : "remove", seat, ARB_ARGUMENT_NONE, n);
+  if (itself)
+    em_offer_move (offering, seat, EM_VERB_SCRAP, 0, 0);
+  if (cards > 0)
+    em_offer_move (offering, seat, EM_VERB_REMOVE, arb_argument_count (cards), 0);
+  if (n < most && em_asked (em_offered (offering), EM_EFFECT_REMOVE) != NULL)
+    em_offer_move (offering, seat, EM_VERB_DONE, 0, 0);
+  arb_offering_end (offering, NULL, 0);
+}
+
+void
+em_offer_removals (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = (const EmState *) offering->state;
+  const ArbItem *top = em_top_const (state);
+  gboolean itself = em_could_scrap (state, top, em_asked (state, EM_EFFECT_REMOVE));
+  guint most = MIN (top->left, em_seat_const (state, seat)->hand.size);
+
+  for (guint n = 1; n <= most; n++)
+    offer_removal (offering, seat, n, top->left, FALSE);
+  for (guint n = 1; itself && n <= MIN (top->left, most + 1); n++)
+    offer_removal (offering, seat, n, top->left, TRUE);
+}
+
+void
+em_offer_standing_removals (ArbOffering *offering, guint seat)
+{
+  const EmState *state = em_offer_table (offering);
+  guint most = em_has (state, seat, EM_STANDING_REMOVE_ONE) ? 1 : 0;
+
+  if (em_has (state, seat, EM_STANDING_REMOVE_ANY))
+    most = em_hand_size (state, seat);
+
+  for (guint n = 1; n <= most; n++)
+    {
+      arb_offering_begin (offering, "remove-standing", seat, ARB_ARGUMENT_NONE, n);
+      if (em_offer_move (offering, seat, EM_VERB_REMOVE, arb_argument_count (n), 0))
+        arb_offering_end (offering, NULL, 0);
+    }
 }

@@ -46,4 +46,7 @@ em_list_standing_removals (const EmState *state, guint seat, ArbMoves *moves)
     em_list_removals_of_standings (state, seat, moves);
 }
 
+/** em_offer_standing_removals: offers cards that a permanent allows @seat to remove in its own turn. */
+void em_offer_standing_removals (ArbOffering *offering, guint seat);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/offer-moves.h"
 
 guint64
 em_affordable (const EmState *state, guint seat, guint symbols)
@@ -209,9 +210,65 @@ const ArbVerb em_verb_acquire = {
   .slots = { ARB_MUST (EM_A_CARD) },
   .asked_by = EM_ASKED_BY (ACQUIRE),
   .about = about_acquire,
+  .kinds = { "acquire", "technology" },
+  .none = "none-acquired",
+  .unit = "symbols",
   .why_not = check_acquire,
   .apply = apply_acquire,
   .shortfall = acquire_shortfall,
   .episode = EM_EPISODE_MORE,
   .deed = "acquires",
 };
+
+static gint
+cost_of (const ArbOffering *offering, const ArbOffer *offer)
+{
+  const EmCatalogue *catalogue = em_catalogue ((const EmState *) offering->state);
+
+  return catalogue->technologies[arb_argument_value (offer->row) - EM_N_ROLE_CARDS].cost;
+}
+
+/* Sorts the offers from @first on, the most expensive first, otherwise in the printed order. */
+static void
+sort_by_cost (ArbOffering *offering, guint first)
+{
+  for (guint i = first + 1; i < offering->n; i++)
+    {
+      ArbOffer offer = offering->offers[i];
+      guint place = i;
+
+      for (; place > first
+             && cost_of (offering, &offering->offers[place - 1]) < cost_of (offering, &offer);
+           place--)
+        offering->offers[place] = offering->offers[place - 1];
+      offering->offers[place] = offer;
+    }
+}
+
+void
+em_offer_technologies (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  guint first = offering->n;
+
+  em_offer_questions (offering, seat, effect, "technology");
+  sort_by_cost (offering, first);
+}
+
+void
+em_end_research (ArbOffering *offering, guint seat)
+{
+  const EmState *state = em_offered (offering);
+  gboolean asked = em_asked (state, EM_EFFECT_ACQUIRE) != NULL;
+  guint symbols = asked ? em_symbols (state, seat, NULL) : 0;
+  ArbOffer *offer = arb_offering_end (offering, "symbols", (gint) symbols);
+
+  if (offer != NULL && arb_verdict_allows (&offer->verdict)
+      && (!asked || em_affordable (state, seat, symbols) == 0))
+    offer->idle = TRUE;
+}
+
+void
+em_act_research (ArbOffering *offering, guint seat, guint hand)
+{
+  arb_offering_end (offering, "removed", em_top_const (em_offered (offering))->left);
+}

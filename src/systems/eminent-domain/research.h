@@ -46,6 +46,10 @@ guint em_technology_owner (const EmState *state, guint technology);
 /** em_give_technology: gives a technology to @seat without triggering effects. */
 void em_give_technology (EmState *state, guint seat, guint technology);
 
+/* The ends of the offers of the role, and of the Action. */
+EmRoleOfferFunc em_end_research;
+EmActionOfferFunc em_act_research;
+
 /** em_check_in_game: whether this game is played with @technology; else adds the reason. */
 gboolean em_check_in_game (const EmState *state, guint technology, ArbArgument subject,
                            ArbVerdict *verdict);

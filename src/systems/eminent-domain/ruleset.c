@@ -15,7 +15,6 @@
 #include "systems/eminent-domain/knowledge.h"
 #include "systems/eminent-domain/moment.h"
 #include "systems/eminent-domain/narrate.h"
-#include "systems/eminent-domain/offer-kinds.h"
 #include "systems/eminent-domain/offer-pictures.h"
 #include "systems/eminent-domain/offers.h"
 #include "systems/eminent-domain/planets.h"
@@ -89,7 +88,6 @@ const ArbRuleset arb_eminent_domain_ruleset = {
   .help = {
     .questions = arb_dispatch_questions,
     .offers = em_offers,
-    .offer_kinds = em_offer_kinds,
     .picture = em_offer_picture,
     .contributions = em_contributions,
     .supposes = em_supposes,

@@ -212,4 +212,9 @@ em_next_seat (const EmState *state, guint seat)
   return seat % state->parent.n_seats + 1;
 }
 
+/** EmRoleOfferFunc: ends an offer to lead or follow a role, after its cards, see em_offer_end_role(). */
+typedef void EmRoleOfferFunc (ArbOffering *offering, guint seat);
+/** EmActionOfferFunc: ends an offer to play a card for its Action, see em_offer_end_action(). */
+typedef void EmActionOfferFunc (ArbOffering *offering, guint seat, guint hand);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/symbols.h"
+#include "systems/eminent-domain/offer-moves.h"
 
 /* The number of the seat's only face-down planet that can be @planet and is not identified. */
 static guint
@@ -228,4 +229,37 @@ gboolean
 em_asks_target (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {
   return em_seat_const ((const EmState *) state, item->seat)->face_down != 0;
+}
+
+/* Returns the move by which planet @number can be turned up as @planet. */
+static ArbMove
+turn_up (const EmState *state, guint seat, guint verb, guint number, guint planet)
+{
+  gboolean known = em_planet_const (state, seat, number)->card != EM_UNKNOWN;
+
+  return ARB_MOVE (seat, verb, arb_argument_number (number),
+                   known ? ARB_ARGUMENT_NONE : arb_argument_name (EM_SORT_PLANET, planet), 0);
+}
+
+static void
+offer_target (ArbOffering *offering, const char *kind, guint verb, ArbMove first, guint number,
+              guint planet)
+{
+  arb_offering_begin (offering, kind, first.seat, arb_argument_number (number), 0);
+  arb_offering_play (offering, first);
+  arb_offering_play (offering,
+                     turn_up (em_offer_table (offering), first.seat, verb, number, planet));
+  if (offering->current.verdict.value != ARB_ILLEGAL)
+    arb_offering_end (offering, NULL, 0);
+}
+
+void
+em_offer_targets (ArbOffering *offering, const char *kind, guint verb, ArbMove first)
+{
+  const EmState *state = em_offer_table (offering);
+
+  for (guint32 rest = em_seat_const (state, first.seat)->face_down; rest != 0; rest &= rest - 1)
+    for (guint64 planets = em_candidates_of (em_planet_const (state, first.seat, em_first (rest)));
+         planets != 0; planets &= planets - 1)
+      offer_target (offering, kind, verb, first, em_first (rest), em_first (planets));
 }

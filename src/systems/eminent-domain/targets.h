@@ -72,4 +72,12 @@ void em_list_all_targets (const EmState *state, guint seat, EmVerb verb, ArbMove
 void em_list_target (const EmState *state, guint seat, EmVerb verb, guint number, guint64 payable,
                      ArbMoves *moves);
 
+/** em_asks_target: see #ArbEffect: whether a face-down planet is there. */
+
+/**
+ * em_offer_targets: offers turning up each face-down planet by @verb after @first, a move of its owner,
+ * as far as no rule forbids it.
+ */
+void em_offer_targets (ArbOffering *offering, const char *kind, guint verb, ArbMove first);
+
 G_END_DECLS

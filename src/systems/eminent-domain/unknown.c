@@ -7,12 +7,15 @@
 #include "systems/eminent-domain/rules.h"
 #include "systems/eminent-domain/verbs.h"
 
-/* Whether the move says which planet an unknown one is. */
+/* Whether the move says which planet an unknown one is, or what its back is. */
 static gboolean
 names_planet (ArbMove move)
 {
-  return arb_argument_is_name (move.arguments[1], EM_SORT_PLANET)
-         || arb_argument_is_name (move.arguments[2], EM_SORT_PLANET);
+  for (guint i = 0; i < ARB_MAX_ARGUMENTS; i++)
+    if (arb_argument_is_name (move.arguments[i], EM_SORT_PLANET)
+        || arb_argument_is_name (move.arguments[i], EM_SORT_TYPE))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
@@ -30,8 +33,6 @@ em_supposes (const ArbState *parent, ArbMove move)
              && em_hand_least (em_seat_const (state, move.seat),
                                arb_argument_value (move.arguments[0]))
                     == 0;
-    case EM_VERB_KEEP:
-      return move.arguments[0] != ARB_ARGUMENT_NONE && move.arguments[0] != arb_argument_unknown ();
     default:
       return names_planet (move);
     }

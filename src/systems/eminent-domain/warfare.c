@@ -7,6 +7,8 @@
 #include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/targets.h"
+#include "engine/play/referee.h"
+#include "systems/eminent-domain/offer-moves.h"
 
 #define SCORCHED_EARTH_REDUCTION 2
 
@@ -164,6 +166,8 @@ const ArbVerb em_verb_collect = {
   .asked_by = EM_ASKED_BY (FIGHTER),
   .canonicalize = canonicalize_collect,
   .about = about_collect,
+  .kinds = { "collect" },
+  .unit = "fighters",
   .why_not = check_collect,
   .apply = apply_collect,
   .shortfall = collect_shortfall,
@@ -265,6 +269,8 @@ const ArbVerb em_verb_attack = {
   .asked_by = EM_ASKED_BY (ATTACK),
   .canonicalize = em_canonicalize_target,
   .about = about_attack,
+  .kinds = { "attack", "attack-action", "attack-role" },
+  .none = "none-attacked",
   .why_not = check_attack,
   .apply = apply_attack,
   .shortfall = attack_shortfall,
@@ -290,4 +296,93 @@ em_push_mobilized (EmState *state, guint windows)
 {
   if (state->mobilized && (windows >> em_switch (state, EM_SWITCH_MOBILIZATION) & 1) != 0)
     em_push (state, EM_SCRIPT_MOBILIZED, state->leader);
+}
+
+/* Offers an attack, and says how many fighters are left after it. */
+static void
+offer_attack (ArbOffering *offering, ArbMove move)
+{
+  ArbOffer *offer;
+
+  arb_offering_begin (offering, "attack", move.seat, move.arguments[0], 0);
+  arb_offering_play (offering, move);
+  offer = arb_offering_end (offering, NULL, 0);
+  if (offer != NULL && offer->verdict.value != ARB_ILLEGAL)
+    arb_offer_set_remaining (offer, "fighters",
+                             em_seat_const (em_offered (offering), move.seat)->fighters);
+}
+
+/* Whether the last offer is an attack on the planet @number; questions come planet by planet. */
+static gboolean
+has_attack (const ArbOffering *offering, ArbArgument number)
+{
+  const ArbOffer *last = offering->n > 0 ? &offering->offers[offering->n - 1] : NULL;
+
+  return last != NULL && last->row == number && g_str_equal (last->kind, "attack");
+}
+
+static gboolean
+is_refused (const ArbOffering *offering, ArbMove move)
+{
+  ArbVerdict verdict;
+
+  arb_check (offering->state, move, &verdict);
+  return verdict.value == ARB_ILLEGAL;
+}
+
+/* While fighters can be collected instead, a planet that cannot be attacked, whatever its card is, is
+ * offered once as refused, to show how many fighters are missing. Otherwise it is left out: the
+ * offers that come after the attack need the room. */
+void
+em_offer_attacks (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  const EmState *state = (const EmState *) offering->state;
+  gboolean all = em_asked (state, EM_EFFECT_FIGHTER) != NULL;
+  ArbMove moves[ARB_MAX_MOVES];
+  guint n = arb_questions (offering->state, seat, moves, ARB_MAX_MOVES);
+
+  for (guint i = 0; i < n; i++)
+    {
+      ArbMove any = ARB_MOVE (seat, EM_VERB_ATTACK, moves[i].arguments[0]);
+
+      if (moves[i].verb != EM_VERB_ATTACK)
+        continue;
+      if (!is_refused (offering, moves[i]))
+        offer_attack (offering, moves[i]);
+      else if (all && !has_attack (offering, any.arguments[0]) && is_refused (offering, any))
+        offer_attack (offering, any);
+    }
+}
+
+void
+em_end_warfare (ArbOffering *offering, guint seat)
+{
+  guint before = em_seat_const ((const EmState *) offering->state, seat)->fighters;
+
+  if (em_asked (em_offered (offering), EM_EFFECT_FIGHTER) != NULL)
+    em_offer_move (offering, seat, EM_VERB_COLLECT, 0, 0);
+  arb_offering_end (offering, "fighters",
+                    (gint) (em_seat_const (em_offered (offering), seat)->fighters - before));
+}
+
+void
+em_offer_collect (ArbOffering *offering, guint seat, EmEffect effect)
+{
+  arb_offering_begin (offering, "collect", seat, ARB_ARGUMENT_NONE, 0);
+  em_offer_move (offering, seat, EM_VERB_COLLECT, 0, 0);
+  em_end_warfare (offering, seat);
+}
+
+void
+em_act_warfare (ArbOffering *offering, guint seat, guint hand)
+{
+  em_offer_move (offering, seat, EM_VERB_COLLECT, 0, 0);
+  arb_offering_end (offering, "fighters", 1);
+}
+
+void
+em_offer_attacking (ArbOffering *offering, ArbMove first)
+{
+  em_offer_targets (offering, first.verb == EM_VERB_LEAD ? "attack-role" : "attack-action",
+                    EM_VERB_ATTACK, first);
 }

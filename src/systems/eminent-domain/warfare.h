@@ -39,6 +39,13 @@ guint em_warfare_cost (const EmState *state, guint seat, guint planet, EmWarfare
  */
 guint64 em_warfare_payable (const EmState *state, guint seat);
 
+/* The ends of the offers of the role, and of the Action. */
+EmRoleOfferFunc em_end_warfare;
+EmActionOfferFunc em_act_warfare;
+
+/** em_offer_attacking: offers the planets that can be attacked after @first, an Action or the role. */
+void em_offer_attacking (ArbOffering *offering, ArbMove first);
+
 /**
  * em_push_mobilized: pushes the attack of Mobilization if the edition has it at one of @windows.
  */

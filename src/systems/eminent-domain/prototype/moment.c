@@ -5,16 +5,6 @@
 #include "systems/eminent-domain/moment.h"
 #include "systems/eminent-domain/prototype/state.h"
 
-static const EmCounted counted[] = {
-  { EM_EFFECT_LOOK, "planets" },
-  { EM_EFFECT_FIGHTER, "armies" },
-  { EM_EFFECT_COLONY, "cards" },
-  { EM_EFFECT_ACQUIRE, "technologies" },
-  { EM_EFFECT_PRODUCE, "resources" },
-  { EM_EFFECT_TRADE, "trades" },
-  { EM_EFFECT_END, NULL },
-};
-
 /* All cards go under one planet, so that their number is no choice. */
 static void
 add_cards (const EmState *state, ArbMoment *moment)
@@ -35,7 +25,7 @@ proto_moment (const ArbState *parent, ArbMoment *moment)
   em_add_phase (state, moment);
   if (em_moment (state) != EM_MOMENT_SCRIPT)
     return;
-  if (em_add_amount (state, counted, moment) == EM_EFFECT_COLONY)
+  if (em_add_amount (state, moment) == EM_EFFECT_COLONY)
     add_cards (state, moment);
   if (proto_effect (state) != EM_EFFECT_BY_HAND)
     return;

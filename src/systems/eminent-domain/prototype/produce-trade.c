@@ -135,7 +135,8 @@ check_produce (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     return;
   if (!is_slots_known (state, own))
     {
-      arb_shows_add_unknown (&state->parent, verdict, proto_planet_name (own->card), PROTO_FEATURE_SLOT);
+      arb_shows_add_unknown (&state->parent, verdict, proto_planet_name (own->card),
+                             PROTO_FEATURE_SLOT);
       return;
     }
   if (move.arguments[1] == ARB_ARGUMENT_NONE)
@@ -166,7 +167,9 @@ const ArbVerb proto_verb_produce = {
   .name = "produce",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_RESOURCE) },
+  .asked_by = EM_ASKED_BY (PRODUCE),
   .canonicalize = canonicalize_colour,
+  .unit = "resources",
   .why_not = check_produce,
   .apply = apply_produce,
   .episode = EM_EPISODE_MORE,
@@ -216,7 +219,9 @@ const ArbVerb proto_verb_trade = {
   .name = "trade",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_NUMBER), ARB_MAY (EM_A_RESOURCE) },
+  .asked_by = EM_ASKED_BY (TRADE),
   .canonicalize = canonicalize_colour,
+  .unit = "trades",
   .why_not = check_trade,
   .apply = apply_trade,
   .episode = EM_EPISODE_MORE,

@@ -58,6 +58,7 @@ const ArbVerb proto_verb_collect = {
   .name = "collect",
   .kind = ARB_VERB_DECISION,
   .asked_by = EM_ASKED_BY (FIGHTER),
+  .unit = "armies",
   .why_not = proto_why_not_now,
   .apply = apply_collect,
   .episode = EM_EPISODE_MORE,
