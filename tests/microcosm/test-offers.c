@@ -18,15 +18,15 @@ test_supply (void)
 
   any_game_say (game, "supply domain-02; supply domain-05");
   any_game_assert_offers (
-      game, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE,
+      game, "supply", ARB_TABLE,
       "domain-01 [domain-02*] domain-03 domain-04 [domain-05*] domain-06 domain-07 "
       "domain-08 domain-09 domain-10 domain-11 domain-12 domain-13 domain-14 domain-15 "
       "domain-16 domain-17 domain-18");
   any_game_say (game, "supply domain-09");
-  any_game_assert_offers (game, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE, "");
+  any_game_assert_offers (game, "supply", ARB_TABLE, "");
   any_game_say (game, "1 take domain-02");
   any_game_assert_offers (
-      game, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE,
+      game, "supply", ARB_TABLE,
       "domain-01 domain-03 domain-04 domain-06 domain-07 domain-08 domain-10 domain-11 "
       "domain-12 domain-13 domain-14 domain-15 domain-16 domain-17 domain-18");
 }
@@ -55,7 +55,7 @@ test_attack (void)
   any_game_say (game, "supply domain-06; supply domain-02; supply domain-16; 1 take domain-06; "
                       "1 play domain-06");
   any_game_assert_offers (
-      game, micro_offer_kinds[MICRO_OFFER_IDENTIFY], 1,
+      game, "identify", 1,
       "planet-09 planet-10 planet-11 planet-09 planet-10 planet-11 planet-09 planet-10 "
       "planet-11");
   g_assert_cmpuint (find_unknown (game, "1 attack #2 planet-01"), ==, arb_argument_number (2));

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
   }
 
 /** ARB_MAX_KINDS: room for the kinds of offers of one verb. */
-#define ARB_MAX_KINDS 5
+#define ARB_MAX_KINDS 8
 
 /** ArbMovesFunc: adds moves of @seat, see #ArbVerb. */
 typedef void ArbMovesFunc (const ArbState *state, guint seat, ArbMoves *moves);

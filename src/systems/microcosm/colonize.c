@@ -68,6 +68,7 @@ const ArbVerb micro_verb_colonize = {
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET) },
   .canonicalize = micro_canonicalize_planet,
+  .kinds = { "colonize" },
   .why_not = check_colonize,
   .apply = apply_colonize,
 };

@@ -9,13 +9,8 @@
 #include "systems/microcosm/verbs.h"
 #include "systems/microcosm/warfare.h"
 
-#define MICRO_OFFER_ID(name, id) id,
-const char *const micro_offer_kinds[] = { MICRO_OFFERS (MICRO_OFFER_ID) NULL };
-
-#define VERB_OFFER(name, record, offer) [MICRO_VERB_##name] = MICRO_OFFER_##offer,
-
-/* The kinds of the offers of each verb; moves of the table are offered separately. */
-static const guint8 verb_offers[MICRO_N_VERBS] = { MICRO_VERBS (VERB_OFFER) };
+const char *const micro_offer_kinds[] = { "face", "target-influence", "target-type", "target-icon",
+                                          NULL };
 
 static void
 offer_move (ArbOffering *offering, const char *kind, ArbMove move, ArbArgument row)
@@ -39,29 +34,29 @@ offer_turning_up (ArbOffering *offering, const MicroState *state, const char *ki
       row = move.arguments[1];
     }
   else if (micro_count_looks (state, slot) > 1 && !g_str_equal (kind, ARB_OFFER_OTHER))
-    kind = micro_offer_kinds[MICRO_OFFER_IDENTIFY];
+    kind = "identify";
   offer_move (offering, kind, move, row);
 }
 
 /* Returns the kind of the offer that leaves the open step. */
-static MicroOffer
+static const char *
 find_closing (const MicroState *state)
 {
   switch ((gint) micro_effect (state))
     {
     case MICRO_EFFECT_ATTACK:
-      return MICRO_OFFER_FAILS;
+      return "fails";
     case MICRO_EFFECT_COLONIZE:
-      return MICRO_OFFER_GIVE_UP;
+      return "give-up";
     case MICRO_EFFECT_AGAIN:
-      return MICRO_OFFER_NO_REPEAT;
+      return "no-repeat";
     case MICRO_EFFECT_SWAP:
-      return MICRO_OFFER_NO_SWAP;
+      return "no-swap";
     case MICRO_EFFECT_PICKING:
     case MICRO_EFFECT_PICK_UP:
-      return MICRO_OFFER_PICKED_UP;
+      return "picked-up";
     default:
-      return MICRO_OFFER_DONE;
+      return "done";
     }
 }
 
@@ -85,18 +80,16 @@ find_reveal_kind (const MicroState *state, ArbMove move)
 
   if (arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT)
     return micro_needed (state) == state->n_shown + arb_argument_value (move.arguments[0])
-               ? micro_offer_kinds[MICRO_OFFER_REVEAL_COUNT]
+               ? "reveal-count"
                : ARB_OFFER_OTHER;
   if (slot >= 0 && !state->slots[slot].face_up && !may_help (state, move))
     return ARB_OFFER_OTHER;
   if (state->target == 0 && !again)
-    return micro_offer_kinds[micro_effect (state) == MICRO_EFFECT_COLONIZE
-                                 ? MICRO_OFFER_COLONIZE_ICONS
-                                 : MICRO_OFFER_ATTACK_ICONS];
+    return micro_effect (state) == MICRO_EFFECT_COLONIZE ? "colonize-icons-first"
+                                                         : "attack-icons-first";
   if (domain >= 0 && state->places[domain] == MICRO_UNSEEN)
-    return micro_offer_kinds[MICRO_OFFER_REVEAL_UNSEEN];
-  return micro_offer_kinds[slot >= 0 && !state->slots[slot].face_up ? MICRO_OFFER_REVEAL_UP
-                                                                    : MICRO_OFFER_REVEAL];
+    return "reveal-unseen";
+  return slot >= 0 && !state->slots[slot].face_up ? "reveal-up" : "reveal";
 }
 
 /* A Colony that is turned up without a need is offered where a turn is at rest. */
@@ -105,9 +98,7 @@ find_turn_up_kind (const MicroState *state)
 {
   MicroEffect now = micro_effect (state);
 
-  return now == MICRO_EFFECT_TAKE || now == MICRO_EFFECT_CHOOSE
-             ? micro_offer_kinds[MICRO_OFFER_TURN_UP]
-             : ARB_OFFER_OTHER;
+  return now == MICRO_EFFECT_TAKE || now == MICRO_EFFECT_CHOOSE ? "turn-up" : ARB_OFFER_OTHER;
 }
 
 /* Returns the kind of the offer of @move. Unseen cards have a kind of their own, because each has
@@ -121,18 +112,18 @@ find_kind (const MicroState *state, ArbMove move)
   switch ((gint) move.verb)
     {
     case MICRO_VERB_TAKE:
-      return micro_offer_kinds[unseen ? MICRO_OFFER_TAKE_UNSAID : MICRO_OFFER_TAKE];
+      return unseen ? "take-unsaid" : "take";
     case MICRO_VERB_PLAY:
-      return micro_offer_kinds[unseen ? MICRO_OFFER_PLAY_UNSEEN : MICRO_OFFER_PLAY];
+      return unseen ? "play-unseen" : "play";
     case MICRO_VERB_PICK_UP:
-      return micro_offer_kinds[domain < 0 ? MICRO_OFFER_PICK_UP_ALL : MICRO_OFFER_PICK_UP];
+      return domain < 0 ? "pick-up-all" : "pick-up";
     case MICRO_VERB_REVEAL:
       return micro_shows_icons (state, move.seat) ? find_reveal_kind (state, move)
                                                   : find_turn_up_kind (state);
     case MICRO_VERB_DONE:
-      return micro_offer_kinds[find_closing (state)];
+      return find_closing (state);
     default:
-      return micro_offer_kinds[verb_offers[move.verb]];
+      return arb_ruleset_of (&state->parent)->verbs[move.verb]->kinds[0];
     }
 }
 
@@ -176,7 +167,7 @@ offer_supply (ArbOffering *offering, const MicroState *state)
 
       if (state->places[domain] != MICRO_UNSEEN && !(known && keeps))
         continue;
-      arb_offering_begin (offering, micro_offer_kinds[MICRO_OFFER_SUPPLY], ARB_TABLE, card, 0);
+      arb_offering_begin (offering, "supply", ARB_TABLE, card, 0);
       offering->current.over = offering->current.made = known;
       arb_offering_play (offering, ARB_MOVE (ARB_TABLE, MICRO_VERB_SUPPLY, card));
       arb_offering_end (offering, NULL, 0);
@@ -190,7 +181,7 @@ offer_hands (ArbOffering *offering, const MicroState *state)
   for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
     for (guint domain = 0; domain < MICRO_N_DOMAINS && micro_n_unseen (state, seat) > 0; domain++)
       if (state->places[domain] == MICRO_UNSEEN)
-        offer_move (offering, micro_offer_kinds[MICRO_OFFER_HOLDS],
+        offer_move (offering, "holds",
                     ARB_MOVE (seat, MICRO_VERB_HOLDS, micro_domain_name (domain)),
                     micro_domain_name (domain));
 }
@@ -207,7 +198,7 @@ offer_planets (ArbOffering *offering, const MicroState *state)
         continue;
       for (guint planet = 0; planet < MICRO_N_PLANETS; planet++)
         if ((candidates & 1u << planet) != 0)
-          offer_move (offering, micro_offer_kinds[MICRO_OFFER_IS],
+          offer_move (offering, "is",
                       ARB_MOVE (micro_owner (state, slot), MICRO_VERB_IS, micro_slot_number (slot),
                                 micro_planet_name (planet)),
                       micro_planet_name (planet));
@@ -217,7 +208,7 @@ offer_planets (ArbOffering *offering, const MicroState *state)
 
 /* Offers values for an unknown feature of @card; returns whether it is unknown. */
 static gboolean
-offer_feature (ArbOffering *offering, const MicroState *state, MicroOffer kind, ArbArgument card,
+offer_feature (ArbOffering *offering, const MicroState *state, const char *kind, ArbArgument card,
                MicroFeature feature)
 {
   ArbMove moves[ARB_MAX_FACE_VALUES];
@@ -227,7 +218,7 @@ offer_feature (ArbOffering *offering, const MicroState *state, MicroOffer kind, 
     return FALSE;
   arb_shows_list (&state->parent, card, feature, &list);
   for (guint i = 0; i < list.n; i++)
-    offer_move (offering, micro_offer_kinds[kind], moves[i], moves[i].arguments[2]);
+    offer_move (offering, kind, moves[i], moves[i].arguments[2]);
   return TRUE;
 }
 
@@ -240,9 +231,9 @@ offer_target (ArbOffering *offering, const MicroState *state)
   if (state->target == 0 || state->slots[state->target - 1].planet == 0)
     return;
   planet = micro_planet_name (state->slots[state->target - 1].planet - 1u);
-  offer_feature (offering, state, MICRO_OFFER_INFLUENCE, planet, MICRO_FEATURE_INFLUENCE);
-  offer_feature (offering, state, MICRO_OFFER_TYPE, planet, MICRO_FEATURE_TYPE);
-  offer_feature (offering, state, MICRO_OFFER_ICON, planet, MICRO_FEATURE_ICON);
+  offer_feature (offering, state, "target-influence", planet, MICRO_FEATURE_INFLUENCE);
+  offer_feature (offering, state, "target-type", planet, MICRO_FEATURE_TYPE);
+  offer_feature (offering, state, "target-icon", planet, MICRO_FEATURE_ICON);
 }
 
 /* At the end, offers the missing features of a scoring planet one after the other. */
@@ -259,7 +250,7 @@ offer_planet_faces (ArbOffering *offering, const MicroState *state)
       if (micro_owner (state, slot) == 0 || __builtin_popcount (candidates) != 1)
         continue;
       for (guint i = 0; i < G_N_ELEMENTS (features); i++)
-        if (offer_feature (offering, state, MICRO_OFFER_FACE,
+        if (offer_feature (offering, state, "face",
                            micro_planet_name ((guint) __builtin_ctz (candidates)), features[i]))
           return TRUE;
     }
@@ -277,8 +268,7 @@ offer_domain_faces (ArbOffering *offering, const MicroState *state)
       if (state->places[domain] == MICRO_UNSEEN)
         continue;
       for (guint i = 0; i < G_N_ELEMENTS (features); i++)
-        if (offer_feature (offering, state, MICRO_OFFER_FACE, micro_domain_name (domain),
-                           features[i]))
+        if (offer_feature (offering, state, "face", micro_domain_name (domain), features[i]))
           return TRUE;
     }
   return FALSE;
@@ -289,8 +279,7 @@ offer_technology_faces (ArbOffering *offering, const MicroState *state)
 {
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if (state->owners[i] != 0
-        && offer_feature (offering, state, MICRO_OFFER_FACE, micro_technology_name (i),
-                          MICRO_FEATURE_ICON))
+        && offer_feature (offering, state, "face", micro_technology_name (i), MICRO_FEATURE_ICON))
       return;
 }
 

@@ -47,6 +47,7 @@ const ArbVerb micro_verb_peek = {
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET) },
   .canonicalize = micro_canonicalize_planet,
+  .kinds = { "peek" },
   .why_not = check_peek,
   .apply = apply_peek,
 };

@@ -113,6 +113,7 @@ const ArbVerb micro_verb_play = {
   .name = "play",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .kinds = { "play", "play-unseen" },
   .why_not = check_play,
   .apply = apply_play,
   .episode = "play",
@@ -203,6 +204,7 @@ const ArbVerb micro_verb_pick_up = {
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_ZONE) },
   .canonicalize = canonicalize_pick_up,
+  .kinds = { "pick-up", "pick-up-all" },
   .why_not = check_pick_up,
   .apply = apply_pick_up,
   .episode = "pick-up",
@@ -264,6 +266,7 @@ apply_pass (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb micro_verb_pass = {
   .name = "pass",
   .kind = ARB_VERB_DECISION,
+  .kinds = { "pass" },
   .why_not = check_pass,
   .apply = apply_pass,
   .episode = "pass",
@@ -332,6 +335,7 @@ apply_done (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb micro_verb_done = {
   .name = "done",
   .kind = ARB_VERB_CLOSING,
+  .kinds = { "done", "fails", "give-up", "no-repeat", "no-swap", "picked-up" },
   .why_not = check_done,
   .apply = apply_done,
 };

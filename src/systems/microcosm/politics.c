@@ -32,6 +32,7 @@ const ArbVerb micro_verb_discard = {
   .name = "discard",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .kinds = { "discard" },
   .why_not = check_discard,
   .apply = apply_discard,
   .deed = "discards",
@@ -68,6 +69,7 @@ const ArbVerb micro_verb_swap = {
   .name = "swap",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .kinds = { "swap" },
   .why_not = check_swap,
   .apply = apply_swap,
   .deed = "swaps",
@@ -76,7 +78,8 @@ const ArbVerb micro_verb_swap = {
 gboolean
 micro_asks_discard (const ArbState *state, const ArbItem *item, const ArbStep *step, guint amount)
 {
-  return micro_n_at (micro_state (state), micro_place (MICRO_IN_HAND, micro_opponent (item->seat))) > 0;
+  return micro_n_at (micro_state (state), micro_place (MICRO_IN_HAND, micro_opponent (item->seat)))
+         > 0;
 }
 
 void

@@ -322,6 +322,8 @@ const ArbVerb micro_verb_reveal = {
                        | MICRO_A_COUNT | MICRO_A_UNKNOWN),
              ARB_MAY (MICRO_A_PLANET) },
   .canonicalize = canonicalize_reveal,
+  .kinds = { "reveal", "reveal-unseen", "reveal-up", "reveal-count", "colonize-icons-first",
+             "attack-icons-first", "turn-up" },
   .why_not = check_reveal,
   .apply = apply_reveal,
   .episode = "turn-up",

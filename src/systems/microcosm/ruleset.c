@@ -39,7 +39,7 @@ static const ArbVerb micro_verb_shows =
     ARB_VERB_SHOWS (MICRO_A_DOMAIN | MICRO_A_PLANET | MICRO_A_TECHNOLOGY, MICRO_A_FEATURE,
                     MICRO_A_VALUE);
 
-#define VERB(name, record, ...) [MICRO_VERB_##name] = &micro_verb_##record,
+#define VERB(name, record) [MICRO_VERB_##name] = &micro_verb_##record,
 
 static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS (MICRO_A_COUNTER), MICRO_VERBS (VERB) };
 

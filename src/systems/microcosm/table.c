@@ -10,6 +10,7 @@ const ArbVerb micro_verb_supply = {
   .kind = ARB_VERB_TABLE,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .of_seat = ARB_SEAT_ALLOWED,
+  .kinds = { "supply" },
   .why_not = arb_why_not_named,
   .apply = arb_name_card,
   .episode = "supply",
@@ -20,6 +21,7 @@ const ArbVerb micro_verb_holds = {
   .kind = ARB_VERB_OBSERVATION,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
   .of_seat = ARB_SEAT_ALLOWED,
+  .kinds = { "holds" },
   .why_not = arb_why_not_named,
   .apply = arb_name_card,
 };
@@ -54,6 +56,7 @@ const ArbVerb micro_verb_is = {
   .infix = TRUE,
   .slots = { ARB_MUST (MICRO_A_NUMBER), ARB_MUST (MICRO_A_PLANET) },
   .of_seat = ARB_SEAT_ALLOWED,
+  .kinds = { "is" },
   .why_not = check_is,
   .apply = apply_is,
 };

@@ -37,6 +37,7 @@ const ArbVerb micro_verb_take = {
   .name = "take",
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_DOMAIN) },
+  .kinds = { "take", "take-unsaid" },
   .why_not = check_take,
   .apply = apply_take,
   .episode = "take",
@@ -65,6 +66,7 @@ apply_draw (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb micro_verb_draw = {
   .name = "draw",
   .kind = ARB_VERB_DECISION,
+  .kinds = { "draw" },
   .why_not = check_draw,
   .apply = apply_draw,
   .episode = "take",

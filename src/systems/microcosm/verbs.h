@@ -11,30 +11,30 @@ G_BEGIN_DECLS
  * MICRO_VERBS:
  *
  * The verbs after those that every system has, one line each: enumerator, the end of the name of its
- * #ArbVerb, which stands in the file of its rule, and the kind of its offers.
+ * #ArbVerb, which stands in the file of its rule.
  */
 #define MICRO_VERBS(X) \
-  X (TAKE, take, TAKE) \
-  X (DRAW, draw, DRAW) \
-  X (PLAY, play, PLAY) \
-  X (PICK_UP, pick_up, PICK_UP) \
-  X (PASS, pass, PASS) \
-  X (COLONIZE, colonize, COLONIZE) \
-  X (ATTACK, attack, ATTACK) \
-  X (REVEAL, reveal, REVEAL) \
-  X (DEFEND, defend, DEFEND) \
-  X (CONCEDE, concede, CONCEDE) \
-  X (ACQUIRE, acquire, ACQUIRE) \
-  X (RETURN, return, RETURN) \
-  X (PEEK, peek, PEEK) \
-  X (DISCARD, discard, DISCARD) \
-  X (SWAP, swap, SWAP) \
-  X (DONE, done, DONE) \
-  X (SUPPLY, supply, SUPPLY) \
-  X (HOLDS, holds, HOLDS) \
-  X (IS, is, IS) \
-  X (SHOWS, shows, FACE) \
-  X (ADJUST, adjust, TAKE)
+  X (TAKE, take) \
+  X (DRAW, draw) \
+  X (PLAY, play) \
+  X (PICK_UP, pick_up) \
+  X (PASS, pass) \
+  X (COLONIZE, colonize) \
+  X (ATTACK, attack) \
+  X (REVEAL, reveal) \
+  X (DEFEND, defend) \
+  X (CONCEDE, concede) \
+  X (ACQUIRE, acquire) \
+  X (RETURN, return ) \
+  X (PEEK, peek) \
+  X (DISCARD, discard) \
+  X (SWAP, swap) \
+  X (DONE, done) \
+  X (SUPPLY, supply) \
+  X (HOLDS, holds) \
+  X (IS, is) \
+  X (SHOWS, shows) \
+  X (ADJUST, adjust)
 
 /** MicroVerb: the words of the notation, see %MICRO_VERBS. */
 typedef enum

@@ -193,6 +193,7 @@ const ArbVerb micro_verb_attack = {
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET), ARB_MAY (MICRO_A_PLANET) },
   .canonicalize = micro_canonicalize_planet,
+  .kinds = { "attack", "identify" },
   .why_not = check_attack,
   .apply = apply_attack,
 };
@@ -231,6 +232,7 @@ const ArbVerb micro_verb_defend = {
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (MICRO_A_NUMBER | MICRO_A_PLANET), ARB_MAY (MICRO_A_PLANET) },
   .canonicalize = micro_canonicalize_planet,
+  .kinds = { "defend" },
   .why_not = check_defend,
   .apply = apply_defend,
 };
@@ -255,6 +257,7 @@ apply_concede (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb micro_verb_concede = {
   .name = "concede",
   .kind = ARB_VERB_ANSWER,
+  .kinds = { "concede" },
   .why_not = check_concede,
   .apply = apply_concede,
 };

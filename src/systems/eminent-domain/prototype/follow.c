@@ -117,6 +117,7 @@ const ArbVerb proto_verb_boost = {
   .kind = ARB_VERB_DECISION,
   .slots = { ARB_MUST (EM_A_CARD) },
   .implies = EM_VERB_FOLLOW,
+  .kinds = { "boost-card", "boost" },
   .why_not = check_boost,
   .apply = apply_boost,
   .episode = EM_EPISODE_MORE,
@@ -175,6 +176,7 @@ apply_follow (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_follow = {
   .name = "follow",
   .kind = ARB_VERB_DECISION,
+  .kinds = { "answer" },
   .why_not = check_follow,
   .apply = apply_follow,
   .episode = EM_EPISODE_FOLLOW,
@@ -220,6 +222,7 @@ apply_dissent (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_dissent = {
   .name = "dissent",
   .kind = ARB_VERB_ANSWER,
+  .kinds = { "dissent", "everyone-draws" },
   .why_not = check_dissent,
   .apply = apply_dissent,
   .episode = EM_EPISODE_DISSENT,
@@ -247,6 +250,7 @@ apply_pass (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb proto_verb_pass = {
   .name = "pass",
   .kind = ARB_VERB_DECISION,
+  .kinds = { "pass" },
   .why_not = check_pass,
   .apply = apply_pass,
   .episode = EM_EPISODE_PASS,

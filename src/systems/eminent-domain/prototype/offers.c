@@ -12,58 +12,13 @@
 #define LEAST_HAND 3 /* a hand size that is offered; others can be typed */
 #define MOST_HAND 8
 
-/**
- * PROTO_OFFERS:
- *
- * Every kind of offer of this game: its enumerator and its id. `lead`, `answer` and `boost` are a role
- * with a number of its cards, and all that needs no choice; `discard` ends the turn; `lead-open`
- * leaves showing cards open, as `boost-card` does.
- */
-#define PROTO_OFFERS(KIND) \
-  KIND (PLAY, "play") \
-  KIND (PLAY_TECHNOLOGY, "play-technology") \
-  KIND (LEAD, "lead") \
-  KIND (LEAD_OPEN, "lead-open") \
-  KIND (ANSWER, "answer") \
-  KIND (EVERYONE_DRAWS, "everyone-draws") \
-  KIND (BOOST_CARD, "boost-card") \
-  KIND (BOOST, "boost") \
-  KIND (DISSENT, "dissent") \
-  KIND (PASS, "pass") \
-  KIND (KEEP, "keep") \
-  KIND (COLONY, "colony") \
-  KIND (SETTLE, "settle") \
-  KIND (ATTACK, "attack") \
-  KIND (COLLECT, "collect") \
-  KIND (PRODUCE, "produce") \
-  KIND (TRADE, "trade") \
-  KIND (ACQUIRE, "acquire") \
-  KIND (DISCARD, "discard") \
-  KIND (DISCARD_CARD, "discard-card") \
-  KIND (SKIP, "skip") \
-  KIND (DONE, "done") \
-  KIND (IS, "is") \
-  KIND (FACE, "face") \
-  KIND (NUMBER, "number") \
-  KIND (EMPTY, "empty")
-
-#define PROTO_OFFER_ENUMERATOR(name, id) PROTO_OFFER_##name,
-typedef enum
-{
-  PROTO_OFFERS (PROTO_OFFER_ENUMERATOR) PROTO_N_OFFERS,
-} ProtoOffer;
-
-#define PROTO_OFFER_ID(name, id) id,
-const char *const proto_offer_kinds[] = { PROTO_OFFERS (PROTO_OFFER_ID) NULL };
-
-#define VERB_OFFER(name, record, offer) [name] = PROTO_OFFER_##offer,
-
-static const guint8 verb_offers[PROTO_N_VERBS] = { PROTO_VERBS (VERB_OFFER) };
+/* The offers that no verb in a file of its own has. */
+const char *const proto_offer_kinds[] = { "face", NULL };
 
 static void
-offer_move (ArbOffering *offering, ProtoOffer kind, ArbMove move, ArbArgument row, guint column)
+offer_move (ArbOffering *offering, const char *kind, ArbMove move, ArbArgument row, guint column)
 {
-  arb_offering_begin (offering, proto_offer_kinds[kind], move.seat, row, column);
+  arb_offering_begin (offering, kind, move.seat, row, column);
   arb_offering_play (offering, move);
   arb_offering_end (offering, NULL, 0);
 }
@@ -130,25 +85,26 @@ offer_lead (ArbOffering *offering, guint seat, guint role)
 
   for (guint n = 0; n <= COLUMNS; n++)
     {
-      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_LEAD], seat, name, n);
+      arb_offering_begin (offering, "lead", seat, name, n);
       arb_offering_play (offering, lead);
       show_cards (offering, seat, role, n);
       end_role (offering, seat);
     }
-  offer_move (offering, PROTO_OFFER_LEAD_OPEN, lead, name, 0);
+  offer_move (offering, "lead-open", lead, name, 0);
 }
 
 /* Cards of the role are shown at once; others are shown one after the other. A player who has not
  * answered yet can follow without a card. */
 static void
-offer_boosts (ArbOffering *offering, const EmState *state, guint seat, ProtoOffer kind)
+offer_boosts (ArbOffering *offering, const EmState *state, guint seat, gboolean answers)
 {
+  const char *kind = answers ? "answer" : "boost";
   ArbArgument name = arb_argument_name (EM_SORT_ROLE, state->role);
 
   for (guint n = 0; n <= most_cards (state, seat); n++)
     {
-      arb_offering_begin (offering, proto_offer_kinds[kind], seat, name, n);
-      if (n == 0 && kind == PROTO_OFFER_ANSWER)
+      arb_offering_begin (offering, kind, seat, name, n);
+      if (n == 0 && answers)
         play (offering, seat, EM_VERB_FOLLOW, 0);
       show_cards (offering, seat, state->role, n);
       end_role (offering, seat);
@@ -161,7 +117,7 @@ offer_everyone_draws (ArbOffering *offering, const EmState *state)
 {
   if ((state->waiting & (state->waiting - 1)) == 0)
     return;
-  arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_EVERYONE_DRAWS],
+  arb_offering_begin (offering, "everyone-draws",
                       (guint) __builtin_ctz (proto_to_decide (&state->parent)), ARB_ARGUMENT_NONE,
                       0);
   for (guint seats; (seats = proto_to_decide (arb_offering_get_state (offering))) != 0
@@ -180,8 +136,7 @@ offer_discards (ArbOffering *offering, const EmState *state, guint seat)
 
   for (guint n = 0; n <= MAX (above, 1); n++)
     {
-      arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_DISCARD], seat, ARB_ARGUMENT_NONE,
-                          n);
+      arb_offering_begin (offering, "discard", seat, ARB_ARGUMENT_NONE, n);
       if (n > 0)
         play (offering, seat, EM_VERB_DISCARD, arb_argument_count (n));
       play (offering, seat, EM_VERB_DONE, 0);
@@ -191,12 +146,12 @@ offer_discards (ArbOffering *offering, const EmState *state, guint seat)
 }
 
 /* The kind of the offer of a single move: playing a technology is apart from role cards. */
-static ProtoOffer
-find_kind (ArbMove move)
+static const char *
+find_kind (const EmState *state, ArbMove move)
 {
   if (move.verb == EM_VERB_PLAY && arb_argument_value (move.arguments[0]) >= EM_N_ROLES)
-    return PROTO_OFFER_PLAY_TECHNOLOGY;
-  return (ProtoOffer) verb_offers[move.verb];
+    return "play-technology";
+  return arb_ruleset_of (&state->parent)->verbs[move.verb]->kinds[0];
 }
 
 /* Whether gestures stand for @move, or nobody would ask for it: a role card with another icon, a colour
@@ -241,8 +196,7 @@ find_row (ArbMove move)
 static void
 offer_draw (ArbOffering *offering, ArbMove move)
 {
-  arb_offering_begin (offering, proto_offer_kinds[PROTO_OFFER_DISSENT], move.seat,
-                      ARB_ARGUMENT_NONE, 0);
+  arb_offering_begin (offering, "dissent", move.seat, ARB_ARGUMENT_NONE, 0);
   arb_offering_play (offering, move);
   arb_offering_end (offering, "drawn", 1);
 }
@@ -257,7 +211,7 @@ offer_choices (ArbOffering *offering, const EmState *state, guint seat)
     if (moves[i].verb == EM_VERB_DISSENT)
       offer_draw (offering, moves[i]);
     else if (!is_offered_otherwise (state, seat, moves[i]))
-      offer_move (offering, find_kind (moves[i]), moves[i], find_row (moves[i]), 0);
+      offer_move (offering, find_kind (state, moves[i]), moves[i], find_row (moves[i]), 0);
 }
 
 /* The player who leads now, or next: closing Cleanup is implied. */
@@ -277,12 +231,12 @@ static void
 offer_role (ArbOffering *offering, const EmState *state, guint seat)
 {
   if (proto_effect (state) == EM_EFFECT_BOOST)
-    offer_boosts (offering, state, seat, PROTO_OFFER_BOOST);
+    offer_boosts (offering, state, seat, FALSE);
   if (proto_effect (state) == EM_EFFECT_CLEANUP)
     offer_discards (offering, state, seat);
   if (proto_effect (state) != EM_EFFECT_ANSWERS)
     return;
-  offer_boosts (offering, state, seat, PROTO_OFFER_ANSWER);
+  offer_boosts (offering, state, seat, TRUE);
   offer_everyone_draws (offering, state);
 }
 
@@ -297,7 +251,7 @@ offer_feature (ArbOffering *offering, const EmState *state, ArbArgument card, Pr
     return FALSE;
   arb_shows_list (&state->parent, card, feature, &list);
   for (guint i = 0; i < list.n; i++)
-    offer_move (offering, PROTO_OFFER_FACE, moves[i], moves[i].arguments[2], 0);
+    offer_move (offering, "face", moves[i], moves[i].arguments[2], 0);
   return TRUE;
 }
 
@@ -314,7 +268,7 @@ offer_identity (ArbOffering *offering, const EmState *state, guint seat, guint32
         continue;
       for (guint card = 0; card < PROTO_N_PLANETS; card++)
         if (proto_can_be (state, own, card))
-          offer_move (offering, PROTO_OFFER_IS,
+          offer_move (offering, "is",
                       ARB_MOVE (seat, PROTO_VERB_IS, arb_argument_number (number),
                                 proto_planet_name (card)),
                       proto_planet_name (card), 0);
@@ -363,10 +317,10 @@ offer_numbers (ArbOffering *offering, const EmState *state)
   guint role = state->role;
 
   for (guint n = LEAST_HAND; n <= MOST_HAND && state->hand_size == 0; n++)
-    offer_move (offering, PROTO_OFFER_NUMBER,
+    offer_move (offering, "number",
                 ARB_MOVE (ARB_TABLE, PROTO_VERB_NUMBER, hand, arb_argument_count (n)), hand, n);
   if (em_asked (state, EM_EFFECT_CLEANUP) != NULL && state->piles[role] == PROTO_NOT_COUNTED)
-    offer_move (offering, PROTO_OFFER_EMPTY,
+    offer_move (offering, "empty",
                 ARB_MOVE (ARB_TABLE, PROTO_VERB_EMPTY,
                           arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_PILE + role)),
                 arb_argument_name (EM_SORT_ROLE, role), 0);

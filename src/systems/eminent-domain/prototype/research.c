@@ -124,6 +124,7 @@ const ArbVerb proto_verb_acquire = {
   .slots = { ARB_MUST (EM_A_CARD) },
   .asked_by = EM_ASKED_BY (ACQUIRE),
   .unit = "technologies",
+  .kinds = { "acquire" },
   .why_not = check_acquire,
   .apply = apply_acquire,
   .episode = EM_EPISODE_MORE,

@@ -42,6 +42,7 @@ const ArbVerb proto_verb_keep = {
   .kind = ARB_VERB_DECISION,
   .asked_by = EM_ASKED_BY (LOOK),
   .unit = "planets",
+  .kinds = { "keep" },
   .why_not = proto_why_not_now,
   .apply = apply_keep,
   .episode = EM_EPISODE_MORE,

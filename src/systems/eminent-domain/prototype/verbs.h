@@ -22,37 +22,37 @@ enum
  * PROTO_VERBS:
  *
  * The verbs after those that every system has, one line each: enumerator, its #ArbVerb, which stands
- * in the file of its rule, and the kind of its offers.
+ * in the file of its rule.
  */
 #define PROTO_VERBS(X) \
-  X (EM_VERB_DREW, em_verb_drew, IS) \
-  X (EM_VERB_HOLDS, em_verb_holds, IS) \
-  X (EM_VERB_DISCARDED, proto_verb_discarded, IS) \
-  X (EM_VERB_PLAY, proto_verb_play, PLAY) \
-  X (EM_VERB_LEAD, proto_verb_lead, LEAD) \
-  X (EM_VERB_BOOST, proto_verb_boost, BOOST_CARD) \
-  X (EM_VERB_FOLLOW, proto_verb_follow, ANSWER) \
-  X (EM_VERB_COLLECT, proto_verb_collect, COLLECT) \
-  X (EM_VERB_ATTACK, proto_verb_attack, ATTACK) \
-  X (EM_VERB_SETTLE, proto_verb_settle, SETTLE) \
-  X (EM_VERB_COLONY, proto_verb_colony, COLONY) \
-  X (EM_VERB_KEEP, proto_verb_keep, KEEP) \
-  X (EM_VERB_PRODUCE, proto_verb_produce, PRODUCE) \
-  X (EM_VERB_TRADE, proto_verb_trade, TRADE) \
-  X (EM_VERB_ACQUIRE, proto_verb_acquire, ACQUIRE) \
-  X (PROTO_VERB_IS, proto_verb_is, IS) \
-  X (PROTO_VERB_SHOWS, proto_verb_shows, FACE) \
-  X (PROTO_VERB_NUMBER, proto_verb_number, NUMBER) \
-  X (PROTO_VERB_EMPTY, proto_verb_empty, EMPTY) \
-  X (EM_VERB_DISCARD, proto_verb_discard, DISCARD_CARD) \
-  X (EM_VERB_DISSENT, proto_verb_dissent, DISSENT) \
-  X (EM_VERB_SKIP, proto_verb_skip, SKIP) \
-  X (EM_VERB_DONE, proto_verb_done, DONE) \
-  X (EM_VERB_ADJUST, proto_verb_adjust, IS) \
-  X (EM_VERB_ADJUST_HAND, proto_verb_adjust_hand, IS) \
-  X (PROTO_VERB_PASS, proto_verb_pass, PASS)
+  X (EM_VERB_DREW, em_verb_drew) \
+  X (EM_VERB_HOLDS, em_verb_holds) \
+  X (EM_VERB_DISCARDED, proto_verb_discarded) \
+  X (EM_VERB_PLAY, proto_verb_play) \
+  X (EM_VERB_LEAD, proto_verb_lead) \
+  X (EM_VERB_BOOST, proto_verb_boost) \
+  X (EM_VERB_FOLLOW, proto_verb_follow) \
+  X (EM_VERB_COLLECT, proto_verb_collect) \
+  X (EM_VERB_ATTACK, proto_verb_attack) \
+  X (EM_VERB_SETTLE, proto_verb_settle) \
+  X (EM_VERB_COLONY, proto_verb_colony) \
+  X (EM_VERB_KEEP, proto_verb_keep) \
+  X (EM_VERB_PRODUCE, proto_verb_produce) \
+  X (EM_VERB_TRADE, proto_verb_trade) \
+  X (EM_VERB_ACQUIRE, proto_verb_acquire) \
+  X (PROTO_VERB_IS, proto_verb_is) \
+  X (PROTO_VERB_SHOWS, proto_verb_shows) \
+  X (PROTO_VERB_NUMBER, proto_verb_number) \
+  X (PROTO_VERB_EMPTY, proto_verb_empty) \
+  X (EM_VERB_DISCARD, proto_verb_discard) \
+  X (EM_VERB_DISSENT, proto_verb_dissent) \
+  X (EM_VERB_SKIP, proto_verb_skip) \
+  X (EM_VERB_DONE, proto_verb_done) \
+  X (EM_VERB_ADJUST, proto_verb_adjust) \
+  X (EM_VERB_ADJUST_HAND, proto_verb_adjust_hand) \
+  X (PROTO_VERB_PASS, proto_verb_pass)
 
-#define PROTO_VERB_RECORD(name, record, offer) extern const ArbVerb record;
+#define PROTO_VERB_RECORD(name, record) extern const ArbVerb record;
 PROTO_VERBS (PROTO_VERB_RECORD)
 #undef PROTO_VERB_RECORD
 
