@@ -1454,6 +1454,22 @@ NC_ ("rules:record.adjust:examples",
      "Ada has no fighters. An adjustment cannot take one away.")
 NC_ ("rules:record.adjust:questions",
      "Can an adjustment make a number negative?")
+NC_ ("rules:record.which",
+     "Which ones")
+NC_ ("rules:record.which:text",
+     "The table can set a number to what it counts if it is clear what comes or leaves. Cards that nobody knows leave first; others are adjusted by name.")
+NC_ ("rules:record.which:message",
+     "{subject} now: {present}. It is not clear which ones come or leave. Adjust them by name.")
+NC_ ("rules:record.which:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.which:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.which:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.which:examples",
+     "Ada is known to hold Survey and Warfare. The table counts one card.")
+NC_ ("rules:record.which:questions",
+     "Is it enough to count the cards of a hand that everybody knows?")
 NC_ ("rules:effect.nothing",
      "Nothing would happen")
 NC_ ("rules:effect.nothing:text",
@@ -2900,6 +2916,30 @@ NC_ ("rules:record.adjust:examples",
      "The Colonize card is being played. It can be adjusted afterwards.")
 NC_ ("rules:record.adjust:questions",
      "Can a card in play be moved by an adjustment?")
+NC_ ("rules:record.range",
+     "Out of range")
+NC_ ("rules:record.range:text",
+     "An adjustment cannot make a number negative, or larger than any game needs.")
+NC_ ("rules:record.range:message",
+     "{subject} now: {present}. A change of {change} is out of range[: there can be 0 to {most}].")
+NC_ ("rules:record.range:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.range:examples",
+     "Ann holds no cards. An adjustment cannot take one away.")
+NC_ ("rules:record.range:questions",
+     "Can an adjustment make a number negative?")
+NC_ ("rules:record.which",
+     "Which ones")
+NC_ ("rules:record.which:text",
+     "The table can set a number to what it counts if it is clear what comes or leaves. Cards that nobody knows leave first; others are adjusted by name.")
+NC_ ("rules:record.which:message",
+     "{subject} now: {present}. It is not clear which ones come or leave. Adjust them by name.")
+NC_ ("rules:record.which:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.which:examples",
+     "Ann has no Colony. The table counts one, and all three piles have planets.")
+NC_ ("rules:record.which:questions",
+     "Is it enough to count a Colony more?")
 NC_ ("rules:face.unknown",
      "Unknown card face")
 NC_ ("rules:face.unknown:text",
@@ -5152,6 +5192,18 @@ NC_ ("rules:record.adjust:examples",
      "Ann has one army. An adjustment cannot take two from her.")
 NC_ ("rules:record.adjust:questions",
      "Can an adjustment take more than there is?")
+NC_ ("rules:record.which",
+     "Which ones")
+NC_ ("rules:record.which:text",
+     "The table can set a number to what it counts if it is clear what comes or leaves. Cards that nobody knows leave first; others are adjusted by name.")
+NC_ ("rules:record.which:message",
+     "{subject} now: {present}. It is not clear which ones come or leave. Adjust them by name.")
+NC_ ("rules:record.which:citations",
+     "No rulebook: a matter of the record")
+NC_ ("rules:record.which:examples",
+     "Ann is known to hold Survey and Warfare. The table counts one card.")
+NC_ ("rules:record.which:questions",
+     "Is it enough to count the cards of a hand that everybody knows?")
 NC_ ("rules:face.unknown",
      "Unknown card face")
 NC_ ("rules:face.unknown:text",

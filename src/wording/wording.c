@@ -104,7 +104,7 @@ word_name (const ArbWording *wording, ArbArgument argument)
     name = word_value (catalogue, sort, id);
   if (name == NULL && sort != ARB_SORT_SWITCH_VALUE)
     name = arb_words_name (catalogue, table, id);
-  if (name == NULL && sort >= ARB_SORT_OWN)
+  if (name == NULL && sort >= ARB_SORT_COUNTER)
     name = arb_words_name (catalogue, NULL, id);
 
   return name != NULL ? name : g_strdup (id);

@@ -66,15 +66,16 @@ def test_audit_finds_a_forgotten_move(cli):
 
 def test_audit_adjusts_what_nothing_explains(cli):
     path = cli.game("adjusted.arbiter", ["1 skip", "1 lead survey"])
-    words = ("1.fighters=7", "survey-stack=20", "2.hand=9")
+    words = ("1.fighters=7", "survey-stack=20", "2.hand=9", "2.colonies=9")
     result = cli.run("audit", path, *words)
     equal((result.status, result.errors), (1, ""))
-    contains(result.output, "Ben, Hand: no single move")
+    contains(result.output, "Ben, Colonies: no single move")
     applied = cli.run("audit", "--apply", "1", path, *words)
     equal((applied.status, applied.errors), (1, ""))
-    equal(json.loads(path.read_text())["moves"][-2:],
-          ["1 adjust fighters +7", "adjust survey-stack +" + str(20 - stack(cli, path))])
-    equal(cli.run("audit", path, *words[:2]).status, 0)
+    equal(json.loads(path.read_text())["moves"][-3:],
+          ["1 adjust fighters +7", "adjust survey-stack +" + str(20 - stack(cli, path)),
+           "2 adjust hand +4"])
+    equal(cli.run("audit", path, *words[:3]).status, 0)
 
 
 def stack(cli, path):

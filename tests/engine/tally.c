@@ -133,7 +133,7 @@ apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 }
 
 static const ArbVerb *const verbs[] = {
-  ARB_COMMON_VERBS (ARB_ACCEPT_NAME (TALLY_SORT_COLOUR)),
+  ARB_COMMON_VERBS,
   &(const ArbVerb){
       .name = "take",
       .kind = ARB_VERB_DECISION,
@@ -185,12 +185,18 @@ conserve (const ArbState *state, const char **problem)
   return TRUE;
 }
 
+static const ArbCounterDefinition counters[] = {
+  { .id = "heap", .most = 99, ARB_TABLE_FIELD (TallyState, heap) },
+  { .id = NULL },
+};
+
 const ArbRuleset tally_ruleset = {
   .id = "tally",
   .state_size = sizeof (TallyState),
   .catalogue_size = sizeof (ArbCatalogue),
   .min_seats = 2,
   .max_seats = 2,
+  .counters = counters,
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .rule_definitions = rules,

@@ -335,7 +335,8 @@ test_adjustments (gconstpointer path)
     { "influence", 2, 50 },
     { "survey-stack", ARB_TABLE, 33 },
   };
-  const ArbCount hand = { "hand", 1, 40 };
+  const ArbCount hand = { "hand", 1, 9 };
+  const ArbCount colonies = { "colonies", 1, 9 };
   g_autoptr (ArbAudit) all = arb_audit_new (game, counts, G_N_ELEMENTS (counts));
   g_autoptr (ArbAudit) some = NULL;
   g_autoptr (ArbAudit) none = NULL;
@@ -351,10 +352,12 @@ test_adjustments (gconstpointer path)
   none = arb_audit_new (mended, counts, G_N_ELEMENTS (counts));
   g_assert_cmpuint (none->differences->len, ==, 0);
 
-  counts[2] = hand;
+  counts[1] = hand;
+  counts[2] = colonies;
   some = arb_audit_new (game, counts, G_N_ELEMENTS (counts));
   g_assert_true (difference_of (some, "fighters")->adjustable);
-  g_assert_false (difference_of (some, "hand")->adjustable);
+  g_assert_true (difference_of (some, "hand")->adjustable);
+  g_assert_false (difference_of (some, "colonies")->adjustable);
   g_assert_cmpuint (g_array_index (some->repairs, ArbRepair, 0).n_moves, ==, 2);
 }
 

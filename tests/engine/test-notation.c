@@ -21,9 +21,9 @@ static const struct
   { "change +3", NULL },
   { "change -12", NULL },
   { "rule limit 2", NULL },
-  { "1 count red 12", NULL },
+  { "1 count heap 12", NULL },
   /* The only count that may be nothing. */
-  { "1 count red 0", NULL },
+  { "1 count heap 0", NULL },
   /* The colour that is called “4”, not a number of things. */
   { "1 saw 4", NULL },
 };
@@ -63,9 +63,9 @@ static const struct
   { "take", ARB_NOTATION_INCOMPLETE },
   { "take 0", ARB_NOTATION_ARGUMENT },
   { "take -1", ARB_NOTATION_ARGUMENT },
-  { "1 count red", ARB_NOTATION_INCOMPLETE },
-  { "1 count red -1", ARB_NOTATION_ARGUMENT },
-  { "1 count red 5000", ARB_NOTATION_ARGUMENT },
+  { "1 count heap", ARB_NOTATION_INCOMPLETE },
+  { "1 count heap -1", ARB_NOTATION_ARGUMENT },
+  { "1 count heap 5000", ARB_NOTATION_ARGUMENT },
   { "take 5000", ARB_NOTATION_ARGUMENT },
   { "take 99999999999999999999", ARB_NOTATION_ARGUMENT },
   { "take 2 blue", ARB_NOTATION_ARGUMENT },

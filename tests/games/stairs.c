@@ -14,7 +14,6 @@
 #define N_CARDS 12
 #define N_HAND 3
 #define SORT_CARD ARB_SORT_OWN
-#define SORT_COUNTER (SORT_CARD + 1)
 
 /* The piles. */
 enum
@@ -53,6 +52,7 @@ enum
   RULE_LOW,
   RULE_ELSEWHERE,
   RULE_NO_STAIRS,
+  RULE_RANGE,
 };
 
 static const ArbRuleDefinition rules[] = {
@@ -61,6 +61,7 @@ static const ArbRuleDefinition rules[] = {
   { "lay.low", FALSE, { "card", "top", NULL } },
   { "card.elsewhere", FALSE, { NULL } },
   { "clear.nothing", FALSE, { NULL } },
+  { "record.range", FALSE, { "present", "change", "most", NULL } },
 };
 
 #define SWITCH_AFTER_12 0
@@ -156,7 +157,7 @@ clear (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 }
 
 static const ArbVerb *const verbs[] = {
-  ARB_COMMON_VERBS (ARB_ACCEPT_NAME (SORT_COUNTER)),
+  ARB_COMMON_VERBS,
   &(const ArbVerb){ .name = "lay",
                     .kind = ARB_VERB_DECISION,
                     .slots = { ARB_MUST (ARB_ACCEPT_NAME (SORT_CARD)) },
@@ -207,7 +208,10 @@ count_top (const ArbState *state, const ArbCounterDefinition *counter, guint sea
 static const char *const zones[] = { "top", "hand", NULL };
 static const ArbCounterDefinition counters[] = {
   { .id = "top", .value = count_top },
-  { .id = "height", .form = ARB_COUNTER_NUMBER, ARB_TABLE_FIELD (State, height) },
+  { .id = "height",
+    .form = ARB_COUNTER_NUMBER,
+    .most = N_CARDS,
+    ARB_TABLE_FIELD (State, height) },
   { .id = ARB_COUNTER_POINTS,
     .of_seat = TRUE,
     .form = ARB_COUNTER_NUMBER,
@@ -252,6 +256,10 @@ const ArbRuleset arb_stairs_ruleset = {
   .n_rules = G_N_ELEMENTS (rules),
   .switches = switches,
   .n_switches = G_N_ELEMENTS (switches),
-  .rules = { .setup = setup, .to_decide = to_decide, .seat_rule = RULE_SEAT, .score = score },
+  .rules = { .setup = setup,
+             .to_decide = to_decide,
+             .seat_rule = RULE_SEAT,
+             .score = score,
+             .out_of_range = RULE_RANGE },
   .presentation = { .describe = describe, .zones = zones },
 };

@@ -133,7 +133,7 @@ apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 }
 
 static const ArbVerb *const verbs[] = {
-  ARB_COMMON_VERBS (0),
+  ARB_COMMON_VERBS,
   &(const ArbVerb){ .name = "take",
                     .kind = ARB_VERB_DECISION,
                     .slots = { ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT)) },

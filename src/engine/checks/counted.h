@@ -51,4 +51,15 @@ char *arb_counts_find_problem (const ArbCounts *before, const ArbState *after);
  */
 char *arb_described_find_problem (const ArbState *state);
 
+/**
+ * arb_set_counts_find_problem:
+ * @state: a state
+ *
+ * Checks that each number that the table can set is then what the table has counted, that nothing
+ * appears or vanishes, and that all moves of the list are legal.
+ *
+ * Returns: (transfer full) (nullable): what does not hold
+ */
+char *arb_set_counts_find_problem (const ArbState *state);
+
 G_END_DECLS

@@ -418,13 +418,15 @@ text_returns (Play *play, ArbMove move)
          && arb_move_equal (move, again);
 }
 
-/* Checks the description of the table. */
+/* Checks the description of the table, and what comes of counting it. */
 static gboolean
-describes_declared (Play *play, const ArbState *state)
+can_be_counted (Play *play, const ArbState *state)
 {
-  g_autofree char *problem = arb_described_find_problem (state);
+  g_autofree char *described = arb_described_find_problem (state);
+  g_autofree char *set = described == NULL ? arb_set_counts_find_problem (state) : NULL;
 
-  return problem == NULL || fail_after (play, problem);
+  return (described == NULL || fail_after (play, described))
+         && (set == NULL || fail_after (play, set));
 }
 
 static gboolean
@@ -432,8 +434,8 @@ sample (Play *play)
 {
   g_autofree Lists *lists = g_new0 (Lists, 1);
 
-  if (!describes_declared (play, play->state)
-      || (play->recorded != NULL && !describes_declared (play, play->recorded)))
+  if (!can_be_counted (play, play->state)
+      || (play->recorded != NULL && !can_be_counted (play, play->recorded)))
     return FALSE;
   lists->play = play;
   /* In many states, every move of the vocabulary is checked once in a while. */

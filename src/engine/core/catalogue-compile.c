@@ -343,11 +343,26 @@ check_reference (const ArbCatalogue *catalogue, ArbDefects *defects)
     }
 }
 
-/* Makes a sort of the ids of each table of the game's own, and one of the counter of every game. */
+/* Makes a sort of the counters that the table can set. */
+static void
+name_counters (ArbCatalogue *catalogue)
+{
+  const ArbCounterDefinition *counter = catalogue->ruleset->counters;
+  ArbSort *sort = &catalogue->sorts[ARB_SORT_COUNTER];
+  guint n = 0;
+
+  while (counter != NULL && counter[n].id != NULL)
+    n++;
+  fill_sort (catalogue, ARB_SORT_COUNTER, "counter", n);
+  for (; n > 0; n--, counter++)
+    if (arb_counter_has_name (counter))
+      sort->names[sort->n_names++] = counter->id;
+}
+
+/* Makes a sort of the ids of each table of the game's own. */
 static void
 name_records (ArbCatalogue *catalogue)
 {
-  static const char *const counters[] = { ARB_COUNTER_POINTS };
   const ArbFieldTable *table = catalogue->ruleset->records;
   guint sort = ARB_SORT_OWN;
 
@@ -361,7 +376,6 @@ name_records (ArbCatalogue *catalogue)
       for (guint i = 0; i < n; i++)
         names[i] = *(const char *const *) (gconstpointer) (*records + i * table->record_size);
     }
-  arb_catalogue_add_names (catalogue, sort, "counter", counters, 1);
 }
 
 gboolean
@@ -383,6 +397,7 @@ arb_catalogue_compile (ArbCatalogue *catalogue, ArbDefects *defects)
   check_variants (catalogue, defects);
   check_reference (catalogue, defects);
   name_switches (catalogue);
+  name_counters (catalogue);
   catalogue->n_sorts = ARB_SORT_OWN;
 
   defects->file = "cards.json";

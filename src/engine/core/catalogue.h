@@ -19,14 +19,16 @@ typedef struct _ArbFaceTable ArbFaceTable;
 /**
  * ARB_SORT_SWITCH:
  * ARB_SORT_SWITCH_VALUE:
+ * ARB_SORT_COUNTER:
  *
- * The two sorts of names that every system has, for `rule KEY VALUE`. A system's own sorts start
- * at %ARB_SORT_OWN.
+ * The sorts of names that every system has, for `rule KEY VALUE` and `count COUNTER N`. A system's own
+ * sorts start at %ARB_SORT_OWN.
  */
 enum
 {
   ARB_SORT_SWITCH,
   ARB_SORT_SWITCH_VALUE,
+  ARB_SORT_COUNTER,
   ARB_SORT_OWN,
 };
 

@@ -3,8 +3,12 @@
 #pragma once
 
 #include "engine/core/state.h"
+#include "engine/core/verdict.h"
 
 G_BEGIN_DECLS
+
+/** ARB_COUNTER_POINTS: the counter of a seat that is the total of its score sheet. */
+#define ARB_COUNTER_POINTS "points"
 
 /** ARB_NO_COUNT: the value of a counter that is not there now, or that nobody knows. */
 #define ARB_NO_COUNT G_MININT
@@ -50,6 +54,17 @@ typedef struct _ArbCounterDefinition ArbCounterDefinition;
 typedef gint ArbCounterFunc (const ArbState *state, const ArbCounterDefinition *counter,
                              guint seat);
 
+/** ArbChangeFunc: changes @counter by @change, which nothing is against, and all that goes with it. */
+typedef void ArbChangeFunc (ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                            gint change);
+
+/**
+ * ArbWhyNotChangeFunc: adds the reasons against a change that leads to no more than @most and not below
+ * 0: what has to come or leave is not there, or it is not clear.
+ */
+typedef void ArbWhyNotChangeFunc (const ArbState *state, const ArbCounterDefinition *counter,
+                                  guint seat, gint change, ArbVerdict *verdict);
+
 /**
  * ArbCounterDefinition:
  * @id: kebab-case; a zone can have the same one
@@ -63,6 +78,9 @@ typedef gint ArbCounterFunc (const ArbState *state, const ArbCounterDefinition *
  *   sheet. %NULL for the field
  * @which: a number for @value
  * @limit: (nullable): the limit of #ArbViewCounter
+ * @most: the most that the table can set it to, by `adjust` and `count`; 0 if it follows from others
+ * @why_not: (nullable): what else is against it
+ * @change: (nullable): sets it, with what goes with it; %NULL if only the field changes
  *
  * A number on the table.
  */
@@ -78,7 +96,17 @@ struct _ArbCounterDefinition
   ArbCounterFunc *value;
   guint which;
   ArbCounterFunc *limit;
+  gint most;
+  ArbWhyNotChangeFunc *why_not;
+  ArbChangeFunc *change;
 };
+
+/** arb_counter_has_name: whether the notation names it: `count` can set it, or state the total. */
+static inline gboolean
+arb_counter_has_name (const ArbCounterDefinition *counter)
+{
+  return counter->most > 0 || g_str_equal (counter->id, ARB_COUNTER_POINTS);
+}
 
 /** ARB_TABLE_FIELD: the plain field @member of the state @type is the counter. */
 #define ARB_TABLE_FIELD(type, member) \

@@ -178,11 +178,13 @@ typedef struct _ArbOffer ArbOffer;
  */
 #define ARB_OFFER_RULE "rule"
 
+/** ARB_A_COUNTER: an argument that is a counter. */
+#define ARB_A_COUNTER ARB_ACCEPT_NAME (ARB_SORT_COUNTER)
+
 /**
- * ARB_COMMON_VERBS: the first entries of every ruleset's list of verbs; @counters is what `count`
- * counts: a sort of names with %ARB_COUNTER_POINTS; 0 for a game in which nothing is counted.
+ * ARB_COMMON_VERBS: the first entries of every ruleset's list of verbs.
  */
-#define ARB_COMMON_VERBS(counters) \
+#define ARB_COMMON_VERBS \
   &(const ArbVerb){ .name = "rule", \
                     .kind = ARB_VERB_TABLE, \
                     .slots = { ARB_MUST (ARB_ACCEPT_NAME (ARB_SORT_SWITCH)), \
@@ -190,8 +192,7 @@ typedef struct _ArbOffer ArbOffer;
       &(const ArbVerb){ .name = "end", .kind = ARB_VERB_TABLE }, &(const ArbVerb) \
   { \
     .name = "count", .kind = ARB_VERB_TABLE, .slots = { \
-      ARB_MUST (counters), \
-      ARB_MUST ((counters) != 0 ? ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT_ZERO : 0) \
+      ARB_MUST (ARB_A_COUNTER), ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT_ZERO) \
     } \
   }
 
@@ -199,7 +200,7 @@ typedef struct _ArbOffer ArbOffer;
  * ArbRules:
  * @compile: (nullable): checks and compiles the records, and fills the sorts from %ARB_SORT_OWN on.
  *   %NULL if there is nothing to check: then the ids of each table of the game's own records are a
- *   sort, in the order of the tables, and after them comes one with %ARB_COUNTER_POINTS alone
+ *   sort, in the order of the tables
  * @doubt: (nullable): adds warnings about values of a compiled catalogue that contradict what is
  *   known about the cards; the owner's copy may be right nevertheless
  * @setup: lays out the game, as far as it is known before the first move
@@ -222,9 +223,12 @@ typedef struct _ArbOffer ArbOffer;
  *   lawyer would give them
  * @go_on: (nullable): what follows a move by itself, up to the next decision
  * @score: points, sources, ranks, winners
- * @count: (nullable): the present value of a counter that @adjusts can change, by its number among
- *   the names that `count` accepts; @seat may be the table. -1 if it cannot be counted so
- * @adjusts: the verb that changes such a counter; see engine/play/count.h
+ * @adjusts: the verb whose moves about counters are the engine's, see engine/play/count.h; 0 if there
+ *   is none
+ * @out_of_range: the rule against a counter that would be negative, or more than there can be; its
+ *   numbers are how many there are, the change, and the most. 0 if no counter can be set
+ * @unclear: the rule against one of which it is not clear what has to come or leave; its number is how
+ *   many there are. 0 if there is none
  * @conserve: (nullable): whether no card or token appeared or vanished, besides those of the pools; if
  *   not, @problem is a static message
  *
@@ -245,8 +249,9 @@ typedef struct
   void (*order_reasons) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*go_on) (ArbState *state);
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
-  gint (*count) (const ArbState *state, guint seat, guint counter);
   guint adjusts;
+  guint out_of_range;
+  guint unclear;
   gboolean (*conserve) (const ArbState *state, const char **problem);
 } ArbRules;
 

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @open: bits of the switches that the edition leaves open and the table has not answered
  * @switches: the value of each switch; of an open one the first, which is only assumed. Read by
  *   arb_switch() only
+ * @points_adjusted: by seat - 1: the points that the table has adjusted, see arb_adjust_points()
  * @stated: by seat - 1: the final total that the table has counted, plus 1; 0 for none
  *
  * The beginning of the state of every system. A state is plain memory without pointers to free: it
@@ -50,6 +51,7 @@ typedef struct
   guint16 n_ruled;
   guint16 n_adjusted;
   guint8 switches[ARB_MAX_SWITCHES];
+  gint16 points_adjusted[ARB_MAX_SEATS];
   guint16 stated[ARB_MAX_SEATS];
 } ArbState;
 
@@ -118,6 +120,13 @@ static inline gint
 arb_get_total (const ArbState *state, guint seat, gint total)
 {
   return state->stated[seat - 1] > 0 ? arb_get_stated (state, seat) : total;
+}
+
+/** arb_get_points_adjusted: the points by which the table has adjusted the total of @seat. */
+static inline gint
+arb_get_points_adjusted (const ArbState *state, guint seat)
+{
+  return state->points_adjusted[seat - 1];
 }
 
 /** arb_ruleset_of: the ruleset of a state. */

@@ -49,9 +49,6 @@ typedef struct
   guint n_cards;
 } ArbViewZone;
 
-/** ARB_COUNTER_POINTS: the counter of a seat that is the total of its score sheet. */
-#define ARB_COUNTER_POINTS "points"
-
 /**
  * ArbViewCounter:
  * @id: kebab-case: `influence`, `fighters`; static

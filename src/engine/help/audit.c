@@ -450,30 +450,22 @@ sort_repairs (GArray *repairs)
   g_array_set_size (repairs, MIN (repairs->len, ARB_MAX_REPAIRS));
 }
 
-/* Finds the move that adjusts @count by @change: a move of the table with a name and a change. */
+/* Finds the move that sets @count, which the record has as @value. */
 static gboolean
-find_adjustment (const ArbCatalogue *catalogue, const ArbCount *count, gint change, ArbMove *move)
+find_adjustment (const ArbState *state, const ArbCount *count, gint value, ArbMove *move)
 {
-  const ArbRuleset *ruleset = catalogue->ruleset;
+  guint adjusts = arb_ruleset_of (state)->rules.adjusts;
+  gint name = arb_catalogue_find (state->catalogue, ARB_SORT_COUNTER, count->id);
+  gint change = count->value - value;
 
-  for (guint verb = ARB_VERB_OWN; verb < ruleset->n_verbs; verb++)
-    for (guint sort = ARB_SORT_OWN; sort < ARB_MAX_SORTS; sort++)
-      {
-        const ArbSlot *slots = ruleset->verbs[verb]->slots;
-        gint name = -1;
-
-        if ((slots[0].accepts & ARB_ACCEPT_NAME (sort)) != 0
-            && (slots[1].accepts & ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) != 0)
-          name = arb_catalogue_find (catalogue, sort, count->id);
-        if (name >= 0)
-          {
-            *move = ARB_MOVE (count->seat, verb, arb_argument_name (sort, (guint) name),
-                              arb_argument_change (change), 0);
-            return TRUE;
-          }
-      }
-
-  return FALSE;
+  if (name < 0 || count->value < 0 || ABS (change) > ARB_ARGUMENT_CHANGE_MAX)
+    return FALSE;
+  *move = ARB_MOVE (count->seat, adjusts != 0 ? adjusts : ARB_VERB_COUNT,
+                    arb_argument_name (ARB_SORT_COUNTER, (guint) name),
+                    adjusts != 0 ? arb_argument_change (change)
+                                 : arb_argument_count ((guint) count->value),
+                    0);
+  return TRUE;
 }
 
 /* Adjusts the differing counts one after the other, because one adjustment may change another count
@@ -492,9 +484,7 @@ find_adjustments (const ArbGame *game, const GArray *differences, ArbState *stat
 
       look_at (state, view);
       if (!arb_view_find_count (view, count->id, count->seat, &value) || value == count->value
-          || ABS (count->value - value) > ARB_ARGUMENT_CHANGE_MAX
-          || !find_adjustment (arb_game_get_catalogue (game), count, count->value - value, &move)
-          || !arb_check (state, move, &verdict))
+          || !find_adjustment (state, count, value, &move) || !arb_check (state, move, &verdict))
         continue;
       repair->moves[repair->n_moves++] = move;
       arb_apply (state, move, FALSE);

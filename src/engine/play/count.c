@@ -2,7 +2,7 @@
 
 #include "engine/play/count.h"
 
-#include "engine/play/dispatch.h"
+#include "engine/play/counters.h"
 
 gboolean
 arb_move_states_total (const ArbCatalogue *catalogue, ArbMove move)
@@ -10,23 +10,6 @@ arb_move_states_total (const ArbCatalogue *catalogue, ArbMove move)
   return move.verb == ARB_VERB_COUNT
          && g_strcmp0 (arb_catalogue_get_name (catalogue, move.arguments[0]), ARB_COUNTER_POINTS)
                 == 0;
-}
-
-/* Returns the adjustment that has the result of @move; its change is 0 if nothing would change. Of
- * nothing that can be counted, the verb is %ARB_VERB_COUNT. */
-static ArbMove
-find_adjustment (const ArbState *state, ArbMove move)
-{
-  const ArbRules *rules = &arb_ruleset_of (state)->rules;
-  gint present = -1;
-  gint change;
-
-  if (rules->count != NULL)
-    present = rules->count (state, move.seat, arb_argument_value (move.arguments[0]));
-  change = (gint) arb_argument_value (move.arguments[1]) - present;
-  if (present < 0 || ABS (change) > ARB_ARGUMENT_CHANGE_MAX)
-    return move;
-  return ARB_MOVE (move.seat, rules->adjusts, move.arguments[0], arb_argument_change (change), 0);
 }
 
 static void
@@ -38,10 +21,30 @@ check_total (const ArbState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
 }
 
+/* Finds the counter that a move is about, and by how much it changes it; %NULL if it is none that can be
+ * set, or if its seat is missing. */
+static const ArbCounterDefinition *
+find_change (const ArbState *state, ArbMove move, gint *change)
+{
+  const ArbCounterDefinition *counter = arb_counter_named (state->catalogue, move.arguments[0]);
+  gboolean adjusts = move.verb != ARB_VERB_COUNT;
+  gint present;
+
+  if (counter == NULL || counter->most == 0 || (counter->of_seat && move.seat == ARB_TABLE)
+      || move.arguments[2] != ARB_ARGUMENT_NONE
+      || (adjusts && arb_argument_kind (move.arguments[1]) != ARB_ARGUMENT_CHANGE))
+    return NULL;
+  present = arb_counter_value (state, counter, counter->of_seat ? move.seat : ARB_TABLE);
+  *change = adjusts ? arb_argument_get_change (move.arguments[1])
+                    : (gint) arb_argument_value (move.arguments[1]) - present;
+  return present != ARB_NO_COUNT ? counter : NULL;
+}
+
 void
 arb_check_count (const ArbState *state, ArbMove move, ArbVerdict *verdict)
 {
-  ArbMove adjustment;
+  const ArbCounterDefinition *counter;
+  gint change;
 
   if (arb_move_states_total (state->catalogue, move))
     {
@@ -49,19 +52,21 @@ arb_check_count (const ArbState *state, ArbMove move, ArbVerdict *verdict)
       return;
     }
 
-  adjustment = find_adjustment (state, move);
-  if (adjustment.verb == ARB_VERB_COUNT)
+  counter = find_change (state, move, &change);
+  if (counter == NULL)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
-  else if (arb_argument_get_change (adjustment.arguments[1]) == 0)
+  else if (change == 0 && move.verb == ARB_VERB_COUNT)
     arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
   else
-    arb_dispatch_check (state, adjustment, verdict);
+    arb_counter_why_not (state, counter, counter->of_seat ? move.seat : ARB_TABLE, change, verdict);
 }
 
 void
 arb_apply_count (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
 {
-  ArbMove adjustment;
+  const ArbRules *rules = &arb_ruleset_of (state)->rules;
+  const ArbCounterDefinition *counter;
+  gint change;
 
   if (arb_move_states_total (state->catalogue, move))
     {
@@ -69,7 +74,10 @@ arb_apply_count (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
       return;
     }
 
-  adjustment = find_adjustment (state, move);
-  if (arb_argument_get_change (adjustment.arguments[1]) != 0)
-    arb_dispatch_apply (state, adjustment, FALSE, adjustments);
+  counter = find_change (state, move, &change);
+  if (change == 0)
+    return;
+  arb_counter_change (state, counter, counter->of_seat ? move.seat : ARB_TABLE, change, adjustments);
+  if (rules->go_on != NULL)
+    rules->go_on (state);
 }

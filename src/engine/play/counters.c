@@ -29,6 +29,97 @@ arb_count_total (const ArbState *state, const ArbCounterDefinition *counter, gui
   return arb_get_total (state, seat, sheet.totals[seat]);
 }
 
+const ArbCounterDefinition *
+arb_counter_named (const ArbCatalogue *catalogue, ArbArgument argument)
+{
+  const ArbSort *sort = &catalogue->sorts[ARB_SORT_COUNTER];
+  guint index = arb_argument_value (argument);
+
+  if (!arb_argument_is_name (argument, ARB_SORT_COUNTER) || index >= sort->n_names)
+    return NULL;
+  return arb_counter_find (catalogue->ruleset, sort->names[index]);
+}
+
+ArbArgument
+arb_counter_name (const ArbCatalogue *catalogue, const char *id)
+{
+  gint index = arb_catalogue_find (catalogue, ARB_SORT_COUNTER, id);
+
+  g_assert (index >= 0);
+  return arb_argument_name (ARB_SORT_COUNTER, (guint) index);
+}
+
+static gint16 *
+refuse (const ArbState *state, const ArbCounterDefinition *counter, guint seat, guint rule,
+        ArbVerdict *verdict)
+{
+  gint16 *numbers = arb_verdict_add (verdict, ARB_ILLEGAL, rule,
+                                     arb_counter_name (state->catalogue, counter->id));
+
+  numbers[0] = (gint16) arb_counter_value (state, counter, seat);
+  return numbers;
+}
+
+void
+arb_refuse_change (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                   gint change, gint most, ArbVerdict *verdict)
+{
+  gint16 *numbers =
+      refuse (state, counter, seat, arb_ruleset_of (state)->rules.out_of_range, verdict);
+
+  numbers[1] = (gint16) change;
+  numbers[2] = (gint16) most;
+}
+
+void
+arb_refuse_unclear (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                    ArbVerdict *verdict)
+{
+  refuse (state, counter, seat, arb_ruleset_of (state)->rules.unclear, verdict);
+}
+
+void
+arb_counter_why_not (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                     gint change, ArbVerdict *verdict)
+{
+  gint present = arb_counter_value (state, counter, seat);
+  gint after = present + change;
+
+  /* The total of a score sheet can be anything. */
+  if (counter->value == arb_count_total)
+    return;
+  if (after < 0 || after > counter->most)
+    arb_refuse_change (state, counter, seat, change, counter->most, verdict);
+  else if (counter->why_not != NULL && change != 0)
+    counter->why_not (state, counter, seat, change, verdict);
+}
+
+void
+arb_counter_change (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change,
+                    ArbAdjustments *adjustments)
+{
+  guint8 *field = (guint8 *) state + counter->field;
+
+  if (counter->of_seat)
+    field += (seat - 1) * counter->stride;
+  if (counter->change != NULL)
+    counter->change (state, counter, seat, change);
+  else if (counter->size == 1)
+    *field = (guint8) (*field + change);
+  else
+    *(guint16 *) (gpointer) field = (guint16) (*(guint16 *) (gpointer) field + change);
+  arb_adjustments_add (adjustments, counter->id, ARB_ARGUMENT_NONE,
+                       counter->of_seat ? seat : ARB_TABLE, change);
+}
+
+void
+arb_adjust_points (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
+{
+  gint points = state->points_adjusted[seat - 1] + change;
+
+  state->points_adjusted[seat - 1] = (gint16) CLAMP (points, G_MININT16, G_MAXINT16);
+}
+
 static void
 describe (const ArbState *state, const ArbCounterDefinition *counter, guint seat, gint value,
           ArbView *view)

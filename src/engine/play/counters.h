@@ -43,6 +43,36 @@ arb_counter_value (const ArbState *state, const ArbCounterDefinition *counter, g
   return counter->size == 1 ? *field : *(const guint16 *) (gconstpointer) field;
 }
 
+/** arb_counter_named: (nullable): the counter that @argument names; %NULL if it names none. */
+const ArbCounterDefinition *arb_counter_named (const ArbCatalogue *catalogue,
+                                               ArbArgument argument);
+
+/** arb_counter_name: the argument that names the counter @id, which has a name. */
+ArbArgument arb_counter_name (const ArbCatalogue *catalogue, const char *id);
+
+/**
+ * arb_counter_why_not:
+ *
+ * Adds the reasons why the table cannot change @counter of @seat by @change.
+ */
+void arb_counter_why_not (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                          gint change, ArbVerdict *verdict);
+
+/** arb_counter_change: changes it, and adds that to @adjustments. */
+void arb_counter_change (ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                         gint change, ArbAdjustments *adjustments);
+
+/** arb_refuse_change: adds the reason that @counter cannot be changed by so much. */
+void arb_refuse_change (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                        gint change, gint most, ArbVerdict *verdict);
+
+/** arb_refuse_unclear: adds the reason that it is not clear what has to come or leave. */
+void arb_refuse_unclear (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                         ArbVerdict *verdict);
+
+/** arb_adjust_points: the `change` of a total that the table can adjust by points. */
+ArbChangeFunc arb_adjust_points;
+
 /** arb_counters_describe: adds all counters to @view, but those that are the count of a card. */
 void arb_counters_describe (const ArbState *state, ArbView *view);
 

@@ -2,6 +2,8 @@
 
 #include "engine/play/dispatch.h"
 
+#include "engine/play/count.h"
+
 static const ArbVerb *
 get_verb (const ArbState *state, guint verb)
 {
@@ -74,6 +76,8 @@ arb_dispatch_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (decision)
     check_decision (state, move, verb, verdict);
+  else if (arb_adjusts_counter (state, move))
+    arb_check_count (state, move, verdict);
   else
     verb->why_not (state, move, verdict);
 }
@@ -84,6 +88,11 @@ arb_dispatch_apply (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustment
   const ArbRules *rules = &arb_ruleset_of (state)->rules;
   const ArbVerb *verb = get_verb (state, move.verb);
 
+  if (G_UNLIKELY (arb_adjusts_counter (state, move)))
+    {
+      arb_apply_count (state, move, adjustments);
+      return;
+    }
   if (ruled && verb->shortfall != NULL)
     verb->shortfall (state, move, adjustments);
   verb->apply (state, move, adjustments);

@@ -1,72 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/adjust.h"
-
 #include "systems/eminent-domain/adjust-cards.h"
+
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/planets.h"
-#include "systems/eminent-domain/stacks.h"
-#include "systems/eminent-domain/supply.h"
-
-#define MOST_CARDS 99
-#define MOST_TOKENS 999
-
-static void
-check_range (ArbMove move, gint present, gint most, ArbVerdict *verdict)
-{
-  gint after = present + arb_argument_get_change (move.arguments[1]);
-
-  if (after < 0 || after > most)
-    em_refuse_change (move, present, verdict)[EM_ADJUST_RANGE_MOST] = (gint16) most;
-}
-
-static gboolean
-is_sum (guint counter)
-{
-  return counter >= EM_COUNTER_SUM && counter < EM_COUNTER_STACK;
-}
-
-/* During a game, cards and resources are recorded by name; numbers that were counted before can
- * still be reduced. */
-static void
-check_sum (const EmState *state, ArbMove move, EmSum sum, ArbVerdict *verdict)
-{
-  if (state->parent.played && arb_argument_get_change (move.arguments[1]) > 0)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
-  else if (sum == EM_SUM_TECHNOLOGIES && !em_stack_in_use (state, EM_STACK_RESEARCH))
-    em_refuse (verdict, EM_RULE_NO_RESEARCH, move.arguments[0]);
-  else
-    check_range (move, em_seat_const (state, move.seat)->sums[sum], MOST_TOKENS, verdict);
-}
-
-gint
-em_count_counter (const ArbState *parent, guint seat, guint counter)
-{
-  const EmState *state = (const EmState *) parent;
-
-  if (counter >= EM_COUNTER_STACK)
-    return state->stacks[counter - EM_COUNTER_STACK];
-  if (seat == ARB_TABLE || counter == EM_COUNTER_POINTS)
-    return -1;
-  if (is_sum (counter))
-    return em_seat_const (state, seat)->sums[counter - EM_COUNTER_SUM];
-  return counter == EM_COUNTER_INFLUENCE ? em_seat_const (state, seat)->influence
-                                         : em_seat_const (state, seat)->fighters;
-}
-
-static void
-check_counter (const EmState *state, ArbMove move, ArbVerdict *verdict)
-{
-  guint counter = arb_argument_value (move.arguments[0]);
-
-  if (counter == EM_COUNTER_POINTS)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
-  else if (is_sum (counter))
-    check_sum (state, move, (EmSum) (counter - EM_COUNTER_SUM), verdict);
-  else
-    check_range (move, em_count_counter (&state->parent, move.seat, counter),
-                 counter >= EM_COUNTER_STACK ? MOST_CARDS : MOST_TOKENS, verdict);
-}
 
 /* Returns the planets of the seat that can get a resource: all face-up ones, or the named one. */
 static guint32
@@ -98,6 +35,15 @@ count_slots (const EmState *state, ArbMove move, gboolean come)
     n += em_count (open_slots (state, move, em_first (rest), come));
 
   return (gint) n;
+}
+
+static void
+check_range (ArbMove move, gint present, gint most, ArbVerdict *verdict)
+{
+  gint after = present + arb_argument_get_change (move.arguments[1]);
+
+  if (after < 0 || after > most)
+    em_refuse_change (move, present, verdict)[EM_ADJUST_RANGE_MOST] = (gint16) most;
 }
 
 static void
@@ -134,20 +80,12 @@ check_place (const EmState *state, ArbMove move, ArbVerdict *verdict)
   return FALSE;
 }
 
-static gboolean
-is_stack (ArbArgument counter)
-{
-  return arb_argument_is_name (counter, EM_SORT_COUNTER)
-         && arb_argument_value (counter) >= EM_COUNTER_STACK;
-}
-
 static void
 check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 
-  /* Only the stacks belong to nobody. */
-  if (move.seat == ARB_TABLE && !is_stack (move.arguments[0]))
+  if (move.seat == ARB_TABLE)
     {
       em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
       return;
@@ -163,11 +101,8 @@ check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     case EM_SORT_CARD:
       em_check_adjust_card (state, move, verdict);
       break;
-    case EM_SORT_RESOURCE:
-      check_resource (state, move, verdict);
-      break;
     default:
-      check_counter (state, move, verdict);
+      check_resource (state, move, verdict);
       break;
     }
 }
@@ -186,39 +121,12 @@ adjust_resource (EmState *state, ArbMove move)
 }
 
 static void
-adjust_stack (EmState *state, guint stack, gint change)
-{
-  state->stacks[stack] += (guint8) change;
-  state->card_inflow[stack] += (gint16) change;
-}
-
-static void
-adjust_counter (EmState *state, ArbMove move)
-{
-  guint counter = arb_argument_value (move.arguments[0]);
-  gint change = arb_argument_get_change (move.arguments[1]);
-
-  if (counter >= EM_COUNTER_STACK)
-    adjust_stack (state, counter - EM_COUNTER_STACK, change);
-  else if (is_sum (counter))
-    em_seat (state, move.seat)->sums[counter - EM_COUNTER_SUM] += (guint16) change;
-  else if (counter == EM_COUNTER_FIGHTERS)
-    em_adjust_fighters (state, move.seat, change);
-  else if (change > 0)
-    em_gain_influence (state, move.seat, (guint) change);
-  else
-    em_return_influence (state, move.seat, (guint) -change);
-}
-
-static void
 apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   EmState *state = (EmState *) parent;
-  guint sort = arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME;
-  gboolean stack = is_stack (move.arguments[0]);
   const char *what = NULL;
 
-  switch (sort)
+  switch (arb_argument_kind (move.arguments[0]) - ARB_ARGUMENT_NAME)
     {
     case EM_SORT_PLANET:
       em_adjust_planet (state, move);
@@ -227,24 +135,20 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
     case EM_SORT_CARD:
       what = em_adjust_card (state, move);
       break;
-    case EM_SORT_RESOURCE:
+    default:
       adjust_resource (state, move);
       what = "resources";
       break;
-    default:
-      adjust_counter (state, move);
-      what = arb_catalogue_get_name (state->parent.catalogue, move.arguments[0]);
-      break;
     }
-  arb_adjustments_add (adjustments, what,
-                       sort == EM_SORT_COUNTER ? ARB_ARGUMENT_NONE : move.arguments[0],
-                       stack ? ARB_TABLE : move.seat, arb_argument_get_change (move.arguments[1]));
+  arb_adjustments_add (adjustments, what, move.arguments[0], move.seat,
+                       arb_argument_get_change (move.arguments[1]));
 }
 
+/* Counters are the engine's; see counters.c. */
 const ArbVerb em_verb_adjust = {
   .name = "adjust",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (EM_A_COUNTER | EM_A_PLANET | EM_A_CARD | EM_A_RESOURCE),
+  .slots = { ARB_MUST (ARB_A_COUNTER | EM_A_PLANET | EM_A_CARD | EM_A_RESOURCE),
              ARB_MUST (EM_A_CHANGE), ARB_MAY (EM_A_NUMBER | EM_A_PAIR) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_adjust,

@@ -404,12 +404,6 @@ sort_planets (EmCatalogue *catalogue)
 static void
 name_all (EmCatalogue *catalogue)
 {
-  static const char *const counters[EM_N_COUNTERS] = { "points",           "influence",
-                                                       "fighters",         "resources",
-                                                       "planet-influence", "technology-influence",
-                                                       "survey-stack",     "warfare-stack",
-                                                       "colonize-stack",   "produce-trade-stack",
-                                                       "research-stack" };
   static const char *const lacks[] = {
     "lack-none",         "lack-cards",     "lack-symbols",      "lack-planets",
     "lack-fighters",     "lack-colonies",  "lack-slots",        "lack-resources",
@@ -438,7 +432,6 @@ name_all (EmCatalogue *catalogue)
   arb_catalogue_add_names (parent, EM_SORT_RESOURCE, "resource", resource_nicks,
                            G_N_ELEMENTS (resource_nicks) - 1);
   arb_catalogue_add_names (parent, EM_SORT_TYPE, "planet-type", type_nicks, EM_N_TYPES);
-  arb_catalogue_add_names (parent, EM_SORT_COUNTER, "counter", counters, EM_N_COUNTERS);
   arb_catalogue_add_names (parent, EM_SORT_MOMENT, "moment", moments, G_N_ELEMENTS (moments));
   arb_catalogue_add_names (parent, EM_SORT_LACK, "lack", lacks, G_N_ELEMENTS (lacks));
 }

@@ -67,7 +67,6 @@ enum
   EM_SORT_ROLE,
   EM_SORT_RESOURCE,
   EM_SORT_TYPE,
-  EM_SORT_COUNTER,
   EM_SORT_MOMENT, /* by EmMoment: no move names one, but reasons do */
   EM_SORT_LACK,   /* by EmLack, likewise; then what there would be so many of */
   EM_N_SORTS,
@@ -81,17 +80,6 @@ typedef enum
   EM_SUM_TECHNOLOGIES, /* printed influence of technologies */
   EM_N_SUMS,
 } EmSum;
-
-/** EmCounter: the counters that `count` can name; `adjust` can change all but the total. */
-typedef enum
-{
-  EM_COUNTER_POINTS, /* the total of the score sheet */
-  EM_COUNTER_INFLUENCE,
-  EM_COUNTER_FIGHTERS,
-  EM_COUNTER_SUM,                                /* see EmSum, in order */
-  EM_COUNTER_STACK = EM_COUNTER_SUM + EM_N_SUMS, /* the five stacks, in order */
-  EM_N_COUNTERS = EM_COUNTER_STACK + EM_N_STACKS,
-} EmCounter;
 
 /** EmRoleCard: a kind of role card. */
 typedef struct

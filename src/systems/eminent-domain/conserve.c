@@ -126,7 +126,7 @@ em_influence_agrees (const EmState *state, gint tokens)
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
     sum += em_seat_const (state, seat)->influence;
 
-  return sum == tokens + state->influence_owed;
+  return sum == tokens + state->influence_owed + state->influence_inflow;
 }
 
 static gboolean

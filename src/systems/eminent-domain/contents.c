@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/contents.h"
 
+#include "engine/play/counters.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/research.h"
 #include "systems/eminent-domain/setup.h"
@@ -69,30 +70,22 @@ sum_technologies (const EmState *state)
   return sum;
 }
 
-static gint
-sum_up (const EmState *state, EmSum sum)
-{
-  if (sum == EM_SUM_RESOURCES)
-    return sum_planets (state, count_slots, 0);
-  if (sum == EM_SUM_PLANETS)
-    return sum_planets (state, get_influence, find_named (state));
-  return sum_technologies (state);
-}
-
 gint
 em_most (const ArbState *parent, ArbArgument what)
 {
   const EmState *state = (const EmState *) parent;
   const EmBoxRecord *box = &em_catalogue (state)->boxes[0];
-  guint counter = arb_argument_value (what);
+  const ArbCounterDefinition *counter = arb_counter_named (parent->catalogue, what);
 
-  if (!arb_argument_is_name (what, EM_SORT_COUNTER))
+  if (counter == NULL)
     return -1;
-  if (counter == EM_COUNTER_INFLUENCE)
+  if (g_str_equal (counter->id, "influence"))
     return em_stack_row (state)->influence + box->reserve;
-  if (counter == EM_COUNTER_FIGHTERS)
+  if (g_str_equal (counter->id, "fighters"))
     return box->fighters;
-  if (counter >= EM_COUNTER_SUM && counter < EM_COUNTER_STACK)
-    return sum_up (state, (EmSum) (counter - EM_COUNTER_SUM));
-  return -1;
+  if (g_str_equal (counter->id, "resources"))
+    return sum_planets (state, count_slots, 0);
+  if (g_str_equal (counter->id, "planet-influence"))
+    return sum_planets (state, get_influence, find_named (state));
+  return g_str_equal (counter->id, "technology-influence") ? sum_technologies (state) : -1;
 }

@@ -3,12 +3,15 @@
 #include "systems/eminent-domain/counters.h"
 
 #include "engine/play/counters.h"
+#include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/cleanup.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/produce-trade.h"
+#include "systems/eminent-domain/set-counts.h"
 #include "systems/eminent-domain/setup.h"
 #include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/symbols.h"
 
 static const EmState *
@@ -143,12 +146,187 @@ count_permanents (const ArbState *state, const ArbCounterDefinition *counter, gu
   return (gint) em_count (em_seat_const (em (state), seat)->permanents);
 }
 
+static void
+set_stack (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
+{
+  ((EmState *) state)->stacks[counter->which] += (guint8) change;
+  ((EmState *) state)->card_inflow[counter->which] += (gint16) change;
+}
+
+static void
+set_fighters (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
+{
+  em_adjust_fighters ((EmState *) state, seat, change);
+}
+
+/* During a game, cards and resources are recorded by name; sums that were counted before can still be
+ * reduced. */
+static void
+why_not_set_sum (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                 gint change, ArbVerdict *verdict)
+{
+  ArbArgument name = arb_counter_name (state->catalogue, counter->id);
+
+  if (state->played && change > 0)
+    em_refuse (verdict, EM_RULE_MALFORMED, name);
+  else if (counter->which == EM_SUM_TECHNOLOGIES && !em_stack_in_use (em (state), EM_STACK_RESEARCH))
+    em_refuse (verdict, EM_RULE_NO_RESEARCH, name);
+}
+
+/* Planets leave their deck for its discard pile, and come back from there. */
+static void
+why_not_move_planets (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                      gint change, ArbVerdict *verdict)
+{
+  gboolean deck = counter->field == G_STRUCT_OFFSET (EmState, planet_deck);
+  gint present = arb_counter_value (state, counter, seat);
+  gint other = deck ? count_planet_discard (state, counter, seat) : em (state)->planet_deck;
+
+  if (change > other || em_look_size (em (state)) > 0)
+    arb_refuse_change (state, counter, seat, change, present + other, verdict);
+}
+
+static void
+set_planet_deck (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
+{
+  if (change < 0)
+    em_planets_discard ((EmState *) state, (guint) -change);
+  else
+    em_planets_return ((EmState *) state, (guint) change);
+}
+
+static void
+set_planet_discard (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
+{
+  set_planet_deck (state, counter, seat, -change);
+}
+
+/* Finds the last planet of @seat of which only the back is known, with nothing under it; %NULL if there
+ * is none. */
+static const EmEmpirePlanet *
+find_nameless (const EmState *state, guint seat, guint *n)
+{
+  const EmEmpirePlanet *last = NULL;
+
+  *n = 0;
+  for (guint32 rest = em_seat_const (state, seat)->face_down; rest != 0; rest &= rest - 1)
+    {
+      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
+      guint64 start = em_catalogue (state)->start_planets;
+
+      if (own->card != EM_UNKNOWN || (own->candidates & start) != 0
+          || em_count_colonies (state, own) > 0)
+        continue;
+      last = own;
+      ++*n;
+    }
+  return last;
+}
+
+/* A planet comes face down from the deck, and goes to the discard pile. */
+static void
+why_not_set_planets (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                     gint change, ArbVerdict *verdict)
+{
+  gint present = count_planets (state, counter, seat);
+  gint left = em (state)->planet_deck + count_planet_discard (state, counter, seat);
+  guint n;
+
+  find_nameless (em (state), seat, &n);
+  if (change < 0 && n < (guint) -change)
+    arb_refuse_unclear (state, counter, seat, verdict);
+  else if (change > 0 && (change > left || em_look_size (em (state)) > 0))
+    arb_refuse_change (state, counter, seat, change, present + left, verdict);
+}
+
+static void
+set_planets (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
+{
+  EmState *self = (EmState *) state;
+  guint n;
+
+  for (; change > 0; change--)
+    {
+      em_look (self, 1);
+      em_look_keep (self, seat, ~G_GUINT64_CONSTANT (0));
+    }
+  for (; change < 0; change++)
+    em_planet_discard_unknown (self, (EmEmpirePlanet *) find_nameless (self, seat, &n));
+}
+
+/* The slots of the planets of @seat that are filled, or free, if all are for the same resource; 0 if
+ * not, or if there are none. Counts them. */
+static guint
+find_only_resource (const EmState *state, guint seat, gboolean filled, guint *n)
+{
+  guint kinds = 0;
+
+  *n = 0;
+  for (guint32 rest = em_seat_const (state, seat)->face_up; rest != 0; rest &= rest - 1)
+    {
+      const EmEmpirePlanet *own = em_planet_const (state, seat, em_first (rest));
+      guint slots = filled ? own->filled : em_free_slots (state, own);
+
+      *n += em_count (slots);
+      kinds |= em_slots_kinds (state, own, slots);
+    }
+  return kinds;
+}
+
+/* Before a game, resources are a sum; then it must be clear which come or leave. */
+static void
+why_not_set_resources (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
+                       gint change, ArbVerdict *verdict)
+{
+  gint sum = em_seat_const (em (state), seat)->sums[EM_SUM_RESOURCES];
+  guint n, kinds = find_only_resource (em (state), seat, change < 0, &n);
+
+  if ((change > 0 && !state->played) || (change < 0 && sum + change >= 0))
+    return;
+  if (change > (gint) n)
+    arb_refuse_change (state, counter, seat, change,
+                       arb_counter_value (state, counter, seat) + (gint) n, verdict);
+  else if (!em_is_single (kinds) && n != (guint) ABS (change))
+    arb_refuse_unclear (state, counter, seat, verdict);
+}
+
+static void
+set_resources (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
+{
+  EmState *self = (EmState *) state;
+  EmSeat *owner = em_seat (self, seat);
+  gint by_sum = change > 0 ? (state->played ? 0 : change) : MAX (change, -owner->sums[EM_SUM_RESOURCES]);
+  guint left = (guint) ABS (change - by_sum);
+
+  owner->sums[EM_SUM_RESOURCES] += (guint16) by_sum;
+  for (guint32 rest = owner->face_up; rest != 0; rest &= rest - 1)
+    {
+      EmEmpirePlanet *own = em_planet (self, seat, em_first (rest));
+      guint slots = change < 0 ? own->filled : em_free_slots (self, own);
+
+      for (; slots != 0 && left > 0; slots &= slots - 1, left--)
+        own->filled ^= (guint8) (1u << em_first (slots));
+    }
+}
+
 #define OF_SEAT(member) ARB_SEAT_FIELD (EmState, seats[0].member, seats[1].member)
 
 #define STACK(name, stack) \
   { \
     .id = name, .form = ARB_COUNTER_CARD, .trend = ARB_TREND_FALLS, .value = count_stack, \
-    .which = stack, ARB_TABLE_FIELD (EmState, stacks[stack]) \
+    .which = stack, .most = EM_MOST_CARDS, .change = set_stack \
+  }
+
+#define PILE(name, pile, place, ...) \
+  { \
+    .id = name, .form = ARB_COUNTER_PIECES, .which = place, .most = EM_MOST_CARDS, \
+    .why_not = em_why_not_set_pile, .change = em_set_pile, OF_SEAT (pile.size), __VA_ARGS__ \
+  }
+
+#define SUM(name, sum) \
+  { \
+    .id = name, .which = sum, .most = EM_MOST_TOKENS, .why_not = why_not_set_sum, \
+    OF_SEAT (sums[sum]) \
   }
 
 #define SYMBOLS(name, role) \
@@ -166,6 +344,8 @@ const ArbCounterDefinition em_counters[] = {
     .form = ARB_COUNTER_PIECES,
     .trend = ARB_TREND_FALLS,
     .limit = get_all_influence,
+    .most = EM_MOST_CARDS,
+    .change = em_set_influence_supply,
     ARB_TABLE_FIELD (EmState, supply) },
   { .id = "influence-reserve",
     .form = ARB_COUNTER_NUMBER,
@@ -188,8 +368,18 @@ const ArbCounterDefinition em_counters[] = {
     .form = ARB_COUNTER_NUMBER,
     .trend = ARB_TREND_TURN_FALLS | ARB_TREND_TURN_RISES,
     ARB_TABLE_FIELD (EmState, leader) },
-  { .id = "planet-deck", .form = ARB_COUNTER_PIECES, ARB_TABLE_FIELD (EmState, planet_deck) },
-  { .id = "planet-discard", .form = ARB_COUNTER_NUMBER, .value = count_planet_discard },
+  { .id = "planet-deck",
+    .form = ARB_COUNTER_PIECES,
+    .most = EM_MOST_CARDS,
+    .why_not = why_not_move_planets,
+    .change = set_planet_deck,
+    ARB_TABLE_FIELD (EmState, planet_deck) },
+  { .id = "planet-discard",
+    .form = ARB_COUNTER_NUMBER,
+    .value = count_planet_discard,
+    .most = EM_MOST_CARDS,
+    .why_not = why_not_move_planets,
+    .change = set_planet_discard },
   { .id = "stacks", .trend = ARB_TREND_FALLS, .value = count_stacks },
   { .id = "looked-at", .value = count_looked_at },
   { .id = "technologies", .trend = ARB_TREND_FALLS, .value = count_technologies },
@@ -199,28 +389,46 @@ const ArbCounterDefinition em_counters[] = {
   { .id = "influence",
     .form = ARB_COUNTER_PIECES,
     .trend = ARB_TREND_RISES,
+    .most = EM_MOST_TOKENS,
+    .change = em_set_influence,
     OF_SEAT (influence) },
   { .id = "influence-pending",
     .of_seat = TRUE,
     .form = ARB_COUNTER_NUMBER,
     .value = count_pending_influence },
-  { .id = "fighters", .form = ARB_COUNTER_PIECES, OF_SEAT (fighters) },
+  { .id = "fighters",
+    .form = ARB_COUNTER_PIECES,
+    .most = EM_MOST_TOKENS,
+    .change = set_fighters,
+    OF_SEAT (fighters) },
   { .id = "resources",
     .of_seat = TRUE,
     .form = ARB_COUNTER_PIECES,
-    .value = count_resources },
-  { .id = "hand", .form = ARB_COUNTER_PIECES, .limit = get_hand_limit, OF_SEAT (hand.size) },
-  { .id = "deck", .form = ARB_COUNTER_PIECES, OF_SEAT (deck.size) },
-  { .id = "discard", .form = ARB_COUNTER_PIECES, OF_SEAT (discard.size) },
+    .value = count_resources,
+    .most = EM_MOST_TOKENS,
+    .why_not = why_not_set_resources,
+    .change = set_resources },
+  PILE ("hand", hand, EM_PLACE_HAND, .limit = get_hand_limit),
+  PILE ("deck", deck, EM_PLACE_DECK),
+  PILE ("discard", discard, EM_PLACE_DISCARD),
   SYMBOLS ("survey-symbols", EM_SURVEY),
   SYMBOLS ("warfare-symbols", EM_WARFARE),
   SYMBOLS ("colonize-symbols", EM_COLONIZE),
   SYMBOLS ("produce-symbols", EM_PRODUCE),
   SYMBOLS ("trade-symbols", EM_TRADE),
   SYMBOLS ("research-symbols", EM_RESEARCH),
-  { .id = "planets", .of_seat = TRUE, .trend = ARB_TREND_RISES, .value = count_planets },
+  { .id = "planets",
+    .of_seat = TRUE,
+    .trend = ARB_TREND_RISES,
+    .value = count_planets,
+    .most = EM_MAX_SEAT_PLANETS,
+    .why_not = why_not_set_planets,
+    .change = set_planets },
   { .id = "colonies", .of_seat = TRUE, .value = count_colonies },
   { .id = "permanents", .of_seat = TRUE, .trend = ARB_TREND_RISES, .value = count_permanents },
   { .id = "play", OF_SEAT (play.size) },
+  SUM ("planet-influence", EM_SUM_PLANETS),
+  SUM ("technology-influence", EM_SUM_TECHNOLOGIES),
+  { .id = ARB_COUNTER_POINTS, .of_seat = TRUE, .value = arb_count_total },
   { .id = NULL },
 };

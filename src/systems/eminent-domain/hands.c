@@ -201,6 +201,32 @@ em_hand_remove_unnamed (EmSeat *seat, guint n)
   em_deduce (seat);
 }
 
+void
+em_pile_lose_unnamed (EmSeat *seat, EmPile *pile, guint n)
+{
+  if (n > pile->unknown)
+    forget (seat, pile);
+  if (seat->batch.cards.size > 0)
+    em_batch_flow (seat, em_place_of (seat, pile), EM_PLACE_LOST, n);
+  pile->unknown -= (guint8) n;
+  pile->size -= (guint8) n;
+  seat->lost += (guint8) n;
+  if (seat->drawn_unreported.size > 0)
+    clamp_drawn_unreported (seat);
+  em_deduce (seat);
+}
+
+void
+em_pile_gain_unnamed (EmSeat *seat, EmPile *pile, guint n)
+{
+  for (guint kind = 0; kind < EM_N_ROLE_CARDS; kind++)
+    em_pile_add (&seat->pool, kind, n);
+  pile->unknown += (guint8) n;
+  pile->size += (guint8) n;
+  seat->lost += (guint8) ((EM_N_ROLE_CARDS - 1) * n);
+  em_deduce (seat);
+}
+
 /* Draws @n cards from the deck, which has at least so many. */
 static void
 draw_from_deck (EmSeat *seat, guint n)

@@ -104,6 +104,20 @@ void em_hand_discard_unnamed (EmSeat *seat, guint n);
 void em_hand_remove_unnamed (EmSeat *seat, guint n);
 
 /**
+ * em_pile_lose_unnamed: removes @n cards of @pile (hand, deck or discard pile) from the game, which are
+ * role cards; unknown ones if there are so many, otherwise nobody knows which.
+ */
+void em_pile_lose_unnamed (EmSeat *seat, EmPile *pile, guint n);
+
+/**
+ * em_pile_gain_unnamed:
+ *
+ * Adds @n role cards of which nobody knows the kind to @pile (hand, deck or discard pile). One of each
+ * kind for each of them joins the pool, and all but that one are lost.
+ */
+void em_pile_gain_unnamed (EmSeat *seat, EmPile *pile, guint n);
+
+/**
  * em_draw:
  *
  * Draws @n cards: first from the deck, then the discard pile becomes a new deck; draws fewer if

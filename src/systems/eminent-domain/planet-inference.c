@@ -378,3 +378,37 @@ em_look_choose (EmState *state, guint seat, guint64 planets)
                 size - em_count (others) - 1);
   em_deduce_planets (state);
 }
+
+void
+em_planets_discard (EmState *state, guint n)
+{
+  take_top (state, n);
+  discard_look (state, state->look_known, state->look_candidates, state->look_unknown);
+  em_deduce_planets (state);
+}
+
+void
+em_planets_return (EmState *state, guint n)
+{
+  /* The record does not say which of the known ones return. */
+  if (n > state->discard_unknown)
+    {
+      state->unlocated |= state->discard_known;
+      state->discard_candidates |= state->discard_known;
+      state->discard_unknown += (guint8) em_count (state->discard_known);
+      state->discard_known = 0;
+    }
+  state->deck_candidates |= state->discard_candidates;
+  state->planet_deck += (guint8) n;
+  state->discard_unknown -= (guint8) n;
+  em_deduce_planets (state);
+}
+
+void
+em_planet_discard_unknown (EmState *state, EmEmpirePlanet *own)
+{
+  state->discard_candidates |= own->candidates;
+  state->discard_unknown++;
+  em_empire_remove (state, own->owner, em_planet_number (state, own));
+  em_deduce_planets (state);
+}

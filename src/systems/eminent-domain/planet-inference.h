@@ -75,4 +75,13 @@ guint em_count_left (const EmState *state, guint64 back);
  */
 void em_look_choose (EmState *state, guint seat, guint64 planets);
 
+/** em_planets_discard: moves @n planets of the deck, while none is looked at, to the discard pile. */
+void em_planets_discard (EmState *state, guint n);
+
+/** em_planets_return: moves @n planets of the discard pile back to the deck; unknown ones first. */
+void em_planets_return (EmState *state, guint n);
+
+/** em_planet_discard_unknown: moves @own, which is not identified, to the discard pile. */
+void em_planet_discard_unknown (EmState *state, EmEmpirePlanet *own);
+
 G_END_DECLS

@@ -2,8 +2,10 @@
 
 #include "systems/eminent-domain/position.h"
 
+#include "engine/play/counters.h"
 #include "systems/eminent-domain/adjust-cards.h"
 #include "systems/eminent-domain/check.h"
+#include "systems/eminent-domain/counters.h"
 #include "systems/eminent-domain/hands.h"
 
 #define CARD ARB_ACCEPT_NAME (EM_SORT_CARD)
@@ -174,8 +176,7 @@ arrange_counter (const EmState *state, const ArbPositionLine *line, Moves *list)
   gboolean fighters = line->word == WORD_FIGHTERS;
 
   add_difference (list,
-                  arb_argument_name (EM_SORT_COUNTER,
-                                     fighters ? EM_COUNTER_FIGHTERS : EM_COUNTER_INFLUENCE),
+                  arb_counter_name (state->parent.catalogue, fighters ? "fighters" : "influence"),
                   fighters ? seat->fighters : seat->influence, arb_argument_value (line->rest[0]));
 }
 
@@ -188,7 +189,7 @@ arrange_stack (const EmState *state, const ArbPositionLine *line, Moves *list)
   if (stack >= EM_N_STACKS)
     add_adjust (list, line->first, 1, ARB_ARGUMENT_NONE);
   else
-    add_difference (list, arb_argument_name (EM_SORT_COUNTER, EM_COUNTER_STACK + stack),
+    add_difference (list, arb_counter_name (state->parent.catalogue, em_counters[stack].id),
                     state->stacks[stack], arb_argument_value (line->rest[0]));
 }
 

@@ -102,6 +102,7 @@ G_BEGIN_DECLS
   RULE (ADJUST_RANGE, "record.adjust", FALSE, \
         NUMBER (ADJUST_RANGE_PRESENT, "present") NUMBER (ADJUST_RANGE_CHANGE, "change") \
             NUMBER (ADJUST_RANGE_MOST, "most")) \
+  RULE (UNCLEAR, "record.which", FALSE, NUMBER (UNCLEAR_PRESENT, "present")) \
   RULE (NOTHING, "effect.nothing", FALSE, NUMBER (NOTHING_LACK, "lack"))
 
 #define EM_RULE_NO_NUMBER(name, text)

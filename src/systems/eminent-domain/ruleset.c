@@ -3,7 +3,6 @@
 #include "systems/eminent-domain/ruleset.h"
 
 #include "engine/play/dispatch.h"
-#include "systems/eminent-domain/adjust.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/clock.h"
 #include "systems/eminent-domain/conserve.h"
@@ -65,8 +64,9 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .order_reasons = em_order_reasons,
     .go_on = em_go_on,
     .score = em_score,
-    .count = em_count_counter,
     .adjusts = EM_VERB_ADJUST,
+    .out_of_range = EM_RULE_ADJUST_RANGE,
+    .unclear = EM_RULE_UNCLEAR,
     .conserve = em_conserve,
   },
   .presentation = {

@@ -75,6 +75,7 @@ typedef struct
   guint8 waiting;                      /* bits of the seats that have still to follow or dissent */
   guint8 supply;                       /* influence tokens that are left */
   guint16 influence_owed;              /* handed out beyond the supply */
+  gint16 influence_inflow;             /* by adjustments of the supply */
   gint16 card_inflow[EM_N_ROLE_CARDS]; /* by adjustments */
   guint8 removed[EM_N_ROLE_CARDS];
   guint8 n_planets;             /* places used in the list of planets */

@@ -35,8 +35,6 @@ static const char *const moment_names[] = {
   "moment-attack", "moment-research", "moment-again",   "moment-peek",    "moment-discard",
   "moment-swap",   "moment-pick-up",  "moment-another", "moment-by-hand",
 };
-static const char *const counter_names[] = { "points" };
-
 /* The actions that the table can record, in the order of #MicroAction. */
 static const ArbPair table_actions[] = {
   { "peek", "peek" },       { "discard", "discard" },
@@ -186,8 +184,6 @@ list_names (MicroCatalogue *self)
     technologies[i] = self->technologies[i].id;
 
   arb_catalogue_add_names (catalogue, MICRO_SORT_ZONE, "zone", zone_names, MICRO_N_ZONES);
-  arb_catalogue_add_names (catalogue, MICRO_SORT_COUNTER, "counter", counter_names,
-                           G_N_ELEMENTS (counter_names));
   arb_catalogue_add_names (catalogue, MICRO_SORT_MOMENT, "moment", moment_names,
                            G_N_ELEMENTS (moment_names));
 }

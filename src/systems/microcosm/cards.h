@@ -21,7 +21,6 @@ enum
   MICRO_SORT_FEATURE,
   MICRO_SORT_VALUE,
   MICRO_SORT_ZONE,
-  MICRO_SORT_COUNTER,
   MICRO_SORT_MOMENT, /* by MicroEffect: no move names one, but reasons do */
   MICRO_N_SORTS,
 };

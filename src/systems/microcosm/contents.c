@@ -78,7 +78,7 @@ micro_most (const ArbState *parent, ArbArgument what)
   const MicroState *state = micro_state (parent);
   gint most = 0;
 
-  if (!arb_argument_is_name (what, MICRO_SORT_COUNTER))
+  if (!arb_argument_is_name (what, ARB_SORT_COUNTER))
     return -1;
   for (guint i = 0; i < MICRO_N_PLANETS; i++)
     {

@@ -2,6 +2,7 @@
 
 #include "systems/microcosm/position.h"
 
+#include "engine/play/counters.h"
 #include "systems/microcosm/verbs.h"
 
 #define DOMAIN ARB_ACCEPT_NAME (MICRO_SORT_DOMAIN)
@@ -40,12 +41,14 @@ static const guint8 zones[] = {
 };
 
 static guint
-arrange_points (const MicroState *state, const ArbPositionLine *line, ArbMove *moves)
+arrange_points (const ArbState *state, const ArbPositionLine *line, ArbMove *moves)
 {
-  gint change = (gint) arb_argument_value (line->rest[0]) - state->adjusted[line->seat];
+  gint change =
+      (gint) arb_argument_value (line->rest[0]) - arb_get_points_adjusted (state, line->seat);
 
   change = CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
-  moves[0] = ARB_MOVE (line->seat, MICRO_VERB_ADJUST, arb_argument_name (MICRO_SORT_COUNTER, 0),
+  moves[0] = ARB_MOVE (line->seat, MICRO_VERB_ADJUST,
+                       arb_counter_name (state->catalogue, ARB_COUNTER_POINTS),
                        arb_argument_change (change));
   return change != 0;
 }
@@ -54,7 +57,7 @@ guint
 micro_arrange (const ArbState *state, const ArbPositionLine *line, ArbMove *moves)
 {
   if (line->word == WORD_POINTS)
-    return arrange_points (micro_state (state), line, moves);
+    return arrange_points (state, line, moves);
 
   for (guint i = 0; i < line->n_rest; i++)
     moves[i] = line->word == WORD_OPEN

@@ -21,6 +21,10 @@ G_BEGIN_DECLS
   RULE (SETTLED, "rule.settled", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, ) \
   RULE (ADJUST, "record.adjust", FALSE, ) \
+  RULE (OUT_OF_RANGE, "record.range", FALSE, \
+        NUMBER (OUT_OF_RANGE_PRESENT, "present") NUMBER (OUT_OF_RANGE_CHANGE, "change") \
+            NUMBER (OUT_OF_RANGE_MOST, "most")) \
+  RULE (UNCLEAR, "record.which", FALSE, NUMBER (UNCLEAR_PRESENT, "present")) \
   RULE (FACE, "face.unknown", FALSE, NUMBER (FACE_FEATURE, "feature")) \
   RULE (SEAT, "turn.seat", TRUE, NUMBER (SEAT_DECIDES, "decides")) \
   RULE (PHASE, "turn.phase", TRUE, NUMBER (PHASE_NOW, "now")) \

@@ -41,7 +41,7 @@ static const ArbVerb micro_verb_shows =
 
 #define VERB(name, record) [MICRO_VERB_##name] = &micro_verb_##record,
 
-static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS (MICRO_A_COUNTER), MICRO_VERBS (VERB) };
+static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, MICRO_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MICRO_N_VERBS);
 
@@ -91,6 +91,9 @@ const ArbRuleset arb_microcosm_ruleset = {
     .settled_rule = MICRO_RULE_SETTLED,
     .check_seat = micro_check_seat,
     .score = micro_score,
+    .adjusts = MICRO_VERB_ADJUST,
+    .out_of_range = MICRO_RULE_OUT_OF_RANGE,
+    .unclear = MICRO_RULE_UNCLEAR,
     .conserve = micro_conserve,
   },
   .presentation = {

@@ -322,7 +322,7 @@ add_unknown_hand (const MicroState *state, guint seat, ArbScoreSheet *sheet, Tot
 static Total
 add_up_cards (const MicroState *state, guint seat, ArbScoreSheet *sheet)
 {
-  gint adjusted = state->adjusted[seat];
+  gint adjusted = arb_get_points_adjusted (&state->parent, seat);
   Total total = { 0, { 0, 0 } };
 
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)

@@ -94,8 +94,7 @@ typedef struct
   guint16 shown_slots;
   guint8 shown_technologies;
 
-  guint8 faces[MICRO_FACES_SIZE];     /* see engine/core/faces.h */
-  gint16 adjusted[MICRO_N_SEATS + 1]; /* points */
+  guint8 faces[MICRO_FACES_SIZE]; /* see engine/core/faces.h */
 } MicroState;
 
 G_STATIC_ASSERT (sizeof (MicroState) <= ARB_STATE_MAX);

@@ -120,13 +120,6 @@ find_places (const MicroState *state, ArbMove move, gint *from, gint *to)
   return *from >= 0 && *to >= 0;
 }
 
-static gboolean
-is_points (ArbMove move)
-{
-  return arb_argument_is_name (move.arguments[0], MICRO_SORT_COUNTER) && move.seat != ARB_TABLE
-         && arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_CHANGE;
-}
-
 /* Whether the card is used by the present attempt, and so cannot be moved. */
 static gboolean
 is_in_use (const MicroState *state, ArbMove move)
@@ -146,27 +139,14 @@ static void
 check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const MicroState *state = micro_state (parent);
-
   gint from, to;
 
-  if (is_points (move))
-    return;
   if (!find_places (state, move, &from, &to))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
   else if (is_in_use (state, move))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ADJUST, move.arguments[0]);
   else if (from == to)
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
-}
-
-static void
-adjust_points (MicroState *state, ArbMove move, ArbAdjustments *adjustments)
-{
-  gint change = arb_argument_get_change (move.arguments[1]);
-  gint points = state->adjusted[move.seat] + change;
-
-  state->adjusted[move.seat] = (gint16) CLAMP (points, G_MININT16, G_MAXINT16);
-  arb_adjustments_add (adjustments, "points", ARB_ARGUMENT_NONE, move.seat, change);
 }
 
 static void
@@ -177,11 +157,6 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   gint slot = micro_slot_argument (move.arguments[0]);
   gint from, to;
 
-  if (is_points (move))
-    {
-      adjust_points (state, move, adjustments);
-      return;
-    }
   if (!find_places (state, move, &from, &to) || from == to)
     return;
   if (domain >= 0)
@@ -200,7 +175,7 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 const ArbVerb micro_verb_adjust = {
   .name = "adjust",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_NUMBER | MICRO_A_TECHNOLOGY | MICRO_A_COUNTER),
+  .slots = { ARB_MUST (MICRO_A_DOMAIN | MICRO_A_NUMBER | MICRO_A_TECHNOLOGY | ARB_A_COUNTER),
              ARB_MUST (MICRO_A_ZONE | MICRO_A_CHANGE) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_adjust,

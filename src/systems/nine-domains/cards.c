@@ -8,7 +8,6 @@ static const char *const on_win_nicks[] = { "nothing", "swap-domains", "swap-car
                                             NULL };
 static const char *const mark_nicks[] = { "red", "green", "blue", "purple", "half-purple", NULL };
 static const char *const place_names[] = { "left", "middle", "right" };
-static const char *const counter_names[] = { "points" };
 
 #define CARD(member) G_STRUCT_OFFSET (NineCard, member)
 #define DOMAIN(member) G_STRUCT_OFFSET (NineDomain, member)
@@ -95,8 +94,6 @@ list_names (NineCatalogue *self)
 
   arb_catalogue_add_names (catalogue, NINE_SORT_PLACE, "place", place_names,
                            G_N_ELEMENTS (place_names));
-  arb_catalogue_add_names (catalogue, NINE_SORT_COUNTER, "counter", counter_names,
-                           G_N_ELEMENTS (counter_names));
 }
 
 static char *

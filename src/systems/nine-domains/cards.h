@@ -19,7 +19,6 @@ enum
   NINE_SORT_DOMAIN,
   NINE_SORT_PLACE,
   NINE_SORT_MARK,
-  NINE_SORT_COUNTER,
   NINE_N_SORTS,
 };
 
@@ -68,13 +67,6 @@ typedef enum
 
 /** NINE_FACES_SIZE: bytes for what is known of the faces. */
 #define NINE_FACES_SIZE 12
-
-/** NineCounter: the counters that `adjust` can change. */
-typedef enum
-{
-  NINE_COUNTER_POINTS,
-  NINE_N_COUNTERS,
-} NineCounter;
 
 /**
  * NineCard:

@@ -20,7 +20,7 @@ nine_most (const ArbState *state, ArbArgument what)
   const NineCatalogue *catalogue = nine_catalogue (nine_state (state));
   gint most = 0;
 
-  if (!arb_argument_is_name (what, NINE_SORT_COUNTER))
+  if (!arb_argument_is_name (what, ARB_SORT_COUNTER))
     return -1;
   for (guint i = 0; i < catalogue->n_domains; i++)
     most += catalogue->domains[i].points;

@@ -2,6 +2,7 @@
 
 #include "systems/nine-domains/position.h"
 
+#include "engine/play/counters.h"
 #include "systems/nine-domains/state.h"
 
 #define CARD ARB_ACCEPT_NAME (NINE_SORT_CARD)
@@ -39,13 +40,14 @@ find_domain (const ArbState *state, ArbArgument argument)
 }
 
 static guint
-arrange_points (const NineState *state, const ArbPositionLine *line, ArbMove *moves)
+arrange_points (const ArbState *state, const ArbPositionLine *line, ArbMove *moves)
 {
-  gint present = state->adjusted[line->seat];
-  gint change = (gint) arb_argument_value (line->rest[0]) - present;
+  gint change =
+      (gint) arb_argument_value (line->rest[0]) - arb_get_points_adjusted (state, line->seat);
 
   change = CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
-  moves[0] = ARB_MOVE (line->seat, NINE_VERB_ADJUST, arb_argument_name (NINE_SORT_COUNTER, 0),
+  moves[0] = ARB_MOVE (line->seat, NINE_VERB_ADJUST,
+                       arb_counter_name (state->catalogue, ARB_COUNTER_POINTS),
                        arb_argument_change (change));
   return change != 0;
 }
@@ -54,7 +56,7 @@ guint
 nine_arrange (const ArbState *state, const ArbPositionLine *line, ArbMove *moves)
 {
   if (line->word == WORD_POINTS)
-    return arrange_points (nine_state (state), line, moves);
+    return arrange_points (state, line, moves);
 
   for (guint i = 0; i < line->n_rest; i++)
     {

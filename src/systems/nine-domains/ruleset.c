@@ -16,7 +16,7 @@
 #include "systems/nine-domains/unknown.h"
 
 static const ArbVerb *const verbs[] = {
-  ARB_COMMON_VERBS (NINE_A_COUNTER),        [NINE_VERB_PLACE] = &nine_verb_place,
+  ARB_COMMON_VERBS,                         [NINE_VERB_PLACE] = &nine_verb_place,
   [NINE_VERB_REVEAL] = &nine_verb_reveal,   [NINE_VERB_SWAP] = &nine_verb_swap,
   [NINE_VERB_SKIP] = &nine_verb_skip,       [NINE_VERB_PILE] = &nine_verb_pile,
   [NINE_VERB_SPECIAL] = &nine_verb_special, [NINE_VERB_MARK] = &nine_verb_mark,
@@ -65,6 +65,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .phases = get_phases,
     .settled_rule = NINE_RULE_SETTLED,
     .score = nine_score,
+    .adjusts = NINE_VERB_ADJUST,
     .conserve = nine_conserve,
   },
   .presentation = {

@@ -12,7 +12,7 @@ gint
 nine_points (const NineState *state, guint seat)
 {
   const NineCatalogue *catalogue = nine_catalogue (state);
-  gint points = state->now.won_points[seat] + state->adjusted[seat];
+  gint points = state->now.won_points[seat] + arb_get_points_adjusted (&state->parent, seat);
 
   for (guint i = 0; i < NINE_N_DOMAINS; i++)
     {
@@ -60,7 +60,7 @@ add_lines (const NineState *state, guint seat, ArbScoreSheet *sheet)
     }
   arb_score_sheet_add (sheet, seat, "card-points", ARB_ARGUMENT_NONE, state->now.won_points[seat]);
   arb_score_sheet_add (sheet, seat, arb_score_adjustment_source (&state->parent), ARB_ARGUMENT_NONE,
-                       state->adjusted[seat]);
+                       arb_get_points_adjusted (&state->parent, seat));
 }
 
 /* The four elements win at any points. */

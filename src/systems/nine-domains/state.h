@@ -82,7 +82,6 @@ typedef struct
   guint8 fought[NINE_N_ROUNDS][NINE_N_PLACES]; /* the domains, index + 1 */
 
   /* Points and the end */
-  gint16 adjusted[NINE_N_SEATS + 1];
   guint8 elements_ignored; /* both had all four at once */
   guint8 element_winner;
   guint8 element_round; /* the number of rounds after which that seat had won */

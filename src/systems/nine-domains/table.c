@@ -144,15 +144,14 @@ check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const NineState *state = nine_state (parent);
   gint domain = nine_domain_argument (move.arguments[0]);
-  gboolean is_change = arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_CHANGE;
   guint location = domain >= 0 ? nine_counted (state)->location[domain] : NINE_HIDDEN;
 
-  /* A domain is adjusted without a number; points need one, and a seat. */
-  if (is_change != (domain < 0) || (domain < 0 && move.seat == ARB_TABLE))
+  /* A domain is adjusted without a number. */
+  if (domain < 0 || move.arguments[1] != ARB_ARGUMENT_NONE)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
-  else if (domain >= 0 && (location == NINE_HIDDEN || location == NINE_VISIBLE))
+  else if (location == NINE_HIDDEN || location == NINE_VISIBLE)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_ADJUST, move.arguments[0]);
-  else if (domain >= 0 && location == find_location (move))
+  else if (location == find_location (move))
     arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
 }
 
@@ -160,29 +159,18 @@ static void
 apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 {
   NineState *state = (NineState *) parent;
-  gint domain = nine_domain_argument (move.arguments[0]);
+  guint domain = (guint) nine_domain_argument (move.arguments[0]);
 
-  if (domain >= 0)
-    {
-      if (nine_counted (state)->location[domain] == find_location (move))
-        return;
-      nine_put_right (state, (guint) domain, find_location (move));
-      arb_adjustments_add (adjustments, "domain", move.arguments[0], move.seat, 1);
-    }
-  else
-    {
-      gint points = state->adjusted[move.seat] + arb_argument_get_change (move.arguments[1]);
-
-      state->adjusted[move.seat] = (gint16) CLAMP (points, G_MININT16, G_MAXINT16);
-      arb_adjustments_add (adjustments, "points", ARB_ARGUMENT_NONE, move.seat,
-                           arb_argument_get_change (move.arguments[1]));
-    }
+  if (nine_counted (state)->location[domain] == find_location (move))
+    return;
+  nine_put_right (state, domain, find_location (move));
+  arb_adjustments_add (adjustments, "domain", move.arguments[0], move.seat, 1);
 }
 
 const ArbVerb nine_verb_adjust = {
   .name = "adjust",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (NINE_A_COUNTER | NINE_A_DOMAIN),
+  .slots = { ARB_MUST (ARB_A_COUNTER | NINE_A_DOMAIN),
              ARB_MAY (ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_adjust,

@@ -33,7 +33,6 @@ typedef enum
 #define NINE_A_DOMAIN ARB_ACCEPT_NAME (NINE_SORT_DOMAIN)
 #define NINE_A_PLACE ARB_ACCEPT_NAME (NINE_SORT_PLACE)
 #define NINE_A_MARK ARB_ACCEPT_NAME (NINE_SORT_MARK)
-#define NINE_A_COUNTER ARB_ACCEPT_NAME (NINE_SORT_COUNTER)
 
 /** NineRule: every rule that a verdict can name; the words are in rules.json. */
 typedef enum

@@ -183,16 +183,17 @@ static void
 test_adjust (void)
 {
   g_autoptr (ArbSession) session = session_new ();
-  const ArbCount counts[] = { { "fighters", 2, 9 }, { "deck", 2, 9 } };
+  const ArbCount counts[] = { { "fighters", 2, 9 }, { "deck", 2, 9 }, { "colonies", 2, 9 } };
   g_autofree char *findings = NULL;
-  g_autoptr (GListModel) proposals = audit (session, counts, 2, &findings);
+  g_autoptr (GListModel) proposals = audit (session, counts, 3, &findings);
   g_autoptr (ArbProposal) only = g_list_model_get_item (proposals, 0);
 
   g_assert_cmpuint (g_list_model_get_n_items (proposals), ==, 1);
   g_assert_cmpuint (only->repair.kind, ==, ARB_REPAIR_ADJUST);
-  g_assert_nonnull (strstr (findings, "Bob, Deck: no single move"));
+  g_assert_nonnull (strstr (findings, "Bob, Colonies: no single move"));
   g_assert_true (arb_proposal_carry_out (only));
   g_assert_cmpint (find_count (session, "fighters", 2), ==, 9);
+  g_assert_cmpint (find_count (session, "deck", 2), ==, 9);
 }
 
 int

@@ -22,10 +22,6 @@ static const char *const pile_nicks[] = { "deck", "start", NULL };
 static const ArbPair table_actions[] = { { "no-action", "none" },
                                          { "by-hand", "by-hand" },
                                          { NULL, NULL } };
-static const char *const counter_names[] = { "points",       "influence",     "armies",
-                                             "surveyed",     "hand-size",     "survey-pile",
-                                             "warfare-pile", "colonize-pile", "harvest-pile",
-                                             "trade-pile",   "research-pile" };
 static const char *const moment_names[] = {
   "moment-over",     "moment-action",   "moment-role",     "moment-cleanup", "moment-boost",
   "moment-answers",  "moment-answers",  "moment-survey",   "moment-warfare", "moment-warfare",
@@ -34,7 +30,6 @@ static const char *const moment_names[] = {
   "moment-cleanup",  "moment-cleanup",  "moment-cleanup",
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (counter_names) == PROTO_N_COUNTERS);
 G_STATIC_ASSERT (G_N_ELEMENTS (moment_names) == PROTO_N_MOMENTS);
 
 #define ROLE(member) G_STRUCT_OFFSET (ProtoRole, member)
@@ -196,8 +191,6 @@ list_names (ProtoCatalogue *self)
 
   arb_catalogue_add_names (catalogue, EM_SORT_ROLE, "role", icon_nicks + 1, EM_N_ROLES);
   arb_catalogue_add_names (catalogue, EM_SORT_RESOURCE, "colour", slot_nicks + 1, PROTO_N_COLOURS);
-  arb_catalogue_add_names (catalogue, PROTO_SORT_COUNTER, "counter", counter_names,
-                           PROTO_N_COUNTERS);
   arb_catalogue_add_names (catalogue, PROTO_SORT_MOMENT, "moment", moment_names, PROTO_N_MOMENTS);
 }
 

@@ -27,7 +27,6 @@ enum
 {
   PROTO_SORT_FEATURE = EM_SORT_RESOURCE + 1,
   PROTO_SORT_VALUE,
-  PROTO_SORT_COUNTER,
   PROTO_SORT_MOMENT, /* by ProtoMoment: no move names one, but reasons do */
   PROTO_N_SORTS,
 };
@@ -84,18 +83,6 @@ enum
 
 /** PROTO_FACES_SIZE: bytes for what is known of the faces. */
 #define PROTO_FACES_SIZE 372
-
-/** ProtoCounter: the counters of `count`, `adjust`, `number` and `empty`. */
-typedef enum
-{
-  PROTO_COUNTER_POINTS, /* the total of the score sheet: only of `count` */
-  PROTO_COUNTER_INFLUENCE,
-  PROTO_COUNTER_ARMIES,
-  PROTO_COUNTER_SURVEYED, /* unknown face-down planets */
-  PROTO_COUNTER_HAND_SIZE,
-  PROTO_COUNTER_PILE, /* the six piles, by role */
-  PROTO_N_COUNTERS = PROTO_COUNTER_PILE + EM_N_ROLES,
-} ProtoCounter;
 
 /** ProtoAction: the kinds of Actions of a card; the table can say the first two. */
 typedef enum

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype/contract.h"
 
+#include "engine/play/counters.h"
 #include "systems/eminent-domain/prototype/faces.h"
 #include "systems/eminent-domain/prototype/planets.h"
 
@@ -32,12 +33,11 @@ gint
 proto_most (const ArbState *parent, ArbArgument what)
 {
   const EmState *state = (const EmState *) parent;
+  const ArbCounterDefinition *counter = arb_counter_named (parent->catalogue, what);
 
-  if (!arb_argument_is_name (what, PROTO_SORT_COUNTER))
-    return -1;
-  if (arb_argument_value (what) == PROTO_COUNTER_INFLUENCE)
+  if (counter != NULL && g_str_equal (counter->id, "influence"))
     return sum_points (state);
-  return arb_argument_value (what) == PROTO_COUNTER_ARMIES
+  return counter != NULL && g_str_equal (counter->id, "armies")
              ? proto_catalogue (state)->setups[0].armies
              : -1;
 }

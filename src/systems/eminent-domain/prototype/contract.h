@@ -26,7 +26,6 @@ void proto_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbS
 guint proto_to_decide (const ArbState *state);
 guint proto_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
 void proto_go_on (ArbState *state);
-gint proto_count_counter (const ArbState *state, guint seat, guint counter);
 gboolean proto_conserve (const ArbState *state, const char **problem);
 
 /**

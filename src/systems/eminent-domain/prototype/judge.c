@@ -34,7 +34,7 @@ const ArbVerb proto_verb_shows =
 
 #define VERB(name, record) [name] = &record,
 
-const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS (PROTO_A_COUNTER), PROTO_VERBS (VERB) };
+const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS, PROTO_VERBS (VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (proto_verbs) == PROTO_N_VERBS);
 

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype/contract.h"
 
+#include "engine/play/counters.h"
 #include "engine/help/offer.h"
 #include "systems/eminent-domain/prototype/faces.h"
 #include "systems/eminent-domain/prototype/lead.h"
@@ -313,7 +314,7 @@ offer_faces (ArbOffering *offering, const EmState *state, guint seat)
 static void
 offer_numbers (ArbOffering *offering, const EmState *state)
 {
-  ArbArgument hand = arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_HAND_SIZE);
+  ArbArgument hand = arb_counter_name (state->parent.catalogue, "hand-size");
   guint role = state->role;
 
   for (guint n = LEAST_HAND; n <= MOST_HAND && state->hand_size == 0; n++)
@@ -322,7 +323,7 @@ offer_numbers (ArbOffering *offering, const EmState *state)
   if (em_asked (state, EM_EFFECT_CLEANUP) != NULL && state->piles[role] == PROTO_NOT_COUNTED)
     offer_move (offering, "empty",
                 ARB_MOVE (ARB_TABLE, PROTO_VERB_EMPTY,
-                          arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_PILE + role)),
+                          arb_counter_name (state->parent.catalogue, proto_counters[role].id)),
                 arb_argument_name (EM_SORT_ROLE, role), 0);
 }
 

@@ -249,3 +249,25 @@ proto_add_identity (ArbArgument number, ArbVerdict *verdict)
   arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_IDENTITY, number)[PROTO_IDENTITY_NUMBER] =
       (gint16) arb_argument_value (number);
 }
+
+gboolean
+proto_has_room (const EmState *state, guint seat, guint n)
+{
+  guint used = 0;
+  guint own = em_count (proto_face_up (state, seat) | proto_face_down (state, seat));
+
+  for (guint i = 0; i < state->n_planets; i++)
+    used += state->proto_planets[i].owner != 0;
+  return n + used <= PROTO_N_PLANETS && n + own <= EM_MAX_SEAT_PLANETS;
+}
+
+void
+proto_return_planet (EmState *state, guint seat, guint number)
+{
+  const ProtoPlanet *own = proto_find (state, seat, number);
+  gboolean from_deck =
+      own->card != EM_UNKNOWN ? proto_catalogue (state)->planets[own->card].pile == 0 : !own->start;
+
+  state->planet_deck += from_deck;
+  proto_lose_planet (state, seat, number);
+}

@@ -38,6 +38,12 @@ void proto_lose_planet (EmState *state, guint seat, guint number);
  */
 void proto_turn_up (EmState *state, guint seat, guint number, guint card);
 
+/** proto_has_room: whether @seat has room for @n planets more, and the table for them. */
+gboolean proto_has_room (const EmState *state, guint seat, guint n);
+
+/** proto_return_planet: a planet of @seat leaves for the deck, or for the box. */
+void proto_return_planet (EmState *state, guint seat, guint number);
+
 /** proto_resources: how many resources lie on the planets of @seat. */
 guint proto_resources (const EmState *state, guint seat);
 

@@ -2,8 +2,10 @@
 
 #include "systems/eminent-domain/prototype/playout.h"
 
+#include "engine/play/counters.h"
 #include "engine/play/referee.h"
 #include "systems/eminent-domain/prototype/faces.h"
+#include "systems/eminent-domain/prototype/contract.h"
 #include "systems/eminent-domain/prototype/planets.h"
 #include "systems/eminent-domain/prototype/verbs.h"
 
@@ -115,13 +117,13 @@ observe_numbers (const EmState *state, const ProtoTruth *truth, ArbMoves *moves)
 {
   if (state->hand_size == 0)
     arb_moves_add (moves, ARB_MOVE (ARB_TABLE, PROTO_VERB_NUMBER,
-                                    arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_HAND_SIZE),
+                                    arb_counter_name (state->parent.catalogue, "hand-size"),
                                     arb_argument_count (truth->hand_size)));
   for (guint role = 0; role < EM_N_ROLES; role++)
     if (state->piles[role] == PROTO_NOT_COUNTED && state->taken[role] >= truth->piles[role])
       arb_moves_add (moves,
                      ARB_MOVE (ARB_TABLE, PROTO_VERB_EMPTY,
-                               arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_PILE + role)));
+                               arb_counter_name (state->parent.catalogue, proto_counters[role].id)));
 }
 
 /* Reports the first unknown planet; the planets came in the order of the decks. */

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype/contract.h"
 
+#include "engine/play/counters.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/position.h"
 #include "systems/eminent-domain/prototype/faces.h"
@@ -39,12 +40,13 @@ const ArbPositionWord proto_position_words[] = {
 };
 
 static guint
-adjust_counter (const ArbPositionLine *line, guint counter, gint present, ArbMove *moves)
+adjust_counter (const ArbState *state, const ArbPositionLine *line, const char *counter,
+                gint present, ArbMove *moves)
 {
   gint change = (gint) arb_argument_value (line->rest[0]) - present;
 
   change = CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
-  moves[0] = ARB_MOVE (line->seat, EM_VERB_ADJUST, arb_argument_name (PROTO_SORT_COUNTER, counter),
+  moves[0] = ARB_MOVE (line->seat, EM_VERB_ADJUST, arb_counter_name (state->catalogue, counter),
                        arb_argument_change (change), 0);
   return change != 0;
 }
@@ -85,11 +87,11 @@ proto_arrange (const ArbState *parent, const ArbPositionLine *line, ArbMove *mov
     case WORD_HAND:
       return arrange_hand (owner, line, moves);
     case WORD_SURVEYED:
-      return adjust_counter (line, PROTO_COUNTER_SURVEYED, 0, moves);
+      return adjust_counter (parent, line, "surveyed", 0, moves);
     case WORD_ARMIES:
-      return adjust_counter (line, PROTO_COUNTER_ARMIES, owner->fighters, moves);
+      return adjust_counter (parent, line, "armies", owner->fighters, moves);
     case WORD_INFLUENCE:
-      return adjust_counter (line, PROTO_COUNTER_INFLUENCE, owner->influence, moves);
+      return adjust_counter (parent, line, "influence", owner->influence, moves);
     default:
       break;
     }

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
   RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, ) \
   RULE (ADJUST, "record.adjust", FALSE, ) \
+  RULE (UNCLEAR, "record.which", FALSE, NUMBER (UNCLEAR_PRESENT, "present")) \
   RULE (FACE, "face.unknown", FALSE, NUMBER (FACE_FEATURE, "feature")) \
   RULE (UNKNOWN_NUMBER, "number.unknown", FALSE, ) \
   RULE (IDENTITY, "planet.unknown", FALSE, NUMBER (IDENTITY_NUMBER, "number")) \

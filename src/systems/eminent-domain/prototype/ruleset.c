@@ -60,8 +60,9 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .seat_rule = PROTO_RULE_SEAT,
     .go_on = proto_go_on,
     .score = proto_score,
-    .count = proto_count_counter,
     .adjusts = EM_VERB_ADJUST,
+    .out_of_range = PROTO_RULE_ADJUST,
+    .unclear = PROTO_RULE_UNCLEAR,
     .conserve = proto_conserve,
   },
   .presentation = {

@@ -37,6 +37,12 @@ proto_effect (const EmState *state)
   return state->agenda.n > 0 ? (EmEffect) em_top_step (state)->effect : EM_EFFECT_END;
 }
 
+/**
+ * proto_number_of: (nullable): the place of the number that @name names, if the table says it because
+ * it was not published: the size of a hand, or of a pile. @unknown (out) is its value for unknown.
+ */
+const guint8 *proto_number_of (const EmState *state, ArbArgument name, guint8 *unknown);
+
 /** proto_pile_is_empty: whether a pile is known to be empty. */
 static inline gboolean
 proto_pile_is_empty (const EmState *state, guint role)

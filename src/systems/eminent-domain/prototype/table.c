@@ -7,10 +7,8 @@
 #include "systems/eminent-domain/prototype/faces.h"
 #include "systems/eminent-domain/prototype/planets.h"
 #include "systems/eminent-domain/prototype/turn.h"
-#include "systems/eminent-domain/supply.h"
 #include "systems/eminent-domain/prototype/verbs.h"
 
-#define MAX_COUNTER 999
 #define MAX_CARDS 60 /* of one kind that a player is given or loses at once */
 #define MAX_RESOURCES 15
 
@@ -65,22 +63,6 @@ const ArbVerb proto_verb_is = {
   .episode = EM_EPISODE_FACES,
 };
 
-/* Returns the place of one of the unpublished numbers, and its value for unknown; %NULL for another
- * counter. */
-static const guint8 *
-number_of (const EmState *state, guint counter, guint8 *unknown)
-{
-  if (counter == PROTO_COUNTER_HAND_SIZE)
-    {
-      *unknown = 0;
-      return &state->hand_size;
-    }
-  if (counter < PROTO_COUNTER_PILE)
-    return NULL;
-  *unknown = PROTO_NOT_COUNTED;
-  return &state->piles[counter - PROTO_COUNTER_PILE];
-}
-
 /* Everybody sees that a pile is empty, even if nobody counted it. */
 static guint
 get_value (ArbMove move)
@@ -92,20 +74,19 @@ static void
 check_number (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
-  guint counter = arb_argument_value (move.arguments[0]);
   guint value = get_value (move);
   guint8 unknown = 0;
   guint n_piles;
-  const guint8 *number = number_of (state, counter, &unknown);
+  const guint8 *number = proto_number_of (state, move.arguments[0], &unknown);
+  gboolean is_pile = unknown == PROTO_NOT_COUNTED;
 
   if (move.seat != ARB_TABLE || number == NULL || value >= PROTO_NOT_COUNTED
-      || (counter == PROTO_COUNTER_HAND_SIZE && value == 0))
+      || (!is_pile && value == 0))
     proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
   else if (*number == value)
     arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_ALREADY_KNOWN, move.arguments[0]);
   else if (*number != unknown
-           || (counter >= PROTO_COUNTER_PILE
-               && (gint) value > proto_count_uncounted (state, &n_piles)))
+           || (is_pile && (gint) value > proto_count_uncounted (state, &n_piles)))
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[0]);
 }
 
@@ -115,14 +96,13 @@ apply_number (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   EmState *state = (EmState *) parent;
   guint8 unknown;
 
-  *(guint8 *) number_of (state, arb_argument_value (move.arguments[0]), &unknown) =
-      (guint8) get_value (move);
+  *(guint8 *) proto_number_of (state, move.arguments[0], &unknown) = (guint8) get_value (move);
 }
 
 const ArbVerb proto_verb_number = {
   .name = "number",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (PROTO_A_COUNTER), ARB_MUST (EM_A_COUNT) },
+  .slots = { ARB_MUST (ARB_A_COUNTER), ARB_MUST (EM_A_COUNT) },
   .of_seat = ARB_SEAT_ALLOWED,
   .kinds = { "number" },
   .why_not = check_number,
@@ -133,55 +113,13 @@ const ArbVerb proto_verb_number = {
 const ArbVerb proto_verb_empty = {
   .name = "empty",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (PROTO_A_COUNTER) },
+  .slots = { ARB_MUST (ARB_A_COUNTER) },
   .of_seat = ARB_SEAT_ALLOWED,
   .kinds = { "empty" },
   .why_not = check_number,
   .apply = apply_number,
   .episode = EM_EPISODE_FACES,
 };
-
-/* Whether @seat has room for @n planets more, and the table for them. */
-static gboolean
-has_room (const EmState *state, guint seat, guint n)
-{
-  guint used = 0;
-  guint own = em_count (proto_face_up (state, seat) | proto_face_down (state, seat));
-
-  for (guint i = 0; i < state->n_planets; i++)
-    used += state->proto_planets[i].owner != 0;
-  return n + used <= PROTO_N_PLANETS && n + own <= EM_MAX_SEAT_PLANETS;
-}
-
-gint
-proto_count_counter (const ArbState *parent, guint seat, guint counter)
-{
-  const EmState *state = (const EmState *) parent;
-
-  if (counter >= PROTO_COUNTER_PILE)
-    {
-      guint number = state->piles[counter - PROTO_COUNTER_PILE];
-
-      return seat == ARB_TABLE && number != PROTO_NOT_COUNTED ? (gint) number : -1;
-    }
-  if (seat == ARB_TABLE)
-    return -1;
-  if (counter == PROTO_COUNTER_INFLUENCE)
-    return em_seat_const (state, seat)->influence;
-  return counter == PROTO_COUNTER_ARMIES ? (gint) em_seat_const (state, seat)->fighters : -1;
-}
-
-static gboolean
-can_adjust_counter (const EmState *state, guint seat, guint counter, gint change)
-{
-  gint present = proto_count_counter (&state->parent, seat, counter);
-
-  if (counter == PROTO_COUNTER_SURVEYED && seat != ARB_TABLE)
-    return change > 0 && change <= state->planet_deck && has_room (state, seat, (guint) change);
-  return present >= 0 && present + change >= 0
-         && present + change
-                <= (counter >= PROTO_COUNTER_PILE ? PROTO_NOT_COUNTED - 1 : MAX_COUNTER);
-}
 
 /* Whether cards can come out of nowhere, or go there: a technology is there once. */
 static gboolean
@@ -216,7 +154,7 @@ can_adjust_planet (const EmState *state, guint seat, guint card, gint change)
 
   if (change == -1)
     return proto_planet_owner (state, card) == seat;
-  return change == 1 && proto_planet_owner (state, card) == 0 && has_room (state, seat, 1)
+  return change == 1 && proto_planet_owner (state, card) == 0 && proto_has_room (state, seat, 1)
          && (!from_deck || state->planet_deck > 0);
 }
 
@@ -241,8 +179,6 @@ can_adjust (const EmState *state, ArbMove move)
   gint change = arb_argument_get_change (move.arguments[1]);
   gboolean placed = move.arguments[2] != ARB_ARGUMENT_NONE;
 
-  if (arb_argument_is_name (what, PROTO_SORT_COUNTER))
-    return !placed && can_adjust_counter (state, move.seat, value, change);
   if (move.seat == ARB_TABLE)
     return FALSE;
   if (arb_argument_is_name (what, EM_SORT_CARD))
@@ -261,34 +197,8 @@ check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
   const EmState *state = (const EmState *) parent;
 
-  if (move.arguments[0] == arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_POINTS))
-    proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
-  else if (move.arguments[0] == ARB_ARGUMENT_NONE || !can_adjust (state, move))
+  if (move.arguments[0] == ARB_ARGUMENT_NONE || !can_adjust (state, move))
     proto_refuse (verdict, PROTO_RULE_ADJUST, move.arguments[0]);
-}
-
-static const char *
-adjust_counter (EmState *state, guint seat, guint counter, gint change)
-{
-  static const char *const ids[] = { [PROTO_COUNTER_INFLUENCE] = "influence",
-                                     [PROTO_COUNTER_ARMIES] = "armies",
-                                     [PROTO_COUNTER_SURVEYED] = "surveyed" };
-
-  if (counter >= PROTO_COUNTER_PILE)
-    {
-      state->piles[counter - PROTO_COUNTER_PILE] += (guint8) change;
-      return "pile";
-    }
-  if (counter == PROTO_COUNTER_INFLUENCE && change > 0)
-    em_gain_influence (state, seat, (guint) change);
-  else if (counter == PROTO_COUNTER_INFLUENCE)
-    em_return_influence (state, seat, (guint) -change);
-  else if (counter == PROTO_COUNTER_ARMIES)
-    em_seat (state, seat)->fighters += (guint16) change;
-  else
-    for (; change > 0; change--, state->planet_deck--)
-      proto_add_planet (state, seat, EM_UNKNOWN, FALSE);
-  return ids[counter];
 }
 
 /* Cards of @kind come into the game with @seat, or leave it. */
@@ -336,17 +246,6 @@ adjust_pile (EmSeat *owner, EmPile *pile, guint kind, gint change)
     }
 }
 
-static void
-lose_planet (EmState *state, guint seat, guint number)
-{
-  const ProtoPlanet *own = proto_find (state, seat, number);
-  gboolean from_deck =
-      own->card != EM_UNKNOWN ? proto_catalogue (state)->planets[own->card].pile == 0 : !own->start;
-
-  state->planet_deck += from_deck;
-  proto_lose_planet (state, seat, number);
-}
-
 /* The number of a planet that is known to be @card. */
 static guint
 number_with (const EmState *state, guint seat, guint card)
@@ -365,7 +264,7 @@ adjust_planet (EmState *state, guint seat, guint card, gint change)
 
   if (change < 0)
     {
-      lose_planet (state, seat, number_with (state, seat, card));
+      proto_return_planet (state, seat, number_with (state, seat, card));
       return;
     }
   state->planet_deck -= proto_catalogue (state)->planets[card].pile == 0;
@@ -382,9 +281,7 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   gint change = arb_argument_get_change (move.arguments[1]);
   const char *id = "card";
 
-  if (arb_argument_is_name (what, PROTO_SORT_COUNTER))
-    id = adjust_counter (state, move.seat, value, change);
-  else if (arb_argument_is_name (what, EM_SORT_CARD))
+  if (arb_argument_is_name (what, EM_SORT_CARD))
     {
       if (move.arguments[2] != ARB_ARGUMENT_NONE)
         adjust_under (state, move, value, change);
@@ -407,15 +304,16 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
       if (arb_argument_is_name (what, EM_SORT_PLANET))
         adjust_planet (state, move.seat, value, change);
       else
-        lose_planet (state, move.seat, value);
+        proto_return_planet (state, move.seat, value);
     }
   arb_adjustments_add (adjustments, id, what, move.seat, change);
 }
 
+/* Counters are the engine's; see counters.c. */
 const ArbVerb proto_verb_adjust = {
   .name = "adjust",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (PROTO_A_COUNTER | EM_A_CARD | EM_A_PLANET | EM_A_RESOURCE | EM_A_NUMBER),
+  .slots = { ARB_MUST (ARB_A_COUNTER | EM_A_CARD | EM_A_PLANET | EM_A_RESOURCE | EM_A_NUMBER),
              ARB_MUST (EM_A_CHANGE), ARB_MAY (EM_A_NUMBER) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_adjust,

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype/turn.h"
 
+#include "engine/play/counters.h"
 #include "systems/eminent-domain/cleanup.h"
 #include "systems/eminent-domain/closing.h"
 #include "systems/eminent-domain/hands.h"
@@ -161,7 +162,7 @@ check_cleanup (const EmState *state, guint seat, ArbVerdict *verdict)
 
   if (state->hand_size == 0)
     arb_verdict_add (verdict, ARB_UNDECIDABLE, PROTO_RULE_UNKNOWN_NUMBER,
-                     arb_argument_name (PROTO_SORT_COUNTER, PROTO_COUNTER_HAND_SIZE));
+                     arb_counter_name (state->parent.catalogue, "hand-size"));
   else if (must_discard (state, seat))
     {
       numbers = proto_refuse (verdict, PROTO_RULE_HAND_LIMIT, ARB_ARGUMENT_NONE);
