@@ -248,7 +248,7 @@ set_planets (ArbState *state, const ArbCounterDefinition *counter, guint seat, g
   for (; change > 0; change--)
     {
       em_look (self, 1);
-      em_look_keep (self, seat, ~G_GUINT64_CONSTANT (0));
+      em_look_choose (self, seat, ~G_GUINT64_CONSTANT (0));
     }
   for (; change < 0; change++)
     em_planet_discard_unknown (self, (EmEmpirePlanet *) find_nameless (self, seat, &n));
