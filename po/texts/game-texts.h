@@ -598,6 +598,22 @@ NC_ ("rules:game.over:examples",
      "The last turn of the last round is over. Nobody can skip, lead or play a card now.")
 NC_ ("rules:game.over:questions",
      "Can anybody play after the last turn?")
+NC_ ("rules:player.left",
+     "A player who left")
+NC_ ("rules:player.left:text",
+     "The others play on: the turns of that player are passed over, nobody waits for their answers, and nothing is made up for them. What lies before them stays there, and cards in play are discarded. Numbers that depend on how many play stay as they are. At the end that player has no place and cannot win; the score says when they left. With one player left the game is over, and that one wins.")
+NC_ ("rules:player.left:message",
+     "{seat} left in turn {turn} and decides nothing any more.")
+NC_ ("rules:player.left:citations",
+     "No rulebook: the table's word")
+NC_ ("rules:player.left:citations",
+     "No rulebook: the table's word")
+NC_ ("rules:player.left:citations",
+     "No rulebook: the table's word")
+NC_ ("rules:player.left:examples",
+     "Cleo had to go home. She cannot dissent when Ada leads Research.")
+NC_ ("rules:player.left:questions",
+     "Can a player who left still answer?")
 NC_ ("rules:record.told",
      "Already known")
 NC_ ("rules:record.told:text",
@@ -1878,6 +1894,8 @@ NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.leave",
+     "[{seat} leaves the table]")
 NC_ ("words:verb.count",
      "Count {1}[ ({seat})]: {2}")
 NC_ ("words:verb.count.points",
@@ -1964,6 +1982,8 @@ NC_ ("words:statement.is",
      "A face-down planet")
 NC_ ("words:statement.count",
      "What the table counted")
+NC_ ("words:statement.leave",
+     "A player leaves")
 NC_ ("words:statement.adjust",
      "Correct a count")
 NC_ ("words:statement.adjust-hand",
@@ -2864,6 +2884,18 @@ NC_ ("rules:game.over:examples",
      "After eighteen turns: Ben took the last card and ended his turn.")
 NC_ ("rules:game.over:questions",
      "When is the game over?")
+NC_ ("rules:player.left",
+     "A player who left")
+NC_ ("rules:player.left:text",
+     "With one player left the game is over, and that one wins. The score shows what both had until then.")
+NC_ ("rules:player.left:message",
+     "{seat} left in turn {turn} and decides nothing any more.")
+NC_ ("rules:player.left:citations",
+     "No rulebook: the table's word")
+NC_ ("rules:player.left:examples",
+     "Ben had to go home. He cannot draw a card any more: the game is over.")
+NC_ ("rules:player.left:questions",
+     "Does the game go on without Ben?")
 NC_ ("rules:record.told",
      "Already known")
 NC_ ("rules:record.told:text",
@@ -3372,6 +3404,8 @@ NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.leave",
+     "[{seat} leaves the table]")
 NC_ ("words:verb.count",
      "Count {1}[ ({seat})]: {2}")
 NC_ ("words:verb.count.points",
@@ -3436,6 +3470,8 @@ NC_ ("words:statement.shows",
      "What a card shows")
 NC_ ("words:statement.count",
      "What the table counted")
+NC_ ("words:statement.leave",
+     "A player leaves")
 NC_ ("words:statement.adjust",
      "Correct the table")
 NC_ ("words:log.take",
@@ -4202,6 +4238,18 @@ NC_ ("rules:game.over:examples",
      "Ada has the four elements. The game ends at once, and nobody places another card.")
 NC_ ("rules:game.over:questions",
      "Can anybody play after the four elements?")
+NC_ ("rules:player.left",
+     "A player who left")
+NC_ ("rules:player.left:text",
+     "With one player left the game is over, and that one wins. The score shows what both had until then.")
+NC_ ("rules:player.left:message",
+     "{seat} left in round {turn} and decides nothing any more.")
+NC_ ("rules:player.left:citations",
+     "No rulebook: the table's word")
+NC_ ("rules:player.left:examples",
+     "Ada had to go home. She cannot place a card any more: the game is over.")
+NC_ ("rules:player.left:questions",
+     "Does the game go on without Ada?")
 NC_ ("rules:record.told",
      "Already known")
 NC_ ("rules:record.told:text",
@@ -4604,6 +4652,8 @@ NC_ ("words:verb.mark",
      "{1} shows {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.leave",
+     "[{seat} leaves the table]")
 NC_ ("words:verb.count",
      "Count {1}[ ({seat})]: {2}")
 NC_ ("words:verb.count.points",
@@ -4624,6 +4674,8 @@ NC_ ("words:statement.mark",
      "Elements on a domain")
 NC_ ("words:statement.count",
      "What the table counted")
+NC_ ("words:statement.leave",
+     "A player leaves")
 NC_ ("words:statement.adjust",
      "Correct the table")
 NC_ ("words:log.place",
@@ -5152,6 +5204,18 @@ NC_ ("rules:game.over:examples",
      "The Trade pile ran out in Ann’s turn. With her Cleanup the game is over.")
 NC_ ("rules:game.over:questions",
      "Does everybody get an equal number of turns?")
+NC_ ("rules:player.left",
+     "A player who left")
+NC_ ("rules:player.left:text",
+     "The others play on: the turns of that player are passed over, nobody waits for their answers, and nothing is made up for them. What lies before them stays there, and cards in play are discarded. Numbers that depend on how many play stay as they are. At the end that player has no place and cannot win; the score says when they left. With one player left the game is over, and that one wins.")
+NC_ ("rules:player.left:message",
+     "{seat} left in turn {turn} and decides nothing any more.")
+NC_ ("rules:player.left:citations",
+     "No rulebook: the table's word")
+NC_ ("rules:player.left:examples",
+     "Cleo had to go home. She cannot lead a role any more.")
+NC_ ("rules:player.left:questions",
+     "Can a player who left still lead a role?")
 NC_ ("rules:record.told",
      "Already known")
 NC_ ("rules:record.told:text",
@@ -5702,6 +5766,8 @@ NC_ ("words:verb.rule",
      "The table decides: {1} – {2}")
 NC_ ("words:verb.end",
      "The table ends the game here")
+NC_ ("words:verb.leave",
+     "[{seat} leaves the table]")
 NC_ ("words:verb.count",
      "Count {1}[ ({seat})]: {2}")
 NC_ ("words:verb.count.points",
@@ -5780,6 +5846,8 @@ NC_ ("words:statement.empty",
      "A pile is empty")
 NC_ ("words:statement.count",
      "What the table counted")
+NC_ ("words:statement.leave",
+     "A player leaves")
 NC_ ("words:statement.adjust",
      "Correct a count")
 NC_ ("words:statement.adjust-hand",

@@ -17,6 +17,8 @@ typedef struct
   char **names;
   char *order;
   char *first;
+  char *left;
+  char *back;
   gboolean dry_run;
   gboolean strike;
 } Options;
@@ -30,10 +32,13 @@ options_clear (Options *options)
   g_strfreev (options->names);
   g_free (options->order);
   g_free (options->first);
+  g_free (options->left);
+  g_free (options->back);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
+/* Whether nothing that holds for the whole game changes. */
 static gboolean
 is_empty (const Options *options)
 {
@@ -178,26 +183,108 @@ add_head (ArbOutput *output, const ArbCatalogue *catalogue, const Head *before, 
                          catalogue->switches[i].values[after->options.switches[i]]);
 }
 
+/* A player who leaves, or did not. */
+typedef struct
+{
+  guint seat;
+  guint index; /* of the line at which they leave, or left */
+  gboolean back;
+} Leaving;
+
+/* Reads `SEAT`, or `SEAT@N`: they leave before move N. */
+static gboolean
+parse_left (const char *text, const ArbGame *game, Leaving *leaving)
+{
+  guint length = arb_game_get_length (game);
+  g_auto (GStrv) parts = g_strsplit (text, "@", 2);
+  guint64 seat, number = length + 1;
+
+  if (!arb_parse_number ("--left", parts[0], 1, arb_game_get_options (game)->n_seats, &seat)
+      || (parts[0] != NULL && parts[1] != NULL
+          && !arb_parse_number ("--left", parts[1], 1, length + 1, &number)))
+    return FALSE;
+  *leaving = (Leaving){ .seat = (guint) seat, .index = (guint) number - 1 };
+  return TRUE;
+}
+
+static gboolean
+parse_back (const char *text, const ArbGame *game, Leaving *leaving)
+{
+  guint64 seat;
+
+  if (!arb_parse_number ("--back", text, 1, arb_game_get_options (game)->n_seats, &seat))
+    return FALSE;
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      ArbMove move = arb_game_get_entry (game, i)->said;
+
+      *leaving = (Leaving){ .seat = (guint) seat, .index = i, .back = TRUE };
+      if (move.verb == ARB_VERB_LEAVE && move.seat == seat)
+        return TRUE;
+    }
+  arb_complain ("--back", _ ("found “%s”, expected the seat of a player who left"), text);
+  return FALSE;
+}
+
+static gboolean
+parse_leaving (const Options *options, const ArbGame *game, Leaving *leaving)
+{
+  if (!is_empty (options) || (options->left != NULL && options->back != NULL))
+    {
+      arb_complain (options->left != NULL ? "--left" : "--back",
+                    _ ("cannot be combined with another change"));
+      return FALSE;
+    }
+  return options->left != NULL ? parse_left (options->left, game, leaving)
+                               : parse_back (options->back, game, leaving);
+}
+
+/* Whether the player can leave; if not, it prints why. */
+static gboolean
+can_leave (const ArbReport *report, const char *file, const Leaving *leaving)
+{
+  const ArbMove move = ARB_MOVE (leaving->seat, ARB_VERB_LEAVE, ARB_ARGUMENT_NONE);
+  g_autofree char *why = NULL;
+  ArbStateRoom room;
+  ArbWording then;
+  ArbVerdict verdict;
+
+  arb_game_state_at (arb_report_get_game (report), leaving->index, &room.state);
+  if (arb_check (&room.state, move, &verdict))
+    return TRUE;
+  then = arb_wording_at (&report->wording, &room.state);
+  why = arb_report_format_verdict (&then, move.seat, &verdict);
+  /* Translators: a verdict with its reason */
+  arb_complain (file, _ ("nothing was written: %s"), why);
+  return FALSE;
+}
+
+static void
+change_leaving (ArbGame *game, const Leaving *leaving)
+{
+  const ArbMove move = ARB_MOVE (leaving->seat, ARB_VERB_LEAVE, ARB_ARGUMENT_NONE);
+  ArbVerdict verdict;
+
+  if (leaving->back)
+    arb_game_edit (game, leaving->index, 1, NULL, 0, FALSE);
+  else if (leaving->index < arb_game_get_length (game))
+    arb_game_edit (game, leaving->index, 0, &move, 1, FALSE);
+  else
+    arb_game_play (game, move, FALSE, &verdict);
+}
+
+/* Reports what has changed since @before, when the head was @former, and writes it. */
 static int
-change_report (ArbReport *report, const ArbArguments *arguments, const Options *options,
-               const ArbFrameChange *change)
+report_change (ArbReport *report, const ArbArguments *arguments, const Options *options,
+               const ArbGame *before, const Head *former)
 {
   const char *file = arguments->files[0];
-  g_autofree char *name = g_filename_display_name (file);
-  g_autoptr (ArbGame) before = arb_game_copy (arb_report_get_game (report));
-  g_auto (Head) former = { NULL, NULL, NULL, { 0, 0, { 0 } } };
   g_auto (Head) now = { NULL, NULL, NULL, { 0, 0, { 0 } } };
   g_auto (ArbOutcome) outcome = { NULL, NULL, NULL, NULL, NULL, 0 };
   g_autoptr (ArbOutput) output = arb_output_new_object ();
   g_autoptr (GError) error = NULL;
   gboolean good;
 
-  head_init (&former, report);
-  if (!arb_document_change_frame (report->document, change, name, &error))
-    {
-      arb_complain (NULL, "%s", error->message);
-      return ARB_STATUS_FAILED;
-    }
   arb_report_learn (report);
   head_init (&now, report);
   outcome = arb_outcome_of (report, before, NULL);
@@ -209,12 +296,39 @@ change_report (ArbReport *report, const ArbArguments *arguments, const Options *
       return ARB_STATUS_FAILED;
     }
 
-  add_head (output, report->wording.catalogue, &former, &now);
+  add_head (output, report->wording.catalogue, former, &now);
   arb_outcome_add (output, &outcome, file, good && !options->dry_run);
   arb_output_print (output, arguments->json);
   if (!good && !options->dry_run)
     arb_outcome_complain_of_struck (&outcome, file);
   return good ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
+}
+
+/* Makes the change; returns %ARB_STATUS_GOOD, or that of an error, which it prints. */
+static int
+make_change (ArbReport *report, const char *file, const Options *options)
+{
+  ArbGame *game = arb_report_get_game (report);
+  g_autofree char *name = g_filename_display_name (file);
+  g_autoptr (GError) error = NULL;
+  ArbFrameChange change;
+  Leaving leaving;
+
+  if (options->left != NULL || options->back != NULL)
+    {
+      if (!parse_leaving (options, game, &leaving))
+        return ARB_STATUS_FAILED;
+      if (!leaving.back && !can_leave (report, file, &leaving))
+        return ARB_STATUS_FLAGGED;
+      change_leaving (game, &leaving);
+      return ARB_STATUS_GOOD;
+    }
+  if (!parse_change (options, arb_game_get_options (game)->n_seats, &change))
+    return ARB_STATUS_FAILED;
+  if (arb_document_change_frame (report->document, &change, name, &error))
+    return ARB_STATUS_GOOD;
+  arb_complain (NULL, "%s", error->message);
+  return ARB_STATUS_FAILED;
 }
 
 int
@@ -223,7 +337,9 @@ arb_command_frame (char **words)
   g_auto (ArbArguments) arguments = { FALSE, NULL, 0 };
   g_auto (Options) options = { 0 };
   g_autoptr (ArbReport) report = NULL;
-  ArbFrameChange change;
+  g_autoptr (ArbGame) before = NULL;
+  g_auto (Head) former = { NULL, NULL, NULL, { 0, 0, { 0 } } };
+  int status;
   const GOptionEntry own[] = {
     { "edition", 0, 0, G_OPTION_ARG_FILENAME, &options.edition, N_ ("Which rulebook"), "ID" },
     { "variant", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.variants,
@@ -238,6 +354,10 @@ arb_command_frame (char **words)
       N_ ("The seats in their new order; the players take their moves along"), N_ ("SEAT,SEAT,…") },
     { "first", 0, 0, G_OPTION_ARG_FILENAME, &options.first,
       N_ ("Whose turn is the first; the others follow in the same order"), N_ ("SEAT") },
+    { "left", 0, 0, G_OPTION_ARG_FILENAME, &options.left,
+      N_ ("This player left, before move N or now; the others play on"), N_ ("SEAT[@N]") },
+    { "back", 0, 0, G_OPTION_ARG_FILENAME, &options.back,
+      N_ ("This player did not leave after all"), N_ ("SEAT") },
     { "strike", 0, 0, G_OPTION_ARG_NONE, &options.strike,
       N_ ("Write it even if it strikes later moves"), NULL },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &options.dry_run, N_ ("Only show what would change"),
@@ -251,9 +371,11 @@ arb_command_frame (char **words)
     return ARB_STATUS_FAILED;
 
   report = arb_report_open (arguments.files[0]);
-  if (report == NULL
-      || !parse_change (&options, arb_game_get_options (arb_report_get_game (report))->n_seats,
-                        &change))
+  if (report == NULL)
     return ARB_STATUS_FAILED;
-  return change_report (report, &arguments, &options, &change);
+  before = arb_game_copy (arb_report_get_game (report));
+  head_init (&former, report);
+  status = make_change (report, arguments.files[0], &options);
+  return status != ARB_STATUS_GOOD ? status
+                                   : report_change (report, &arguments, &options, before, &former);
 }

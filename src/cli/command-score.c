@@ -27,19 +27,40 @@ say_lines (ArbOutput *player, const ArbReport *report, const ArbScoreSheet *shee
     }
 }
 
-/* Adds a player. People read the players by rank; those of equal rank in the order of play. */
+/* Where people read of @seat: the players by rank, those of equal rank in the order of play. */
+static gint
+find_place (const ArbScoreSheet *sheet, guint seat)
+{
+  guint8 seats[ARB_MAX_SEATS];
+  gint place = 0;
+
+  arb_score_sheet_sort (sheet, seats);
+  while (seats[place] != seat)
+    place++;
+  return place;
+}
+
+static void
+say_player (ArbOutput *player, const ArbReport *report, const ArbScoreSheet *sheet, guint seat)
+{
+  g_autofree char *name = arb_wording_seat (&report->wording, seat);
+  g_autofree char *total = arb_wording_total (sheet, seat);
+  g_autofree char *label = arb_words_label (name, total);
+  g_autofree char *ranked = arb_wording_ranked (sheet, seat, label);
+  g_autofree char *left = arb_wording_left (&report->wording, sheet, seat);
+
+  arb_output_say (player, "%s%s%s\n", ranked, left != NULL ? C_ ("sentences", "; ") : "",
+                  left != NULL ? left : "");
+}
+
 static void
 add_player (ArbOutput *players, const ArbReport *report, const ArbScoreSheet *sheet,
             const ArbScoreProof *proof, guint seat)
 {
   ArbOutput *player = arb_output_add_object (players, NULL);
-  g_autofree char *name = arb_wording_seat (&report->wording, seat);
-  g_autofree char *total = arb_wording_total (sheet, seat);
-  g_autofree char *label = arb_words_label (name, total);
-  g_autofree char *ranked = arb_wording_ranked (sheet, seat, label);
 
-  arb_output_set_place (player, sheet->ranks[seat]);
-  arb_output_say (player, "%s\n", ranked);
+  arb_output_set_place (player, find_place (sheet, seat));
+  say_player (player, report, sheet, seat);
   if (proof != NULL)
     arb_proof_say_subtotals (player, report, proof, seat);
   else
@@ -51,6 +72,7 @@ add_player (ArbOutput *players, const ArbReport *report, const ArbScoreSheet *sh
   arb_output_add_boolean (player, "incomplete", !arb_wording_knows_total (sheet, seat));
   arb_output_add_boolean (player, "stated", sheet->stated >> seat & 1);
   arb_output_add_number (player, "rank", sheet->ranks[seat]);
+  arb_output_add_number_or_null (player, "left", sheet->left[seat] != 0, sheet->left[seat]);
   arb_output_add_number_or_null (player, "tiebreak", sheet->tiebreaks[seat] >= 0,
                                  sheet->tiebreaks[seat]);
   arb_report_add_lines (player, report->wording.catalogue, "lines", sheet->lines, sheet->n_lines,

@@ -27,6 +27,7 @@ typedef struct
   guint64 n_jobs;
   guint64 first_seed;
   guint detail;
+  gboolean leaving;
 } Options;
 
 static void
@@ -132,6 +133,7 @@ format_command (const Options *options, const ArbRuleset *ruleset, guint64 seed)
     append_word (command, "switch", *word);
   append_word (command, "tell", options->tell);
   append_word (command, "catalogue", options->catalogue);
+  g_string_append (command, options->leaving ? " --leave" : "");
   g_string_append_printf (command,
                           " --players=%" G_GUINT64_FORMAT " --games=1 --seed=%" G_GUINT64_FORMAT,
                           options->n_players, seed);
@@ -260,6 +262,7 @@ simulate (Options *options, gboolean json)
   tournament.jobs = (guint) options->n_jobs;
   tournament.first_seed = options->first_seed;
   tournament.detail = (ArbRecordDetail) options->detail;
+  tournament.leaving = options->leaving;
   tournament.folder = options->record;
   arb_tournament_play (&tournament);
   return report (options, json, ruleset, &tournament);
@@ -277,6 +280,8 @@ arb_command_simulate (char **words)
     { "seed", 0, 0, G_OPTION_ARG_FILENAME, &options.seed, N_ ("Seed of the first game"), "S" },
     { "tell", 0, 0, G_OPTION_ARG_FILENAME, &options.tell,
       N_ ("How much the table records: all, public or counts"), N_ ("WHAT") },
+    { "leave", 0, 0, G_OPTION_ARG_NONE, &options.leaving,
+      N_ ("A player leaves each game at a random moment"), NULL },
     ARB_CATALOGUE_ENTRY (&options.catalogue),
     { "jobs", 0, 0, G_OPTION_ARG_FILENAME, &options.jobs, N_ ("How many games at once"), "J" },
     { "record", 0, 0, G_OPTION_ARG_FILENAME, &options.record, N_ ("Keep each game in this folder"),

@@ -120,6 +120,7 @@ add_steps (ArbOutput *output, const ArbReport *report, const ArbScoreSheet *shee
 {
   g_autofree char *outcome = arb_wording_outcome (&report->wording, sheet);
   g_autofree char *stated = arb_wording_stated (&report->wording, sheet);
+  g_autofree char *absent = arb_wording_absent (&report->wording, sheet);
   ArbOutput *list = arb_output_add_list (output, "steps");
 
   say_title (list, arb_wording_steps_heading (sheet));
@@ -127,6 +128,8 @@ add_steps (ArbOutput *output, const ArbReport *report, const ArbScoreSheet *shee
     add_step (list, report, sheet, &sheet->steps[i]);
   if (stated != NULL)
     arb_output_say (list, "  %s\n", stated);
+  if (absent != NULL)
+    arb_output_say (list, "  %s\n", absent);
   if (arb_wording_ending (sheet) != NULL)
     arb_output_say (list, "  %s\n", arb_wording_ending (sheet));
   arb_output_say (list, "  %s\n", outcome);

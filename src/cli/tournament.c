@@ -53,8 +53,8 @@ play_game (Share *share, guint64 seed)
 
   held = arb_simulate (arb_document_get_catalogue (tournament->document),
                        arb_game_get_options (arb_document_get_game (tournament->document)), seed,
-                       tournament->detail, ARB_CHECK_ALL, &one,
-                       tournament->folder != NULL ? &game : NULL);
+                       tournament->detail, tournament->leaving ? ARB_CHECK_LEAVING : ARB_CHECK_ALL,
+                       &one, tournament->folder != NULL ? &game : NULL);
 
   share->sum.decisions += one.decisions;
   share->sum.moves += one.moves;

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @games: the number of games
  * @jobs: the number of threads
  * @first_seed: the seed of the first game; each following game has the next seed
+ * @leaving: whether a player leaves each game
  * @detail: how much the tables record
  * @folder: (nullable): the folder in which each game is recorded
  * @sum: (out): the sum of all results; its violation is that of the lowest seed
@@ -34,6 +35,7 @@ typedef struct
   guint jobs;
   guint64 first_seed;
   ArbRecordDetail detail;
+  gboolean leaving;
   const char *folder;
 
   ArbSimulation sum;

@@ -119,7 +119,7 @@ add_linked_player (JsonBuilder *json, const ArbDocument *document, const ArbScor
   add_text (json, "sourcePlayerId", persons[seat]);
   add_boolean (json, "startPlayer", seat == 1);
   add_boolean (json, "winner", (sheet->winners >> seat & 1) != 0);
-  if (sheet->counts)
+  if (sheet->ranks[seat] != 0)
     add_number (json, "rank", sheet->ranks[seat]);
   if (arb_wording_knows_total (sheet, seat))
     add_number (json, "score", sheet->totals[seat]);
@@ -262,7 +262,7 @@ add_scores (JsonBuilder *json, const ArbScoreSheet *sheet)
       add_boolean (json, "newPlayer", FALSE);
       add_boolean (json, "startPlayer", seat == 1);
       add_number (json, "playerRefId", seat);
-      if (sheet->counts)
+      if (sheet->ranks[seat] != 0)
         add_number (json, "rank", sheet->ranks[seat]);
       add_number (json, "seatOrder", seat);
       json_builder_end_object (json);

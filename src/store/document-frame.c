@@ -149,7 +149,6 @@ move_players (const ArbFrameHead *head, guint n_seats, const guint8 *places)
       g_free (moved->names[place - 1]);
       moved->names[place - 1] = g_strdup (head->names[seat - 1]);
       moved->markers[place - 1] = head->markers[seat - 1];
-      moved->left[place - 1] = head->left[seat - 1];
       new_persons[place] = persons[seat];
     }
   arb_frame_head_set_persons (moved, n_seats, new_persons);

@@ -24,7 +24,6 @@ typedef struct
   char *names[ARB_MAX_SEATS];
   ArbPlayerMarker markers[ARB_MAX_SEATS];
   char *persons[ARB_MAX_SEATS]; /* (nullable): ids of people */
-  guint left[ARB_MAX_SEATS]; /* the number of the move at which the player left; 0 if they stayed */
   char **variants;
 } ArbFrameHead;
 

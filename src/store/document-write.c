@@ -46,8 +46,23 @@ add_number (JsonBuilder *builder, const char *name, gint64 number)
   json_builder_add_int_value (builder, number);
 }
 
+/* Returns the number of the move with which the player of @seat left; 0 if they stayed. */
+static guint
+find_leave (const ArbGame *game, guint seat)
+{
+  for (guint i = 0; i < arb_game_get_length (game); i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (game, i);
+
+      if (entry->move.verb == ARB_VERB_LEAVE && entry->move.seat == seat && !entry->struck)
+        return i + 1;
+    }
+  return 0;
+}
+
+/* Adds the players; with a @game (nullable) also when they left it. */
 static void
-add_players (JsonBuilder *builder, const ArbFrame *frame)
+add_players (JsonBuilder *builder, const ArbFrame *frame, const ArbGame *game)
 {
   const ArbFrameHead *head = arb_frame_get_head (frame);
 
@@ -59,8 +74,8 @@ add_players (JsonBuilder *builder, const ArbFrame *frame)
       add_text (builder, "name", head->names[i]);
       if (head->markers[i] != (ArbPlayerMarker) (i + 1))
         add_text (builder, "emblem", arb_player_marker_get_id (head->markers[i]));
-      if (head->left[i] != 0)
-        add_number (builder, "left", head->left[i]);
+      if (game != NULL && arb_has_left (arb_game_get_state (game), i + 1))
+        add_number (builder, "left", find_leave (game, i + 1));
       add_text (builder, "person", head->persons[i]);
       json_builder_end_object (builder);
     }
@@ -165,7 +180,7 @@ add_former_head (JsonBuilder *builder, const ArbFrame *frame)
   json_builder_set_member_name (builder, "head");
   json_builder_begin_object (builder);
   add_text (builder, "edition", get_edition (frame));
-  add_players (builder, frame);
+  add_players (builder, frame, NULL);
   add_variants (builder, frame);
   add_switches (builder, frame);
   json_builder_end_object (builder);
@@ -479,7 +494,7 @@ arb_document_to_string (const ArbDocument *document, gsize *length)
   json_builder_add_int_value (builder, ARB_DOCUMENT_VERSION);
   add_text (builder, "system", frame->catalogue->ruleset->id);
   add_text (builder, "edition", get_edition (frame));
-  add_players (builder, frame);
+  add_players (builder, frame, document->game);
   add_result (builder, game);
   add_facts (builder, document, game, ended);
   add_variants (builder, frame);

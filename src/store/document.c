@@ -221,7 +221,6 @@ arb_document_new_again (const ArbDocument *document)
   g_return_val_if_fail (document != NULL, NULL);
 
   head = arb_frame_head_copy (arb_document_get_head (document));
-  memset (head->left, 0, sizeof head->left);
   frame = arb_frame_new_of (arb_document_get_catalogue (document),
                             arb_game_get_options (document->game), head);
   again = arb_document_alloc (frame);
@@ -260,7 +259,6 @@ arb_document_set_game (ArbDocument *document, ArbGame *game)
   arb_game_free (document->game);
   document->game = game;
   g_hash_table_remove_all (document->notes);
-  memset (arb_document_get_head (document)->left, 0, sizeof arb_document_get_head (document)->left);
   arb_document_forget_stamps (document);
 }
 

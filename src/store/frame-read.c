@@ -103,7 +103,6 @@ arb_frame_head_take (ArbDocumentHead *head, GStrvBuilder *variants)
       taken->names[i] = g_steal_pointer (&head->names[i]);
       taken->markers[i] = head->markers[i];
       taken->persons[i] = g_steal_pointer (&head->persons[i]);
-      taken->left[i] = head->left[i];
     }
   g_strfreev (taken->variants);
   taken->variants = g_strv_builder_end (variants);

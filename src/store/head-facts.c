@@ -104,25 +104,22 @@ arb_document_head_read_facts (ArbDocumentHead *head, JsonObject *root, ArbDefect
   head->counts = read_counts (root, defects);
 }
 
-/* Returns the number of the move at which the player left; 0 if nothing says so. */
-static guint
-read_left (JsonObject *player, const char *prefix, ArbDefects *defects)
+/* When a player left is what a move says; the file has it for other programs. */
+static void
+check_left (JsonObject *player, const char *prefix, ArbDefects *defects)
 {
   JsonNode *node = arb_member_get (player, prefix, "left", ARB_MEMBER_NUMBER, FALSE, defects);
   gint64 number = node != NULL ? json_node_get_int (node) : 1;
   g_autofree char *path = NULL;
   g_autofree char *found = NULL;
 
-  if (node == NULL)
-    return 0;
-  if (number >= 1 && number <= ARB_DOCUMENT_MAX_MOVES)
-    return (guint) number;
+  if (node == NULL || (number >= 1 && number <= ARB_DOCUMENT_MAX_MOVES))
+    return;
 
   path = arb_member_path (prefix, "left");
   found = arb_json_describe (node);
   arb_defects_add (defects, path, "found %s, expected the number of a move, 1 to %u", found,
                    ARB_DOCUMENT_MAX_MOVES);
-  return 0;
 }
 
 /* Two players cannot be the same person. */
@@ -162,6 +159,6 @@ void
 arb_document_head_read_player (ArbDocumentHead *head, guint i, JsonObject *player,
                                const char *prefix, ArbDefects *defects)
 {
-  head->left[i] = read_left (player, prefix, defects);
+  check_left (player, prefix, defects);
   read_person (head, i, player, prefix, defects);
 }

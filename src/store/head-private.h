@@ -30,7 +30,7 @@ void arb_document_head_read_facts (ArbDocumentHead *head, JsonObject *root, ArbD
 void arb_document_head_read_players (ArbDocumentHead *head, JsonObject *object, const char *prefix,
                                      ArbDefects *defects);
 
-/* Reads the person of player @i, from 0, and the move at which they left. */
+/* Reads the person of player @i, from 0. */
 void arb_document_head_read_player (ArbDocumentHead *head, guint i, JsonObject *player,
                                     const char *prefix, ArbDefects *defects);
 

@@ -18,7 +18,6 @@ G_BEGIN_DECLS
  * @winners: bits of seats (`1 << seat`)
  * @scores: by seat, from 1
  * @persons: ids of the players' persons, or %NULL, the first seat at 0
- * @left: the numbers of the moves at which players left, or 0, the first seat at 0
  * @date: (nullable): the day of the game, `YYYY-MM-DD`
  * @place: (nullable): where it was played
  * @remark: (nullable): what people noted about it
@@ -38,7 +37,6 @@ typedef struct
   guint winners;
   gint scores[ARB_MAX_SEATS + 1];
   char *persons[ARB_MAX_SEATS];
-  guint left[ARB_MAX_SEATS];
   char *date;
   char *place;
   char *remark;

@@ -101,6 +101,14 @@ arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
   if (!sheet->counts)
     return g_strdup (_ ("The game does not count, so nobody wins."));
 
+  if (g_strcmp0 (sheet->decided_by, "left") == 0)
+    {
+      g_autofree char *name = arb_wording_seats (wording, sheet->n_seats, sheet->winners);
+
+      /* Translators: all other players have left the table */
+      return g_strdup_printf (_ ("Only %s is still at the table, and wins."), name);
+    }
+
   id = g_strconcat ("decided.", sheet->decided_by != NULL ? sheet->decided_by : "", NULL);
   template = arb_words_get (wording->catalogue, id);
   if (template == NULL)
@@ -255,7 +263,7 @@ arb_wording_tie (const ArbWording *wording, const ArbScoreSheet *sheet, gboolean
 
   g_return_val_if_fail (wording != NULL && sheet != NULL && undecided != NULL, NULL);
 
-  leaders = find_best (sheet, sheet->totals, ((1u << sheet->n_seats) - 1) << 1);
+  leaders = find_best (sheet, sheet->totals, arb_score_sheet_get_contenders (sheet));
   *undecided = FALSE;
   if (count_seats (leaders) < 2 || sheet->totals[g_bit_nth_lsf (leaders, -1)] == 0)
     return NULL;
@@ -277,16 +285,18 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
   g_autofree char *label = NULL;
   g_autofree char *outcome = NULL;
   g_autofree char *stated = NULL;
+  g_autofree char *absent = NULL;
   GString *text;
 
   g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
 
   all = ((1u << sheet->n_seats) - 1) << 1;
-  leaders = find_best (sheet, sheet->totals, all);
+  leaders = find_best (sheet, sheet->totals, arb_score_sheet_get_contenders (sheet));
   totals = arb_wording_numbers (wording, sheet->n_seats, all, sheet->totals);
   label = arb_wording_id (wording, "total");
   outcome = arb_wording_outcome (wording, sheet);
   stated = arb_wording_stated (wording, sheet);
+  absent = arb_wording_absent (wording, sheet);
 
   text = g_string_new (NULL);
   if (!arb_wording_knows_totals (sheet))
@@ -304,6 +314,8 @@ arb_wording_decision (const ArbWording *wording, const ArbScoreSheet *sheet)
     }
   if (stated != NULL)
     g_string_append_printf (text, "%s\n", stated);
+  if (absent != NULL)
+    g_string_append_printf (text, "%s\n", absent);
   if (arb_wording_ending (sheet) != NULL)
     g_string_append_printf (text, "%s\n", arb_wording_ending (sheet));
   g_string_append (text, outcome);

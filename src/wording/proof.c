@@ -249,14 +249,14 @@ collect_amounts (const ArbScoreProof *proof, const char *source, gint *amounts)
     }
 }
 
-/* Returns the seat ranked after @winner, the first of equal ones. */
+/* Returns the seat ranked after @winner, the first of equal ones; 0 if all others have left. */
 static guint
 find_next (const ArbScoreSheet *sheet, guint winner)
 {
   guint next = 0;
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    if (seat != winner && (next == 0 || sheet->ranks[seat] < sheet->ranks[next]))
+    if (seat != winner && sheet->left[seat] == 0 && (next == 0 || sheet->ranks[seat] < sheet->ranks[next]))
       next = seat;
   return next;
 }
@@ -300,6 +300,8 @@ arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof)
     return NULL;
   winner = (guint) g_bit_nth_lsf (sheet->winners, -1);
   next = find_next (sheet, winner);
+  if (next == 0)
+    return NULL;
   /* Nobody knows where points come from that people have counted in one sum. */
   if ((sheet->stated >> winner & 1) || (sheet->stated >> next & 1))
     return NULL;

@@ -99,7 +99,57 @@ arb_wording_ending (const ArbScoreSheet *sheet)
     return _ ("Scored at the end; the moves were not recorded.");
   if (sheet->last_turn != 0)
     return _ ("The game had ended before its last moves. Moves played after the end do not count.");
-  return sheet->ended_by_table ? _ ("The table ended the game here.") : NULL;
+  return sheet->ended_by_table && g_strcmp0 (sheet->decided_by, "left") != 0
+             ? _ ("The table ended the game here.")
+             : NULL;
+}
+
+char *
+arb_wording_left (const ArbWording *wording, const ArbScoreSheet *sheet, guint seat)
+{
+  g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
+  g_return_val_if_fail (seat >= 1 && seat <= sheet->n_seats, NULL);
+
+  if (sheet->left[seat] == 0)
+    return NULL;
+  /* Translators: in the place of a rank: when a player left the table */
+  return g_strdup_printf (wording->catalogue->ruleset->turns_are_rounds ? _ ("left in round %u")
+                                                                        : _ ("left in turn %u"),
+                          sheet->left[seat]);
+}
+
+/* Who left, and when, in a sentence; %NULL if they stayed. */
+static char *
+word_absent (const ArbWording *wording, const ArbScoreSheet *sheet, guint seat)
+{
+  g_autofree char *name = arb_wording_seat (wording, seat);
+
+  if (sheet->left[seat] == 0)
+    return NULL;
+  /* Translators: a player, and when they left the table */
+  return g_strdup_printf (wording->catalogue->ruleset->turns_are_rounds
+                              ? _ ("%s left in round %u and has no place.")
+                              : _ ("%s left in turn %u and has no place."),
+                          name, sheet->left[seat]);
+}
+
+char *
+arb_wording_absent (const ArbWording *wording, const ArbScoreSheet *sheet)
+{
+  char *text = NULL;
+
+  g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
+
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    {
+      g_autofree char *before = text;
+      g_autofree char *sentence = word_absent (wording, sheet, seat);
+
+      text = before != NULL && sentence != NULL ? arb_words_follow (before, sentence)
+             : before != NULL                   ? g_steal_pointer (&before)
+                                                : g_steal_pointer (&sentence);
+    }
+  return text;
 }
 
 char *

@@ -35,6 +35,15 @@ char *arb_wording_total (const ArbScoreSheet *sheet, guint seat);
 const char *arb_wording_ending (const ArbScoreSheet *sheet);
 
 /**
+ * arb_wording_left: (transfer full) (nullable): when the player of @seat left, in a few words; %NULL if
+ * they stayed.
+ */
+char *arb_wording_left (const ArbWording *wording, const ArbScoreSheet *sheet, guint seat);
+
+/** arb_wording_absent: (transfer full) (nullable): who left, and when, in sentences. */
+char *arb_wording_absent (const ArbWording *wording, const ArbScoreSheet *sheet);
+
+/**
  * arb_wording_stated: (transfer full) (nullable): whose total is the table's word, in a sentence;
  * %NULL if nobody's is.
  */

@@ -180,7 +180,7 @@ def test_score(cli):
     equal((found[0]["finished"], found[0]["winners"], found[0]["struck"]), (False, [], 0))
     equal("struck" in text.output, False)
     for seat, player in enumerate(found[0]["players"], 1):
-        keys(player, {"seat", "name", "total", "incomplete", "stated", "rank", "tiebreak", "lines"})
+        keys(player, {"seat", "name", "total", "incomplete", "stated", "rank", "left", "tiebreak", "lines"})
         equal((player["seat"], player["incomplete"]), (seat, False))
         equal(player["total"], sum(line["amount"] for line in player["lines"]))
 

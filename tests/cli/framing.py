@@ -76,6 +76,63 @@ def test_frame_says_counts(cli):
     equal(result.output.index("Fighters: ") < result.output.index("It strikes"), True)
 
 
+def score(cli, path):
+    return cli.run("score", "--format=json", path).json[0]
+
+
+def test_a_player_leaves(cli):
+    """The others play on, the sheet says when somebody left, and undo takes it back."""
+    path = cli.game("left.arbiter", ROUND)
+    result = cli.run("frame", "--format=json", path, "--left=3")
+    equal((result.status, result.errors), (0, ""))
+    equal((result.json["written"], result.json["struck"]), (True, 0))
+    game = json.loads(path.read_text())
+    equal((game["moves"][-1], game["players"][2]["left"]), ("3 leave", len(game["moves"])))
+    equal(cli.run("record", path, text="1 dissent\n2 discard 1\n2 done\n1 skip\nend\n").status, 0)
+    sheet = score(cli, path)
+    equal([(player["rank"], player["left"]) for player in sheet["players"] if player["seat"] == 3],
+          [(0, 2)])
+    equal(3 in sheet["winners"], False)
+    text = cli.run("score", path).output
+    contains(text, "Cleo: 0; left in turn 2\n")
+    contains(text, "Cleo left in turn 2 and has no place.\n")
+    equal(text.index("Cleo: 0") > text.index("Ben: 0"), True)
+    contains(cli.run("score", "--proof", path).output, "Cleo left in turn 2 and has no place.")
+    equal(cli.run("record", path, text="undo\n" * 6).status, 0)
+    equal("left" in json.loads(path.read_text())["players"][2], False)
+
+
+def test_a_player_left_earlier(cli):
+    path = cli.game("left-earlier.arbiter", ROUND)
+    moves = head(path)["moves"]
+    at = moves.index("3 dissent") + 1
+    result = cli.run("frame", path, f"--left=3@{at}")
+    equal(result.status, 1)
+    contains(result.errors, "1 later move would be struck")
+    equal(cli.run("frame", path, f"--left=3@{at}", "--strike").status, 0)
+    equal(head(path)["moves"], moves[:at - 1] + ["3 leave"] + moves[at - 1:])
+    equal(cli.run("frame", path, "--back=3").status, 0)
+    equal(head(path)["moves"], moves)
+    equal(cli.run("check", path).status, 0)
+    equal(cli.run("record", path, text="undo\nundo\n").status, 0)
+    equal(head(path)["moves"], moves)
+
+
+def test_the_last_one_wins(cli):
+    path = cli.game("last.arbiter", ROUND)
+    equal(cli.run("frame", path, "--left=1").status, 0)
+    equal(cli.run("frame", path, "--left=2").status, 0)
+    sheet = score(cli, path)
+    equal((sheet["finished"], sheet["winners"], sheet["decided-by"]), (True, [3], "left"))
+    contains(cli.run("score", path).output, "Only Cleo is still at the table, and wins.")
+    again = cli.run("frame", path, "--left=2")
+    equal((again.status, again.output), (1, ""))
+    contains(again.errors, "player.left: Ben left in turn 2")
+    equal(cli.run("moves", path).status, 0)
+    told = cli.run("record", path, text="1 skip\n")
+    contains(told.output, "illegal player.left: Anna left in turn 2 and decides nothing any more.")
+
+
 WRONG = [
     ((), "nothing to change"),
     (("--edition=us",), "“us”"),
@@ -88,6 +145,12 @@ WRONG = [
     (("--order=1,2,x",), "“x”"),
     (("--order=1,2,3", "--first=2"), "--order"),
     (("--first=0",), "“0”"),
+    (("--left=4",), "“4”"),
+    (("--left=2@99",), "“99”"),
+    (("--left=2@",), "“”"),
+    (("--left=2", "--edition=jp"), "cannot be combined"),
+    (("--left=2", "--back=1"), "cannot be combined"),
+    (("--back=2",), "“2”"),
     (("--name=Bea",), "SEAT=NAME"),
     (("--name=4=Bea",), "“4”"),
     (("--name=1=\x1b",), "control character"),
@@ -108,4 +171,7 @@ TESTS = [test_frame_is_changed_and_taken_back,
          test_frame_strikes_only_when_told,
          test_frame_before_the_first_move,
          test_frame_says_counts,
+         test_a_player_leaves,
+         test_a_player_left_earlier,
+         test_the_last_one_wins,
          test_wrong_frames]

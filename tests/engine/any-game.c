@@ -57,7 +57,7 @@ any_move (const ArbCatalogue *catalogue, guint n_seats, AnyPick pick, gpointer d
   ArbMove move = ARB_MOVE (pick (data, n_seats + 1), 0, 0, 0, 0);
 
   /* Seldom the end: after it hardly anything can be played. */
-  if (index == ARB_VERB_END && pick (data, 10) != 0)
+  if ((index == ARB_VERB_END || index == ARB_VERB_LEAVE) && pick (data, 10) != 0)
     index = ARB_VERB_OWN + pick (data, n_verbs - ARB_VERB_OWN);
   verb = catalogue->ruleset->verbs[index];
   move.verb = (guint8) index;

@@ -13,6 +13,7 @@
  */
 
 #define MOMENTS_A_GAME 2
+#define LEAVING_EVERY 2 /* games, after which one is played that a player leaves */
 #define NUMBERS 9 /* `#1` … `#9` */
 
 static gint games_each = 4;
@@ -203,16 +204,16 @@ save_and_load (const Setup *setup, const ArbGame *game)
 }
 
 static gboolean
-play (const Setup *setup, guint64 seed, ArbRecordDetail telling, ArbSimulation *result)
+play (const Setup *setup, guint64 seed, ArbRecordDetail telling, ArbChecks checks,
+      ArbSimulation *result)
 {
   g_autoptr (ArbGame) game = NULL;
   ArbRandom random = { seed };
 
-  if (!arb_simulate (setup->catalogue, &setup->options, seed, telling, ARB_CHECK_ALL, result,
-                     &game))
+  if (!arb_simulate (setup->catalogue, &setup->options, seed, telling, checks, result, &game))
     {
-      g_test_message ("seed %" G_GUINT64_FORMAT ", tell %s: %s", seed, tellings[telling],
-                      result->violation);
+      g_test_message ("seed %" G_GUINT64_FORMAT ", tell %s%s: %s", seed, tellings[telling],
+                      checks == ARB_CHECK_LEAVING ? ", leaving" : "", result->violation);
       g_test_fail ();
       return FALSE;
     }
@@ -231,7 +232,9 @@ test_setup (gconstpointer data)
 
   for (gint i = 0; i < games_each && result.violation == NULL; i++)
     for (ArbRecordDetail telling = ARB_DETAIL_ALL; telling <= ARB_DETAIL_COUNTS; telling++)
-      if (!play (setup, (guint64) i, telling, &result))
+      if (!play (setup, (guint64) i, telling, ARB_CHECK_ALL, &result)
+          || (i % LEAVING_EVERY == 0
+              && !play (setup, (guint64) i, telling, ARB_CHECK_LEAVING, &result)))
         break;
 
   g_test_message ("%u games, %" G_GUINT64_FORMAT " decisions", result.games, result.decisions);

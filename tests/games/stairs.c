@@ -136,7 +136,7 @@ lay (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
   arb_pile_move (state, pools, card, arb_pile_of (HAND, move.seat), LAID);
   self->top = (guint8) (card + 1);
   self->points[move.seat] += ++self->height;
-  self->seat = move.seat % state->n_seats + 1u;
+  self->seat = (guint8) arb_next_seat (state, move.seat);
   state->over = arb_pile_size (state, pools, arb_pile_of (HAND, self->seat)) == 0;
   state->turn++;
 }
@@ -177,6 +177,18 @@ static const ArbVerb *const verbs[] = {
                     .why_not = arb_why_not_named,
                     .apply = arb_name_card },
 };
+
+/* The turn of a player who has left is passed over. */
+static void
+leave (ArbState *state, guint seat)
+{
+  State *self = (State *) state;
+
+  if (self->seat != seat)
+    return;
+  self->seat = (guint8) arb_next_seat (state, seat);
+  state->over = arb_pile_size (state, pools, arb_pile_of (HAND, self->seat)) == 0;
+}
 
 static void
 setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state)
@@ -259,6 +271,7 @@ const ArbRuleset arb_stairs_ruleset = {
   .rules = { .setup = setup,
              .to_decide = to_decide,
              .seat_rule = RULE_SEAT,
+             .leave = leave,
              .score = score,
              .out_of_range = RULE_RANGE },
   .presentation = { .describe = describe, .zones = zones },

@@ -128,8 +128,17 @@ apply (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
     return;
   self->left -= (guint8) taken;
   self->taken[move.seat] += (guint8) taken;
-  self->seat = (guint8) (move.seat % state->n_seats + 1);
+  self->seat = (guint8) arb_next_seat (state, move.seat);
   state->over = self->left == 0;
+}
+
+static void
+leave (ArbState *state, guint seat)
+{
+  BeansState *self = (BeansState *) state;
+
+  if (self->seat == seat)
+    self->seat = (guint8) arb_next_seat (state, seat);
 }
 
 static const ArbVerb *const verbs[] = {
@@ -195,6 +204,7 @@ const ArbRuleset beans_ruleset = {
     .setup = setup,
     .to_decide = to_decide,
     .list = list,
+    .leave = leave,
     .score = score,
     .conserve = conserve,
   },

@@ -228,6 +228,35 @@ test_places (void)
   g_assert_cmpuint (arb_game_get_entry (arb_document_get_game (document), 0)->said.seat, ==, 3);
 }
 
+/* The head says who left, at whatever seat they are. */
+static void
+test_left (void)
+{
+  const ArbFrameChange change = { .order = { 3, 1, 2 } };
+  g_autoptr (ArbDocument) document = begin ();
+  g_autoptr (ArbDocument) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *moved = NULL;
+  ArbVerdict verdict;
+
+  g_assert_cmpuint (arb_game_play (arb_document_get_game (document),
+                                   ARB_MOVE (3, ARB_VERB_LEAVE, ARB_ARGUMENT_NONE), FALSE,
+                                   &verdict),
+                    ==, 1);
+  text = arb_document_to_string (document, NULL);
+  g_assert_nonnull (strstr (text, "{ \"name\": \"Ann\", \"left\": 2 }\n"));
+  again = reopen (document);
+  g_assert_true (arb_has_left (arb_game_get_state (arb_document_get_game (again)), 3));
+  g_assert_true (arb_document_change_frame (again, &change, "game", NULL));
+  g_assert_true (arb_has_left (arb_game_get_state (arb_document_get_game (again)), 1));
+  moved = arb_document_to_string (again, NULL);
+  g_assert_nonnull (strstr (moved, "\"left\": 2"));
+  g_assert_true (strstr (moved, "\"left\": 2") < strstr (moved, "\"Ben\""));
+  arb_game_undo (arb_document_get_game (again));
+  arb_game_undo (arb_document_get_game (again));
+  g_assert_false (arb_has_left (arb_game_get_state (arb_document_get_game (again)), 3));
+}
+
 /* House rules stay, unless they are what the edition says. */
 static void
 test_house_rules (void)
@@ -309,6 +338,7 @@ main (int argc, char **argv)
       g_test_add_data_func (name, folders[i], test_records);
     }
   g_test_add_func ("/frame/places", test_places);
+  g_test_add_func ("/frame/left", test_left);
   g_test_add_func ("/frame/house-rules", test_house_rules);
   g_test_add_func ("/frame/names", test_names);
   g_test_add_func ("/frame/refused", test_refused);

@@ -325,9 +325,10 @@ test_end_of_unfinished (void)
 }
 
 static const char facts[] = "  \"players\": [\n"
-                            "    { \"name\": \"Ada\", \"left\": 1, "
+                            "    { \"name\": \"Ada\", \"left\": 2, "
                             "\"person\": \"1F0A2B3C-4D5E-5F60-8718-293A4B5C6D7E\" },\n"
-                            "    { \"name\": \"Bob\", \"emblem\": \"grey-moon\" }\n"
+                            "    { \"name\": \"Bob\", \"emblem\": \"grey-moon\" },\n"
+                            "    { \"name\": \"Cleo\" }\n"
                             "  ],\n"
                             "  \"result\": null,\n"
                             "  \"date\": \"2024-02-29\",\n"
@@ -342,7 +343,8 @@ test_facts (void)
                                        "  \"system\": \"beans\",\n  \"edition\": \"garden\",\n",
                                        facts,
                                        "  \"started\": \"2026-11-21T19:30:00Z\",\n  \"moves\": [\n"
-                                       "    \"1 take 1\"\n  ],\n  \"stamps\": [30]\n}\n",
+                                       "    \"1 take 1\",\n    \"1 leave\"\n  ],\n"
+                                       "  \"stamps\": [30, 40]\n}\n",
                                        NULL);
   g_autoptr (ArbDocument) document = parse (text);
   g_autofree char *again = write_text (document);

@@ -357,8 +357,9 @@ add_random_games (const ArbRuleset *ruleset)
                         ruleset->min_seats
                             + (guint) seed % (ruleset->max_seats - ruleset->min_seats + 1),
                         0);
-      g_assert_true (arb_simulate (catalogue, &options, seed, ARB_DETAIL_PUBLIC, ARB_CHECK_NONE,
-                                   &simulation, &game));
+      g_assert_true (arb_simulate (catalogue, &options, seed, ARB_DETAIL_PUBLIC,
+                                   seed % 2 == 0 ? ARB_CHECK_LEAVING : ARB_CHECK_NONE, &simulation,
+                                   &game));
       arb_simulation_clear (&simulation);
       g_ptr_array_add (games, game);
     }

@@ -256,13 +256,13 @@ static void
 add_cards (ArbScoreDialog *self)
 {
   const ArbScoreSheet *sheet = &self->proof->sheet;
+  guint8 order[ARB_MAX_SEATS];
   GtkWidget *seats =
       g_object_new (GTK_TYPE_BOX, "layout-manager", arb_columns_layout_new (200, 0, 12), NULL);
 
-  for (gint rank = 0; rank <= sheet->n_seats; rank++)
-    for (guint seat = 1; seat <= sheet->n_seats; seat++)
-      if (sheet->ranks[seat] == rank)
-        gtk_box_append (GTK_BOX (seats), arb_score_seat_new (self->session, self->proof, seat));
+  arb_score_sheet_sort (sheet, order);
+  for (guint i = 0; i < sheet->n_seats; i++)
+    gtk_box_append (GTK_BOX (seats), arb_score_seat_new (self->session, self->proof, order[i]));
   gtk_expander_set_expanded (GTK_EXPANDER (add_folded (self->reasons, _ ("Card by Card"), seats)),
                              TRUE);
 }

@@ -43,6 +43,8 @@ dup_place (ArbSession *session, const ArbScoreSheet *sheet, guint seat)
   const char *place;
   g_autofree char *tiebreak = NULL;
 
+  if (sheet->left[seat] != 0)
+    return arb_wording_left (arb_session_get_wording (session), sheet, seat);
   if (!sheet->finished)
     return g_strdup (_ ("so far"));
   place = get_place (sheet, seat);

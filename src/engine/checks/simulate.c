@@ -23,6 +23,7 @@
 #define LATE_FACT_EVERY 16 /* moves before one of them */
 #define NEEDED_EVERY 4     /* moves before one of those on which moves depend */
 #define N_RETELLINGS 2
+#define MAX_STAYING 100 /* decisions before a player leaves */
 
 /* The styles of the players; at a lenient table they sometimes make moves against the rules. If
  * only speed is measured, they are random or eager. */
@@ -56,6 +57,7 @@ typedef struct
   guint style;
   GArray *late;   /* ArbMove: what cards show, which the table has not recorded yet */
   gboolean never; /* whether nobody records the rest of it after the end */
+  guint staying;  /* decisions before a player leaves; 0 if nobody does */
 } Play;
 
 static gboolean
@@ -158,7 +160,7 @@ make_ruled (Play *play, ArbMove move, gboolean ruled)
 {
   ArbVerdict verdict;
 
-  if (play->checks == ARB_CHECK_ALL && !ruled && !arb_check (play->state, move, &verdict))
+  if (play->checks != ARB_CHECK_NONE && !ruled && !arb_check (play->state, move, &verdict))
     return fail_verdict (play, "a move that was to be made is not legal", move, &verdict);
   if (!make_recorded (play, move, ruled))
     return FALSE;
@@ -233,7 +235,7 @@ deal (Play *play)
 
   g_array_append_vals (faces, moves, n);
   arb_make_up_faces (play->state, &play->random, faces);
-  late = play->checks == ARB_CHECK_ALL && play->ruleset->face_words != NULL
+  late = play->checks != ARB_CHECK_NONE && play->ruleset->face_words != NULL
          && arb_random_below (&play->random, LATE_EVERY) == 0;
   play->never =
       late && play->detail == ARB_DETAIL_COUNTS && arb_random_below (&play->random, 2) == 0;
@@ -598,6 +600,18 @@ overrule (Play *play, guint seat, gboolean *held)
   return TRUE;
 }
 
+/* A player leaves the table; perhaps another one does so later. */
+static gboolean
+leave (Play *play)
+{
+  guint present = (2u << play->state->n_seats) - 2u - play->state->absent;
+
+  if (arb_random_below (&play->random, 3) == 0)
+    play->staying = 1 + arb_random_below (&play->random, MAX_STAYING);
+  return make (play, ARB_MOVE (pick_seat (play, present), ARB_VERB_LEAVE, ARB_ARGUMENT_NONE))
+         && observe (play);
+}
+
 static gboolean
 step (Play *play)
 {
@@ -608,6 +622,10 @@ step (Play *play)
 
   if (seats == 0)
     return fail_after (play, "nobody can decide");
+  if ((seats & play->state->absent) != 0)
+    return fail_after (play, "a player who left is asked");
+  if (play->staying > 0 && --play->staying == 0)
+    return leave (play);
 
   seat = pick_seat (play, seats);
   if (play->style == STYLE_LENIENT && arb_random_below (&play->random, 4) == 0
@@ -623,7 +641,7 @@ step (Play *play)
   if (n == 0)
     return play->late->len > 0 ? make_late (play) : fail_after (play, "a player is stuck");
 
-  if (play->checks == ARB_CHECK_ALL)
+  if (play->checks != ARB_CHECK_NONE)
     {
       if (!lists_legal_moves (play, moves, n) || !possible_as_recorded (play, moves, n))
         return FALSE;
@@ -716,6 +734,21 @@ count_end (Play *play)
     play->result->triggers[__builtin_ctz (bits)]++;
 }
 
+/* Checks that nobody who left has a place or wins. */
+static gboolean
+leaves_out_absent (Play *play)
+{
+  ArbScoreSheet sheet;
+
+  if (play->state->absent == 0)
+    return TRUE;
+  arb_score (play->state, &sheet);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    if ((sheet.ranks[seat] == 0) != arb_has_left (play->state, seat))
+      return fail_after (play, "a player who left has a place");
+  return (sheet.winners & play->state->absent) == 0 || fail_after (play, "a player who left wins");
+}
+
 static gboolean
 play_on (Play *play)
 {
@@ -740,7 +773,7 @@ play_on (Play *play)
     }
 
   count_end (play);
-  if (!is_certain_in_truth (play))
+  if (!is_certain_in_truth (play) || !leaves_out_absent (play))
     return FALSE;
   return play->checks == ARB_CHECK_NONE || (replays (play) && takes_late_facts (play));
 }
@@ -751,7 +784,7 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
 {
   ArbStateRoom rooms[2];
   g_autofree gpointer truth = g_malloc0 (MAX (arb_truth_size (catalogue->ruleset), 1));
-  gboolean keep = record != NULL || checks == ARB_CHECK_ALL;
+  gboolean keep = record != NULL || checks != ARB_CHECK_NONE;
   g_autoptr (GArray) late = g_array_new (FALSE, FALSE, sizeof (ArbMove));
   g_autoptr (ArbGame) game = keep ? arb_game_new (catalogue, options) : NULL;
   Play play = { .ruleset = catalogue->ruleset,
@@ -771,7 +804,10 @@ arb_simulate (const ArbCatalogue *catalogue, const ArbOptions *options, guint64 
     play.observe = arb_observe;
   else if (catalogue->ruleset->playout.observe != NULL)
     play.observe = catalogue->ruleset->playout.observe;
-  play.style = arb_random_below (&play.random, checks == ARB_CHECK_ALL ? N_STYLES : STYLE_STRIVING);
+  play.style =
+      arb_random_below (&play.random, checks != ARB_CHECK_NONE ? N_STYLES : STYLE_STRIVING);
+  if (checks == ARB_CHECK_LEAVING)
+    play.staying = 1 + arb_random_below (&play.random, MAX_STAYING);
   arb_setup (catalogue, options, play.state);
   if (detail != ARB_DETAIL_ALL)
     {

@@ -38,11 +38,13 @@ typedef struct
  *   form, implied moves, the seats of reasons, that open questions matter, the description, and
  *   remedies, which are carried out; at the end the replay of the log, what can be recorded after the
  *   end, and that the score does not depend on when facts are recorded
+ * @ARB_CHECK_LEAVING: the same, in a game that a player leaves at a random moment
  */
 typedef enum
 {
   ARB_CHECK_NONE,
   ARB_CHECK_ALL,
+  ARB_CHECK_LEAVING,
 } ArbChecks;
 
 /**

@@ -55,11 +55,13 @@ typedef struct
  * ARB_RULE_OPEN:
  * ARB_RULE_MALFORMED:
  * ARB_RULE_OVER:
+ * ARB_RULE_LEFT:
  * ARB_RULE_KNOWN:
  *
  * Rules that every system has, at these places in its list: a rule that the edition leaves open
  * (`rule.open`, subject: the switch), a move that is incomplete or cannot mean anything
- * (`record.malformed`), one after the end (`game.over`), and one that records what is known already
+ * (`record.malformed`), one after the end (`game.over`), one of a player who has left the table
+ * (`player.left`, its number is the turn), and one that records what is known already
  * (`record.told`). The one number of a malformed move is how many seats there are if only the seat
  * before it is missing, otherwise 0.
  */
@@ -68,6 +70,7 @@ enum
   ARB_RULE_OPEN,
   ARB_RULE_MALFORMED,
   ARB_RULE_OVER,
+  ARB_RULE_LEFT,
   ARB_RULE_KNOWN,
   ARB_RULE_OWN,
 };
@@ -75,7 +78,7 @@ enum
 /** ARB_COMMON_RULES: the first entries of every ruleset's list of rules. */
 #define ARB_COMMON_RULES \
   { "rule.open", FALSE, { NULL } }, { "record.malformed", FALSE, { "seats", NULL } }, \
-      { "game.over", FALSE, { NULL } }, \
+      { "game.over", FALSE, { NULL } }, { "player.left", FALSE, { "turn", NULL } }, \
   { \
     "record.told", FALSE, \
     { \
@@ -87,16 +90,19 @@ enum
  * ARB_VERB_RULE:
  * ARB_VERB_END:
  * ARB_VERB_COUNT:
+ * ARB_VERB_LEAVE:
  *
  * The verbs that every system has, at these places in its list: `rule KEY VALUE`; `end`, by which
- * the table ends the game: broken off, or only scored; and `SEAT count COUNTER N`, the table's word,
- * see engine/play/count.h. The engine itself checks and applies them.
+ * the table ends the game: broken off, or only scored; `SEAT count COUNTER N`, the table's word, see
+ * engine/play/count.h; and `SEAT leave`, see engine/play/leave.h. The engine itself checks and applies
+ * them.
  */
 enum
 {
   ARB_VERB_RULE,
   ARB_VERB_END,
   ARB_VERB_COUNT,
+  ARB_VERB_LEAVE,
   ARB_VERB_OWN,
 };
 
@@ -189,11 +195,15 @@ typedef struct _ArbOffer ArbOffer;
                     .kind = ARB_VERB_TABLE, \
                     .slots = { ARB_MUST (ARB_ACCEPT_NAME (ARB_SORT_SWITCH)), \
                                ARB_MUST (ARB_ACCEPT_NAME (ARB_SORT_SWITCH_VALUE)) } }, \
-      &(const ArbVerb){ .name = "end", .kind = ARB_VERB_TABLE }, &(const ArbVerb) \
+      &(const ArbVerb){ .name = "end", .kind = ARB_VERB_TABLE }, \
+      &(const ArbVerb){ .name = "count", \
+                        .kind = ARB_VERB_TABLE, \
+                        .slots = { ARB_MUST (ARB_A_COUNTER), \
+                                   ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT) \
+                                             | ARB_ACCEPT_ZERO) } }, \
+      &(const ArbVerb) \
   { \
-    .name = "count", .kind = ARB_VERB_TABLE, .slots = { \
-      ARB_MUST (ARB_A_COUNTER), ARB_MUST (ARB_ACCEPT (ARB_ARGUMENT_COUNT) | ARB_ACCEPT_ZERO) \
-    } \
+    .name = "leave", .kind = ARB_VERB_TABLE, .of_seat = ARB_SEAT_NEEDED \
   }
 
 /**
@@ -221,6 +231,9 @@ typedef struct _ArbOffer ArbOffer;
  *   those against the move itself follow
  * @order_reasons: (nullable): puts several reasons against a decision in the order in which a rules
  *   lawyer would give them
+ * @leave: (nullable): takes back what is asked of @seat, whose player has just left the table: at least two are
+ *   left. From then on nothing is asked of it. %NULL in a game for two, which is over
+ *   then
  * @go_on: (nullable): what follows a move by itself, up to the next decision
  * @score: points, sources, ranks, winners
  * @adjusts: the verb whose moves about counters are the engine's, see engine/play/count.h; 0 if there
@@ -247,6 +260,7 @@ typedef struct
   guint settled_rule;
   gboolean (*check_seat) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
   void (*order_reasons) (const ArbState *state, ArbMove move, ArbVerdict *verdict);
+  void (*leave) (ArbState *state, guint seat);
   void (*go_on) (ArbState *state);
   void (*score) (const ArbState *state, ArbScoreSheet *sheet);
   guint adjusts;

@@ -11,6 +11,9 @@ arb_score_sheet_init (ArbScoreSheet *sheet, const ArbState *state)
   sheet->n_seats = state->n_seats;
   sheet->finished = state->over;
   sheet->counts = TRUE;
+  sheet->absent = state->absent;
+  for (guint seat = 1; seat <= state->n_seats; seat++)
+    sheet->left[seat] = state->left[seat - 1];
   for (guint seat = 1; seat <= state->n_seats; seat++)
     if (arb_get_stated (state, seat) >= 0)
       {
@@ -133,14 +136,55 @@ arb_score_sheet_settle (ArbScoreSheet *sheet)
       }
 }
 
+guint
+arb_score_sheet_get_contenders (const ArbScoreSheet *sheet)
+{
+  return ((1u << sheet->n_seats) - 1) << 1 & ~(guint) sheet->absent;
+}
+
+void
+arb_score_sheet_leave_out (ArbScoreSheet *sheet)
+{
+  guint present = arb_score_sheet_get_contenders (sheet);
+
+  if (sheet->absent == 0)
+    return;
+  for (guint seat = 1; seat <= sheet->n_seats; seat++)
+    if (sheet->left[seat] != 0)
+      sheet->ranks[seat] = 0;
+  sheet->winners &= (guint8) present;
+  if ((present & (present - 1)) != 0)
+    return;
+  sheet->winners = (guint8) present;
+  sheet->decided_by = "left";
+  sheet->open = ARB_ARGUMENT_NONE;
+  sheet->n_steps = 0;
+  sheet->ranks[g_bit_nth_lsf (present, -1)] = 1;
+}
+
+void
+arb_score_sheet_sort (const ArbScoreSheet *sheet, guint8 seats[ARB_MAX_SEATS])
+{
+  guint n = 0;
+
+  for (guint left = 0; left < 2; left++)
+    for (gint rank = 0; rank <= sheet->n_seats; rank++)
+      for (guint seat = 1; seat <= sheet->n_seats; seat++)
+        if (sheet->ranks[seat] == rank && (sheet->absent >> seat & 1) == left)
+          seats[n++] = (guint8) seat;
+}
+
 /* Returns the seats with the total of @seat, if it is the first of several. */
 static guint
 find_tie (const ArbScoreSheet *sheet, guint seat)
 {
+  guint contenders = arb_score_sheet_get_contenders (sheet);
   guint seats = 0;
 
+  if (!(contenders >> seat & 1))
+    return 0;
   for (guint other = 1; other <= sheet->n_seats; other++)
-    if (sheet->least[other] == sheet->least[seat])
+    if ((contenders >> other & 1) && sheet->least[other] == sheet->least[seat])
       seats |= 1u << other;
 
   return seats >> seat == 1 || (seats & ((1u << seat) - 1)) != 0 ? 0 : seats;
@@ -152,9 +196,9 @@ arb_score_sheet_rank (ArbScoreSheet *sheet)
   arb_score_sheet_settle (sheet);
   sheet->n_steps = 0;
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    sheet->ranks[seat] = 1;
+    sheet->ranks[seat] = sheet->left[seat] == 0;
 
-  arb_score_sheet_compare (sheet, "total", ((1u << sheet->n_seats) - 1) << 1, sheet->least);
+  arb_score_sheet_compare (sheet, "total", arb_score_sheet_get_contenders (sheet), sheet->least);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
       guint tie = find_tie (sheet, seat);
@@ -193,14 +237,15 @@ is_certainly_equal (const ArbScoreSheet *sheet, guint seat, guint other)
 guint
 arb_score_sheet_find_first (const ArbScoreSheet *sheet)
 {
+  guint contenders = arb_score_sheet_get_contenders (sheet);
   guint first = 0;
 
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
-      gboolean beaten = FALSE;
+      gboolean beaten = !(contenders >> seat & 1);
 
       for (guint other = 1; other <= sheet->n_seats; other++)
-        beaten |= is_certainly_before (sheet, other, seat);
+        beaten |= (contenders >> other & 1) && is_certainly_before (sheet, other, seat);
       if (!beaten)
         first |= 1u << seat;
     }

@@ -57,15 +57,18 @@ typedef struct
  *   corrects nothing; see arb_score()
  * @n_seats: seats in the game
  * @winners: bits of seats (`1 << seat`); none if undecided or if nobody wins
- * @decided_by: static id of the deciding step: `influence`, `tiebreak`, `shared`, …
+ * @decided_by: static id of the deciding step: `influence`, `tiebreak`, `shared`, …; `left` if nobody
+ *   else is at the table
  * @open: if the winners depend on a rule that the edition leaves open, its switch; see
  *   engine/play/open-rules.h
+ * @absent: bits of seats whose players have left the table: they have no place and cannot win
+ * @left: by seat, the turn in which they left; 0 for none
  * @stated: bits of seats whose total the table has stated, see engine/play/count.h
  * @words: by seat, those totals
  * @totals: by seat, the points that are known
  * @least: by seat, the fewest points that the total can turn out to be
  * @most: by seat, the most
- * @ranks: by seat, equal when still tied; 0 unless @counts
+ * @ranks: by seat, equal when still tied; 0 unless @counts, and of a player who has left
  * @tiebreaks: by seat; -1 if the system has none
  * @lines: every point with its source, ordered by seat
  * @tiebreak_lines: the parts of the tiebreaks, ordered by seat
@@ -83,9 +86,11 @@ typedef struct
   guint n_adjusted;
   guint8 n_seats;
   guint8 winners;
+  guint8 absent;
   guint8 stated;
   const char *decided_by;
   ArbArgument open;
+  guint left[ARB_MAX_SEATS + 1];
   gint words[ARB_MAX_SEATS + 1];
   gint totals[ARB_MAX_SEATS + 1];
   gint least[ARB_MAX_SEATS + 1];
@@ -154,6 +159,25 @@ void arb_score_sheet_compare (ArbScoreSheet *sheet, const char *what, guint seat
  * arb_score() do so themselves; doing it again changes nothing.
  */
 void arb_score_sheet_settle (ArbScoreSheet *sheet);
+
+/**
+ * arb_score_sheet_leave_out: takes the places of players who have left. If only one is at the table, the
+ * game is over, and that one wins. arb_score() does so itself.
+ */
+void arb_score_sheet_leave_out (ArbScoreSheet *sheet);
+
+/** arb_score_sheet_get_contenders: bits of the seats that are compared: all but those that left. */
+guint arb_score_sheet_get_contenders (const ArbScoreSheet *sheet);
+
+/**
+ * arb_score_sheet_sort:
+ * @sheet: a sheet
+ * @seats: (out) (array fixed-size=5): the seats
+ *
+ * Lists the seats, the best first, those of equal rank in the order of play, and players who have left
+ * last.
+ */
+void arb_score_sheet_sort (const ArbScoreSheet *sheet, guint8 seats[ARB_MAX_SEATS]);
 
 /**
  * arb_score_sheet_rank: compares totals, then tie-breaks; equal seats share a rank. Of totals that are

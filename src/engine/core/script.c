@@ -212,13 +212,14 @@ arb_agenda_remove (ArbAgenda *self, guint index)
   self->items[index] = (ArbItem){ 0 };
 }
 
+/* Nothing is asked of a player who has left. */
 static gboolean
 asks (const ArbProgram *program, const ArbState *state, const ArbItem *item, const ArbStep *step,
       guint amount)
 {
   ArbAsksFunc *func = program->scripts->effects[step->effect].asks;
 
-  return func == NULL || func (state, item, step, amount);
+  return !arb_has_left (state, item->seat) && (func == NULL || func (state, item, step, amount));
 }
 
 /* Opens the alternatives at which @item is for its player, if there is anything to choose. */
@@ -279,7 +280,7 @@ arb_agenda_run (ArbAgenda *self, const ArbProgram *program, ArbState *state)
       ArbItem *item = arb_agenda_top (self);
       const ArbStep *step = &program->steps[item->at];
 
-      if (step->flags & ARB_STEP_WAITS)
+      if ((step->flags & ARB_STEP_WAITS) && G_LIKELY (!arb_has_left (state, item->seat)))
         {
           item->choice = ARB_CHOICE_MADE;
           item->left = (guint8) step->amount;

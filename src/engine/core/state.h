@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @n_seats: seats in the game
  * @over: whether the game has ended
  * @ended_by_table: whether the table ended it, not the rules
+ * @absent: bits of the seats (`1 << seat`) whose players have left the table
  * @played: whether there was a decision or an observation; moves of the table before that are the
  *   set-up, or the end of a game that was played without the program
  * @turn: counts turns (or rounds) from 1
@@ -32,6 +33,7 @@ G_BEGIN_DECLS
  * @switches: the value of each switch; of an open one the first, which is only assumed. Read by
  *   arb_switch() only
  * @points_adjusted: by seat - 1: the points that the table has adjusted, see arb_adjust_points()
+ * @left: by seat - 1: the turn in which its player left the table; 0 for none
  * @stated: by seat - 1: the final total that the table has counted, plus 1; 0 for none
  *
  * The beginning of the state of every system. A state is plain memory without pointers to free: it
@@ -46,6 +48,7 @@ typedef struct
   guint8 over : 1;
   guint8 ended_by_table : 1;
   guint8 played : 1;
+  guint8 absent;
   guint16 turn;
   guint16 last_turn;
   guint16 n_ruled;
@@ -53,6 +56,7 @@ typedef struct
   guint8 switches[ARB_MAX_SWITCHES];
   gint16 points_adjusted[ARB_MAX_SEATS];
   guint16 stated[ARB_MAX_SEATS];
+  guint16 left[ARB_MAX_SEATS];
 } ArbState;
 
 /**
@@ -127,6 +131,30 @@ static inline gint
 arb_get_points_adjusted (const ArbState *state, guint seat)
 {
   return state->points_adjusted[seat - 1];
+}
+
+/** arb_has_left: whether the player of @seat has left the table. */
+static inline gboolean
+arb_has_left (const ArbState *state, guint seat)
+{
+  return (state->absent >> seat & 1) != 0;
+}
+
+/** arb_count_present: how many players are still at the table. */
+static inline guint
+arb_count_present (const ArbState *state)
+{
+  return state->n_seats - (guint) __builtin_popcount (state->absent);
+}
+
+/** arb_next_seat: the seat after @seat whose player is still at the table; there must be one. */
+static inline guint
+arb_next_seat (const ArbState *state, guint seat)
+{
+  do
+    seat = seat % state->n_seats + 1;
+  while (G_UNLIKELY (arb_has_left (state, seat)));
+  return seat;
 }
 
 /** arb_ruleset_of: the ruleset of a state. */

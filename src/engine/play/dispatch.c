@@ -3,6 +3,7 @@
 #include "engine/play/dispatch.h"
 
 #include "engine/play/count.h"
+#include "engine/play/leave.h"
 
 static const ArbVerb *
 get_verb (const ArbState *state, guint verb)
@@ -69,8 +70,11 @@ arb_dispatch_check (const ArbState *state, ArbMove move, ArbVerdict *verdict)
   const ArbVerb *verb = get_verb (state, move.verb);
   gboolean decision = is_decision (verb);
 
+  if (decision && G_UNLIKELY (state->absent != 0) && move.seat <= state->n_seats
+      && arb_has_left (state, move.seat))
+    arb_refuse_left (state, move.seat, verdict);
   /* After the end nobody decides, so a decision may have no seat. */
-  if (decision && state->over)
+  else if (decision && state->over)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_OVER, ARB_ARGUMENT_NONE);
   else if (!has_right_seat (state, move, verb))
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);

@@ -3,6 +3,7 @@
 #include "engine/play/referee.h"
 
 #include "engine/play/count.h"
+#include "engine/play/leave.h"
 #include "engine/play/shows.h"
 
 #include "engine/play/piles.h"
@@ -79,6 +80,8 @@ check_common (const ArbState *state, ArbMove move, ArbVerdict *verdict)
     check_answer (state, move, verdict);
   else if (move.verb == ARB_VERB_END)
     check_end (state, move, verdict);
+  else if (move.verb == ARB_VERB_LEAVE)
+    arb_check_leave (state, move, verdict);
   else
     arb_check_count (state, move, verdict);
 }
@@ -129,6 +132,8 @@ arb_apply_adjusting (ArbState *state, ArbMove move, gboolean ruled, ArbAdjustmen
     state->over = state->ended_by_table = TRUE;
   else if (move.verb == ARB_VERB_COUNT)
     arb_apply_count (state, move, adjustments);
+  else if (move.verb == ARB_VERB_LEAVE)
+    arb_apply_leave (state, move);
   else
     arb_dispatch_apply (state, move, ruled, adjustments);
 
@@ -159,6 +164,7 @@ arb_score (const ArbState *state, ArbScoreSheet *sheet)
   else
     arb_ruleset_of (state)->rules.score (state, sheet);
   arb_score_sheet_settle (sheet);
+  arb_score_sheet_leave_out (sheet);
   sheet->last_turn = state->last_turn;
   sheet->ended_by_table = state->ended_by_table && state->last_turn == 0;
   sheet->only_end = arb_is_only_end (state);
@@ -183,7 +189,8 @@ arb_list_any_moment (const ArbState *state, guint seat, ArbMove *moves, guint ma
 {
   const ArbRules *rules = &arb_ruleset_of (state)->rules;
 
-  if (rules->list_any_moment == NULL || state->over || seat == ARB_TABLE)
+  if (rules->list_any_moment == NULL || state->over || seat == ARB_TABLE
+      || arb_has_left (state, seat))
     return 0;
   return rules->list_any_moment (state, seat, moves, max);
 }

@@ -88,6 +88,8 @@ arb_score_dup_reasons (ArbSession *session, const ArbScoreProof *proof)
     }
   if (proof->sheet.stated != 0)
     g_ptr_array_add (lines, arb_wording_stated (wording, &proof->sheet));
+  if (proof->sheet.absent != 0)
+    g_ptr_array_add (lines, arb_wording_absent (wording, &proof->sheet));
   if (arb_wording_ending (&proof->sheet) != NULL)
     g_ptr_array_add (lines, g_strdup (arb_wording_ending (&proof->sheet)));
   return finish_lines (lines);
@@ -224,6 +226,7 @@ arb_score_export_text (ArbSession *session, const ArbScoreProof *proof)
   g_auto (GStrv) reasons = NULL;
   g_auto (GStrv) editions = NULL;
   g_auto (GStrv) marks = NULL;
+  guint8 seats[ARB_MAX_SEATS];
   GString *text;
 
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
@@ -239,10 +242,9 @@ arb_score_export_text (ArbSession *session, const ArbScoreProof *proof)
   if (date != NULL)
     g_string_append_printf (text, "%s\n", date);
   g_string_append_printf (text, "\n%s\n", outcome);
-  for (gint rank = 0; rank <= proof->sheet.n_seats; rank++)
-    for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-      if (proof->sheet.ranks[seat] == rank)
-        add_player (text, wording, proof, seat);
+  arb_score_sheet_sort (&proof->sheet, seats);
+  for (guint i = 0; i < proof->sheet.n_seats; i++)
+    add_player (text, wording, proof, seats[i]);
   add_section (text, arb_wording_steps_heading (&proof->sheet), reasons);
   add_section (text, _ ("Under Other Editions"), editions);
   add_section (text, _ ("Rulings and Adjustments"), marks);

@@ -88,7 +88,8 @@ static inline void
 em_await_answers (EmState *state, guint seat)
 {
   memset (state->answers, EM_ANSWER_NONE, sizeof state->answers);
-  state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2) & ~(1u << seat));
+  state->waiting = (guint8) (((1u << (state->parent.n_seats + 1)) - 2)
+                             & ~(1u << seat | state->parent.absent));
 }
 
 /** em_answer: records that @seat has answered. */

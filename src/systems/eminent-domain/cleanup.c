@@ -95,7 +95,8 @@ em_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, gui
 {
   EmState *state = (EmState *) parent;
 
-  em_refill (em_seat (state, state->leader), em_hand_limit (state, state->leader));
+  if (!arb_has_left (parent, state->leader))
+    em_refill (em_seat (state, state->leader), em_hand_limit (state, state->leader));
   return TRUE;
 }
 

@@ -65,22 +65,28 @@ clock_stacks (const EmState *state, const EmState *earlier, ArbClock *clock)
             distance == 0 ? 0 : turns[state->empty_to_end - 1]);
 }
 
+/* Adds the turns of the seats from @seat to the last one. */
+static void
+add_turns (const EmState *state, guint seat, ArbClock *clock)
+{
+  for (; seat <= state->parent.n_seats; seat++)
+    if (!arb_has_left (&state->parent, seat))
+      clock->turns_left[clock->n_turns_left++] = (guint8) seat;
+}
+
 /* Lists the turns that would still follow if the end were triggered now. Source: 6.3, 6.4. */
 static void
 clock_turns (const EmState *state, ArbClock *clock)
 {
-  guint n_seats = state->parent.n_seats;
   guint extra = em_extra_turn_seat (state);
 
   if (state->parent.over || state->extra_turn
       || em_turn_ends_at_once (&em_catalogue (state)->turns[0]))
     return;
 
-  for (guint seat = state->leader + 1u; seat <= n_seats; seat++)
-    clock->turns_left[clock->n_turns_left++] = (guint8) seat;
+  add_turns (state, state->leader + 1u, clock);
   if (em_switch (state, EM_SWITCH_EXTRA_ROUND) == EM_ON && !state->extra_round)
-    for (guint seat = 1; seat <= n_seats; seat++)
-      clock->turns_left[clock->n_turns_left++] = (guint8) seat;
+    add_turns (state, 1, clock);
   if (extra != 0)
     clock->turns_left[clock->n_turns_left++] = (guint8) extra;
 }

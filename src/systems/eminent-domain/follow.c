@@ -333,7 +333,7 @@ offer_everyone_dissents (ArbOffering *offering)
   const EmState *state = em_offer_table (offering);
   guint leader = state->leader, drawn = 0;
 
-  arb_offering_begin (offering, "everyone-dissents", em_next_seat (state, leader),
+  arb_offering_begin (offering, "everyone-dissents", arb_next_seat (&state->parent, leader),
                       ARB_ARGUMENT_NONE, 0);
   for (guint seat = em_next_seat (state, leader); seat != leader; seat = em_next_seat (state, seat))
     if (state->waiting >> seat & 1)
@@ -351,6 +351,7 @@ em_offer_answers (ArbOffering *offering)
 
   for (guint seat = em_next_seat (state, state->leader); seat != state->leader;
        seat = em_next_seat (state, seat))
-    offer_answer (offering, seat);
+    if (!arb_has_left (&state->parent, seat))
+      offer_answer (offering, seat);
   offer_everyone_dissents (offering);
 }

@@ -30,7 +30,7 @@ find_next_leader (const EmState *state)
 {
   EmMoment moment = em_moment (state);
   guint seat = moment == EM_MOMENT_ANSWERS || moment == EM_MOMENT_CLEANUP
-                   ? em_next_seat (state, state->leader)
+                   ? arb_next_seat (&state->parent, state->leader)
                    : state->leader;
 
   for (guint i = 0; i < state->parent.n_seats; i++)

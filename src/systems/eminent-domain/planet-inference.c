@@ -363,6 +363,13 @@ em_count_left (const EmState *state, guint64 back)
 }
 
 void
+em_look_discard (EmState *state)
+{
+  discard_look (state, state->look_known, state->look_candidates, state->look_unknown);
+  em_deduce_planets (state);
+}
+
+void
 em_look_choose (EmState *state, guint seat, guint64 planets)
 {
   guint size = em_look_size (state);

@@ -84,4 +84,7 @@ void em_planets_return (EmState *state, guint n);
 /** em_planet_discard_unknown: moves @own, which is not identified, to the discard pile. */
 void em_planet_discard_unknown (EmState *state, EmEmpirePlanet *own);
 
+/** em_look_discard: none of the planets that are being looked at is kept. */
+void em_look_discard (EmState *state);
+
 G_END_DECLS

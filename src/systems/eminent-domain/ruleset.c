@@ -23,6 +23,7 @@
 #include "systems/eminent-domain/scoring.h"
 #include "systems/eminent-domain/setup.h"
 #include "systems/eminent-domain/stacks.h"
+#include "systems/eminent-domain/turn.h"
 #include "systems/eminent-domain/unknown.h"
 
 static guint
@@ -62,6 +63,7 @@ const ArbRuleset arb_eminent_domain_ruleset = {
     .settled_rule = EM_RULE_SETTLED,
     .check_seat = em_check_seat,
     .order_reasons = em_order_reasons,
+    .leave = em_leave,
     .go_on = em_go_on,
     .score = em_score,
     .adjusts = EM_VERB_ADJUST,

@@ -58,7 +58,7 @@ static gboolean
 shares_total (const ArbScoreSheet *sheet, guint winner)
 {
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    if (seat != winner && sheet->totals[seat] == sheet->totals[winner])
+    if (seat != winner && sheet->left[seat] == 0 && sheet->totals[seat] == sheet->totals[winner])
       return TRUE;
 
   return FALSE;

@@ -3,6 +3,9 @@
 #include "systems/eminent-domain/turn.h"
 
 #include "systems/eminent-domain/agenda.h"
+#include "systems/eminent-domain/lead.h"
+#include "systems/eminent-domain/piles.h"
+#include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/stacks.h"
 
 void
@@ -40,7 +43,7 @@ em_extra_turn_seat (const EmState *state)
     return 0;
 
   for (guint seat = 1; seat <= state->parent.n_seats; seat++)
-    if (em_has (state, seat, EM_STANDING_PHASE_ORDER))
+    if (em_has (state, seat, EM_STANDING_PHASE_ORDER) && !arb_has_left (&state->parent, seat))
       return seat;
 
   return 0;
@@ -100,4 +103,61 @@ em_enter_next_turn (ArbState *parent, const ArbItem *item, const ArbStep *step, 
   arb_agenda_pop (&state->agenda);
   em_begin_turn (state, seat);
   return TRUE;
+}
+
+/* Whether the item of the agenda ends a turn, which it does whoever plays on. */
+static gboolean
+ends_turn (const EmState *state, const ArbItem *item)
+{
+  guint effect = em_catalogue (state)->program.steps[item->at].effect;
+
+  return effect >= EM_EFFECT_CLEANUP && effect <= EM_EFFECT_NEXT_TURN;
+}
+
+/* Whether nobody is left to decide what @item asks for: the answers, which can be below a follower's
+ * script, or @seat at the end of its turn. */
+static gboolean
+is_over (const EmState *state, const ArbItem *item, guint seat)
+{
+  if (em_catalogue (state)->program.steps[item->at].effect == EM_EFFECT_ANSWERS)
+    return state->waiting == 0;
+  return item->seat == seat;
+}
+
+void
+em_drop_choices (EmState *state, guint seat)
+{
+  const ArbProgram *program = &em_catalogue (state)->program;
+
+  em_forget_use (state, seat);
+  state->waiting &= (guint8) ~(1u << seat);
+  for (guint i = state->agenda.n; i-- > 0;)
+    {
+      ArbItem item = state->agenda.items[i];
+
+      if (item.seat != seat || ends_turn (state, &item))
+        continue;
+      if (item.card != ARB_NO_CARD && program->scripts->finish != NULL)
+        program->scripts->finish (&state->parent, &item);
+      arb_agenda_remove (&state->agenda, i);
+    }
+  em_pile_move (&em_seat (state, seat)->discard, &em_seat (state, seat)->play);
+
+  for (guint i = 0; i < state->agenda.n; i++)
+    if (state->agenda.items[i].choice != ARB_CHOICE_NOT_REACHED
+        && is_over (state, &state->agenda.items[i], seat))
+      arb_item_next (&state->agenda.items[i], program);
+}
+
+void
+em_leave (ArbState *parent, guint seat)
+{
+  EmState *state = (EmState *) parent;
+
+  if (em_top_const (state)->seat == seat)
+    {
+      em_clear_shown (state);
+      em_look_discard (state);
+    }
+  em_drop_choices (state, seat);
 }

@@ -21,4 +21,13 @@ void em_end_turn (EmState *state, guint next);
  */
 guint em_extra_turn_seat (const EmState *state);
 
+/**
+ * em_drop_choices: takes back what is asked of @seat, whose player has left. The cards that lie before
+ * it for this turn go to its discard pile. The others still answer a role that was led.
+ */
+void em_drop_choices (EmState *state, guint seat);
+
+/** em_leave: does so, and discards the planets that the player looks at. */
+void em_leave (ArbState *state, guint seat);
+
 G_END_DECLS

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
   RULE (OPEN, "rule.open", FALSE, ) \
   RULE (MALFORMED, "record.malformed", FALSE, NUMBER (MALFORMED_SEATS, "seats")) \
   RULE (OVER, "game.over", FALSE, ) \
+  RULE (LEFT, "player.left", FALSE, NUMBER (LEFT_TURN, "turn")) \
   RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
   RULE (SETTLED, "rule.settled", FALSE, ) \
   RULE (CONTRADICTION, "record.contradiction", FALSE, ) \

@@ -220,7 +220,7 @@ static void
 offer_turn (ArbOffering *offering, const EmState *state)
 {
   EmEffect now = proto_effect (state);
-  guint seat = now == EM_EFFECT_CLEANUP ? state->leader % state->parent.n_seats + 1 : state->leader;
+  guint seat = now == EM_EFFECT_CLEANUP ? arb_next_seat (&state->parent, state->leader) : state->leader;
 
   if (now != EM_EFFECT_ACTION && now != EM_EFFECT_ROLE && now != EM_EFFECT_CLEANUP)
     return;

@@ -58,6 +58,7 @@ const ArbRuleset arb_prototype_2010_ruleset = {
     .to_decide = proto_to_decide,
     .list = proto_list,
     .seat_rule = PROTO_RULE_SEAT,
+    .leave = proto_leave,
     .go_on = proto_go_on,
     .score = proto_score,
     .adjusts = EM_VERB_ADJUST,

@@ -76,7 +76,8 @@ decide (const EmState *state, ArbScoreSheet *sheet)
       return;
     }
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
-    n_total += sheet->totals[seat] == sheet->totals[__builtin_ctz (sheet->winners)];
+    n_total += sheet->left[seat] == 0
+               && sheet->totals[seat] == sheet->totals[__builtin_ctz (sheet->winners)];
   if ((sheet->winners & (sheet->winners - 1)) == 0)
     {
       sheet->decided_by = !arb_score_sheet_is_known (sheet) ? "certain"

@@ -70,6 +70,16 @@ proto_end_triggered (const EmState *state)
 }
 
 void
+proto_leave (ArbState *parent, guint seat)
+{
+  EmState *state = (EmState *) parent;
+
+  if (em_top_const (state)->seat == seat)
+    state->shown = (EmPile){ 0 };
+  em_drop_choices (state, seat);
+}
+
+void
 proto_list_cleanup (const ArbState *parent, const ArbItem *item, const ArbStep *step,
                     ArbMoves *moves)
 {
@@ -247,7 +257,8 @@ proto_enter_refill (ArbState *parent, const ArbItem *item, const ArbStep *step, 
 {
   EmState *state = (EmState *) parent;
 
-  em_refill (em_seat (state, state->leader), state->hand_size);
+  if (!arb_has_left (parent, state->leader))
+    em_refill (em_seat (state, state->leader), state->hand_size);
   return TRUE;
 }
 

@@ -26,4 +26,7 @@ gint proto_count_uncounted (const EmState *state, guint *n_piles);
 /** proto_end_triggered: whether a pile or the influence has run out. */
 gboolean proto_end_triggered (const EmState *state);
 
+/** proto_leave: the same as em_leave(). */
+void proto_leave (ArbState *state, guint seat);
+
 G_END_DECLS
