@@ -2,7 +2,8 @@
 
 #include "cli/cli.h"
 #include "cli/report.h"
-#include "engine/help/audit.h"
+#include "engine/help/repair-find.h"
+#include "engine/record/log-diff.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -10,7 +11,7 @@
 /* Nothing at a table is so many. */
 #define MAX_COUNT 9999
 
-static const char *const kinds[] = { "insert", "replace", "remove", "adjust" };
+static const char *const kinds[] = { "insert", "replace", "remove", "exchange", "set" };
 
 /* Returns the name of a count on the command line: `1.fighters` or `survey-stack`. */
 static char *
@@ -193,6 +194,27 @@ add_differences (ArbOutput *output, const GArray *differences)
     }
 }
 
+/* Adds what a proposal changes: how many moves stay, and the scores. */
+static void
+add_effects (ArbOutput *item, const ArbWording *wording, const ArbGame *game,
+             const ArbRepair *repair)
+{
+  g_autoptr (ArbGame) after = arb_game_copy (game);
+  g_autoptr (GArray) changes = NULL;
+  guint n_kept = arb_game_get_length (game);
+  ArbScoreSheet before, now;
+
+  arb_repair_make (repair, after);
+  changes = arb_game_compare (game, after);
+  for (guint i = 0; i < changes->len; i++)
+    n_kept -= g_array_index (changes, ArbChange, i).before >= 0;
+  arb_game_score (game, &before);
+  arb_game_score (after, &now);
+  arb_report_say_totals (item, wording, &before, &now);
+  arb_output_add_number (item, "kept", n_kept);
+  arb_report_add_totals (item, "scores-after", now.n_seats, now.totals);
+}
+
 static void
 add_repair (ArbOutput *list, const ArbWording *wording, const ArbGame *game, guint number,
             const ArbRepair *repair)
@@ -203,30 +225,63 @@ add_repair (ArbOutput *list, const ArbWording *wording, const ArbGame *game, gui
 
   arb_output_say (item, "%u: %s\n", number, words);
   arb_output_add_string (item, "kind", kinds[repair->kind]);
+  arb_output_add_number (item, "place", repair->row + 1);
+  arb_output_add_number (item, "story", repair->story + 1);
   arb_output_add_number (item, "move", repair->index + 1);
+  arb_output_add_number (item, "removed", repair->n_removed);
   moves = arb_output_add_list (item, "moves");
-  for (guint i = 0; i < repair->n_moves; i++)
-    arb_report_add_move (arb_output_add_object (moves, NULL), wording->catalogue, repair->moves[i]);
+  for (guint i = 0; i < repair->moves->len; i++)
+    arb_report_add_move (arb_output_add_object (moves, NULL), wording->catalogue,
+                         g_array_index (repair->moves, ArbMove, i));
   arb_output_add_string (item, "message", words);
+  add_effects (item, wording, game, repair);
 }
 
-/* Adds the audit of @game, as it was before proposal number @applied was carried out. */
+static guint
+count_proposals (const ArbRepairs *repairs)
+{
+  return repairs->proposals->len + (repairs->set != NULL);
+}
+
+/* Returns proposal @number, from 1; the last one is what the table can set. */
+static const ArbRepair *
+get_proposal (const ArbRepairs *repairs, guint number)
+{
+  return number <= repairs->proposals->len ? repairs->proposals->pdata[number - 1] : repairs->set;
+}
+
+static void
+add_question (ArbOutput *output, const ArbCount *question)
+{
+  ArbOutput *item;
+
+  if (question->id == NULL)
+    return;
+  item = arb_output_add_object (output, "question");
+  arb_output_add_string (item, "id", question->id);
+  arb_output_add_number (item, "seat", question->seat);
+}
+
+/* Adds the comparison of @game, as it was before proposal number @applied was carried out. */
 static void
 add_audit (ArbOutput *output, const ArbReport *report, const char *file, const ArbGame *game,
-           const ArbAudit *audit, gboolean counted, guint64 applied)
+           const ArbRepairs *repairs, gboolean counted, guint64 applied)
 {
   const ArbWording *wording = &report->wording;
-  g_autofree char *differences = arb_wording_audit (wording, audit);
+  g_autofree char *findings = arb_wording_repairs (wording, repairs);
   ArbOutput *proposals;
 
   arb_output_add_string (output, "file", file);
-  arb_output_add_boolean (output, "agrees", audit->differences->len == 0);
+  arb_output_add_boolean (output, "agrees", repairs->differences->len == 0);
   if (counted)
-    arb_output_say (output, "%s\n", differences);
-  add_differences (output, audit->differences);
+    arb_output_say (output, "%s\n", findings);
+  add_differences (output, repairs->differences);
   proposals = arb_output_add_list (output, "proposals");
-  for (guint i = 0; i < audit->repairs->len; i++)
-    add_repair (proposals, wording, game, i + 1, &g_array_index (audit->repairs, ArbRepair, i));
+  for (guint number = 1; number <= count_proposals (repairs); number++)
+    add_repair (proposals, wording, game, number, get_proposal (repairs, number));
+  add_question (output, &repairs->question);
+  arb_output_add_boolean (output, "miscounted", repairs->miscounted);
+  arb_output_add_boolean (output, "complete", repairs->complete);
   if (report->seen != NULL)
     add_wrong (output, report);
   arb_output_add_number_or_null (output, "applied", applied > 0, (gint64) applied);
@@ -234,15 +289,14 @@ add_audit (ArbOutput *output, const ArbReport *report, const char *file, const A
 
 /* Carries out proposal number @applied, if it is not 0, and saves the record. */
 static gboolean
-apply (ArbReport *report, const char *file, const ArbAudit *audit, guint64 applied)
+apply (ArbReport *report, const char *file, const ArbRepairs *repairs, guint64 applied)
 {
   g_autoptr (GError) error = NULL;
 
   if (applied == 0)
     return TRUE;
 
-  arb_repair_make (&g_array_index (audit->repairs, ArbRepair, applied - 1),
-                   arb_report_get_game (report));
+  arb_repair_make (get_proposal (repairs, (guint) applied), arb_report_get_game (report));
   if (arb_document_save (report->document, file, &report->stamp, &error))
     return TRUE;
 
@@ -252,13 +306,13 @@ apply (ArbReport *report, const char *file, const ArbAudit *audit, guint64 appli
 
 /* Reads the number of a proposal; 0 if none shall be carried out. */
 static gboolean
-parse_applied (const char *text, const ArbAudit *audit, guint64 *applied)
+parse_applied (const char *text, const ArbRepairs *repairs, guint64 *applied)
 {
   *applied = 0;
   if (text == NULL)
     return TRUE;
-  if (audit->repairs->len > 0)
-    return arb_parse_number ("--apply", text, 1, audit->repairs->len, applied);
+  if (count_proposals (repairs) > 0)
+    return arb_parse_number ("--apply", text, 1, count_proposals (repairs), applied);
 
   arb_complain ("--apply", _ ("there is no proposal to carry out"));
   return FALSE;
@@ -271,23 +325,21 @@ audit_report (ArbReport *report, const ArbArguments *arguments, const GArray *co
   const char *file = arguments->files[0];
   ArbGame *game = arb_document_get_game (report->document);
   g_autoptr (ArbGame) before = arb_game_copy (game);
-  g_autoptr (ArbAudit) audit = arb_audit_new (before, (const ArbCount *) counts->data, counts->len);
+  g_autoptr (ArbRepairs) repairs =
+      arb_repairs_find (before, (const ArbCount *) counts->data, counts->len, NULL, NULL);
   g_autoptr (ArbOutput) output = arb_output_new_object ();
   guint64 applied;
 
-  if (!parse_applied (text, audit, &applied) || !apply (report, file, audit, applied))
+  if (!parse_applied (text, repairs, &applied) || !apply (report, file, repairs, applied))
     return ARB_STATUS_FAILED;
 
-  add_audit (output, report, file, before, audit, counts->len > 0, applied);
+  add_audit (output, report, file, before, repairs, counts->len > 0, applied);
   arb_output_print (output, arguments->json);
   if (applied > 0)
-    {
-      g_autoptr (ArbAudit) again =
-          arb_audit_new (game, (const ArbCount *) counts->data, counts->len);
-
-      return again->differences->len == 0 ? ARB_STATUS_GOOD : ARB_STATUS_FLAGGED;
-    }
-  return audit->differences->len == 0 && !any_wrong (arb_report_get_game (report))
+    return arb_repairs_agree (game, (const ArbCount *) counts->data, counts->len)
+               ? ARB_STATUS_GOOD
+               : ARB_STATUS_FLAGGED;
+  return repairs->differences->len == 0 && !any_wrong (arb_report_get_game (report))
              ? ARB_STATUS_GOOD
              : ARB_STATUS_FLAGGED;
 }

@@ -5,6 +5,7 @@
 #include "cli/outcome.h"
 #include "cli/owner.h"
 #include "cli/report.h"
+#include "engine/help/repair-edit.h"
 #include "engine/core/notation.h"
 #include "wording/notation.h"
 
@@ -82,34 +83,22 @@ parse_edit (Edit *edit, const ArbReport *report, char **words, guint n_words)
   return TRUE;
 }
 
-/* Whether all moves that were put in, up to @last, are valid or may be allowed; refused ones are
- * never written. */
+/* Whether all moves that are new, from the first changed line on, are valid or may be allowed; refused
+ * ones are never written. */
 static gboolean
-is_accepted (const Edit *edit, const ArbGame *after, guint last)
+is_accepted (const Edit *edit, const ArbGame *before, const ArbGame *after)
 {
-  for (guint i = edit->index; edit->n_moves > 0 && i <= last; i++)
+  guint32 last_id = arb_game_log_get_last_id (arb_game_get_log (before));
+
+  for (guint i = 0; edit->catalogue == NULL && i < arb_game_get_length (after); i++)
     {
       ArbEntry entry = arb_game_judge_line (after, i);
 
-      if (entry.struck || (!edit->allow && !arb_verdict_allows (&entry.verdict)))
+      if (entry.id > last_id
+          && (entry.struck || (!edit->allow && !arb_verdict_allows (&entry.verdict))))
         return FALSE;
     }
   return TRUE;
-}
-
-static GArray *
-find_pending (const Edit *edit, const ArbGame *after, guint last)
-{
-  GArray *moves = g_array_new (FALSE, FALSE, sizeof (ArbMove));
-  gboolean needed = FALSE;
-  guint n = 0;
-
-  g_array_set_size (moves, ARB_MAX_MOVES);
-  if (edit->n_moves > 0)
-    n = arb_game_list_pending (after, edit->index, last, (ArbMove *) moves->data, moves->len,
-                               &needed);
-  g_array_set_size (moves, needed ? n : 0);
-  return moves;
 }
 
 /* Reports why an edit is not written, and what to type instead. */
@@ -139,15 +128,27 @@ complain_of_edit (const ArbOutcome *outcome, const char *file, const Edit *edit,
                 last, next);
 }
 
-/* Returns where the last of the moves that are put in stands. */
-static guint
+/* Makes the edit: the likeliest of what it may mean, or exactly what was said if it may stay incomplete.
+ * Returns (element-type ArbMove): the choices of which one has to be said, too. */
+static GArray *
 make_edit (ArbGame *game, const Edit *edit)
 {
-  if (edit->catalogue == NULL)
-    return arb_game_edit (game, edit->index, edit->n_removed, edit->moves, edit->n_moves,
-                          edit->allow);
-  arb_game_enter_faces (game, edit->catalogue);
-  return 0;
+  g_autoptr (ArbRepairs) repairs = NULL;
+  ArbMove moves[ARB_MAX_EDIT_PROPOSALS];
+  GArray *open = g_array_new (FALSE, FALSE, sizeof (ArbMove));
+
+  if (edit->catalogue != NULL)
+    arb_game_enter_faces (game, edit->catalogue);
+  else if (edit->incomplete)
+    arb_game_edit (game, edit->index, edit->n_removed, edit->moves, edit->n_moves, edit->allow);
+  else
+    {
+      repairs = arb_repairs_edit (game, edit->index, edit->n_removed, edit->moves, edit->n_moves,
+                                  edit->allow);
+      g_array_append_vals (open, moves, arb_repairs_list_open (repairs, moves));
+      arb_repair_make (repairs->proposals->pdata[0], game);
+    }
+  return open;
 }
 
 static int
@@ -156,10 +157,9 @@ edit_report (ArbReport *report, const ArbArguments *arguments, const Edit *edit,
   const char *file = arguments->files[0];
   ArbGame *game = arb_report_get_game (report);
   g_autoptr (ArbGame) before = arb_game_copy (game);
-  guint last = make_edit (game, edit);
-  g_autoptr (GArray) pending = find_pending (edit, game, last);
+  g_autoptr (GArray) pending = make_edit (game, edit);
   g_auto (ArbOutcome) outcome = arb_outcome_of (report, before, pending);
-  gboolean accepted = is_accepted (edit, game, last);
+  gboolean accepted = is_accepted (edit, before, game);
   gboolean good = accepted && (pending->len == 0 || edit->incomplete)
                   && (outcome.n_struck == 0 || edit->strike);
   g_autoptr (ArbOutput) output = arb_output_new_object ();

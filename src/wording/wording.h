@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/help/audit.h"
+#include "engine/help/repair.h"
 #include "engine/help/remedy.h"
 #include "engine/core/moment.h"
 #include "engine/help/offer.h"
@@ -288,22 +288,23 @@ char *arb_wording_cited (const ArbWording *wording, guint seat, const ArbReason 
 char *arb_wording_reasons (const ArbWording *wording, guint seat, const ArbVerdict *verdict);
 
 /**
- * arb_wording_audit:
+ * arb_wording_repairs:
  * @wording: words
- * @audit: an audit
+ * @repairs: what may have happened
  *
  * Returns: (transfer full): the differences, one per line: “Anna, Fighters: 3 counted, 2 recorded”,
- *   and those that no proposal corrects; or that nothing differs
+ *   those that nothing corrects, and what else people can count; or that nothing differs
  */
-char *arb_wording_audit (const ArbWording *wording, const ArbAudit *audit);
+char *arb_wording_repairs (const ArbWording *wording, const ArbRepairs *repairs);
 
 /**
  * arb_wording_repair:
  * @wording: words
- * @game: the game that was audited
+ * @game: the game for which it was found
  * @repair: a repair
  *
- * Returns: (transfer full): a sentence: “Forgotten before move 12, Anna: Boost with Survey”
+ * Returns: (transfer full): a sentence: “Anna · turn 4 · Forgotten before move 12, Anna: Boost with
+ *   Survey”
  */
 char *arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRepair *repair);
 

@@ -69,20 +69,12 @@ def test_audit_adjusts_what_nothing_explains(cli):
     words = ("1.fighters=7", "survey-stack=20", "2.hand=9", "2.colonies=9")
     result = cli.run("audit", path, *words)
     equal((result.status, result.errors), (1, ""))
-    contains(result.output, "Ben, Colonies: no single move")
+    contains(result.output, "Ben, Colonies: nothing in the last two rounds explains it")
     applied = cli.run("audit", "--apply", "1", path, *words)
     equal((applied.status, applied.errors), (1, ""))
     equal(json.loads(path.read_text())["moves"][-3:],
-          ["1 adjust fighters +7", "adjust survey-stack +" + str(20 - stack(cli, path)),
-           "2 adjust hand +4"])
+          ["1 count fighters 7", "count survey-stack 20", "2 count hand 9"])
     equal(cli.run("audit", path, *words[:3]).status, 0)
-
-
-def stack(cli, path):
-    """The Survey stack before it was adjusted."""
-    zones = cli.run("state", "--format=json", "--at=2", path).json[0]["zones"]
-    cards = [zone for zone in zones if zone["id"] == "stacks"][0]["cards"]
-    return [card["count"] for card in cards if card["card"] == "survey"][0]
 
 
 def test_audit_refuses(cli):
@@ -122,7 +114,7 @@ def test_audit_of_an_endless_record(cli):
     path = endless(cli, "endless.arbiter", moves=["1 skip"] * 20000)
     result = cli.run("audit", path, "1.fighters=3")
     equal((result.status, result.errors), (1, ""))
-    contains(result.output, "Adjust Fighters (Anna) by +3")
+    contains(result.output, "Count Fighters (Anna): 3")
     soon(cli, result)
 
 
@@ -141,9 +133,10 @@ def test_audit_finds_a_forgotten_action(cli):
         truth = cli.game("truth.arbiter", ["1 start drawde", *action, *rest], "Anna,Ben")
         path = cli.game("forgotten.arbiter", ["1 start drawde", *rest], "Anna,Ben")
         words = counts(cli, truth)
-        found = cli.run("audit", "--format=json", path, *words).json["proposals"][:3]
+        found = cli.run("audit", "--format=json", path, *words).json["proposals"]
         texts = [[move["text"] for move in proposal["moves"]] for proposal in found]
         equal(action in texts, True, texts)
+        equal(found[texts.index(action)]["place"] <= 3, True)
         message = found[texts.index(action)]["message"]
         contains(message, ": Play " + action[0].split()[-1].capitalize() + " and ")
 

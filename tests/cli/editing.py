@@ -46,15 +46,22 @@ def test_edit_before_the_first_move(cli):
 
 def test_edit_judges_what_follows(cli):
     path = cli.game("follows.arbiter", OPENING)
-    result = cli.run("edit", "--format=json", "--strike", path, "2", "remove")
+    result = cli.run("edit", "--format=json", "--strike", path, "1", "remove")
     equal((result.status, result.errors), (0, ""))
     equal((result.json["written"], result.json["struck"] > 0), (True, True))
-    equal(result.json["changes"][0]["before"], 2)
+    equal(result.json["changes"][0]["before"], 1)
     equal(result.json["changes"][0]["after"], None)
     worse = [change for change in result.json["changes"] if change["verdict"] == "illegal"]
     equal(len(worse) > 0, True)
     equal(cli.run("check", path).status, 1)
     equal(len(moves(path)), len(OPENING) - 1)
+
+
+def test_a_role_goes_with_what_belongs_to_it(cli):
+    path = cli.game("whole.arbiter", OPENING)
+    result = cli.run("edit", "--format=json", path, "2", "remove")
+    equal((result.status, result.json["written"], result.json["struck"]), (0, True, 0))
+    equal(moves(path), ["1 skip"])
 
 
 def test_forgotten_action_of_two_moves(cli):
@@ -68,42 +75,69 @@ def test_forgotten_action_of_two_moves(cli):
     equal(cli.run("check", path).status, 0)
 
 
+TWO_PLANETS = ["1 start drawde", "1 skip", "1 lead survey", "1 keep lyttle", "2 dissent", "3 dissent",
+               "1 done", "2 skip", "2 lead warfare", "2 done", "2 collect", "3 dissent", "1 dissent",
+               "2 discard 1", "2 done", "3 skip", "3 lead warfare", "3 done", "3 collect", "1 dissent",
+               "2 dissent", "3 discard 2", "3 done", "1 skip", "1 lead warfare", "1 done", "1 collect"]
+
+
 def test_half_an_edit_is_not_written(cli):
     """Nobody's record is left with what cannot be played on; what is missing is told, and how."""
-    path = cli.game("half.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
+    path = cli.game("half.arbiter", TWO_PLANETS)
     before = snapshot(path)
-    half = cli.run("edit", path, "2", "insert", "1 play colonize")
+    place = str(len(moves(path)) - 3)
+    half = cli.run("edit", path, place, "insert", "1 play colonize")
     equal(half.status, 1)
-    contains(half.output, "1 colony #1 colonize")
+    contains(half.output, "1 colony #1 colonize, 1 colony #2 colonize")
     contains(half.errors, f"arbiter-cli: {path}: nothing was written")
     contains(half.errors, "“1 play colonize” “1 colony #1 colonize”")
     contains(half.errors, "--incomplete")
-    half = cli.run("edit", "--format=json", path, "2", "insert", "1 play colonize")
+    half = cli.run("edit", "--format=json", path, place, "insert", "1 play colonize")
     equal((half.status, half.json["written"]), (1, False))
-    equal("1 colony #1 colonize" in half.json["pending"], True)
+    equal("1 colony #2 colonize" in half.json["pending"], True)
     equal(snapshot(path), before, "half an edit was written")
-    equal(cli.run("edit", "--dry-run", path, "2", "insert", "1 play colonize").status, 1)
-    incomplete = cli.run("edit", "--incomplete", path, "2", "insert", "1 play colonize")
+    equal(cli.run("edit", "--dry-run", path, place, "insert", "1 play colonize").status, 1)
+    incomplete = cli.run("edit", "--incomplete", path, place, "insert", "1 play colonize")
     equal(incomplete.status, 1)
     contains(incomplete.errors, "--strike")
     equal(snapshot(path), before, "half an edit struck moves")
-    equal(cli.run("edit", "--incomplete", "--strike", path, "2", "insert", "1 play colonize").status, 0)
-    equal(moves(path)[1], "1 play colonize")
+    equal(cli.run("edit", "--incomplete", "--strike", path, place, "insert", "1 play colonize").status,
+          0)
+    equal(moves(path)[int(place) - 1], "1 play colonize")
+
+
+def test_a_choice_between_planets(cli):
+    """What has to be said next is told, and can be put in with the rest."""
+    path = cli.game("planets.arbiter", TWO_PLANETS)
+    place = len(moves(path)) - 3
+    whole = cli.run("edit", "--format=json", path, str(place), "insert", "1 play colonize",
+                    "1 colony #2 colonize")
+    equal((whole.status, whole.json["pending"]), (0, []))
+    equal(cli.run("check", path).status, 0)
+    equal(moves(path)[place - 1:place + 2], ["1 play colonize", "1 colony #2 colonize",
+                                             "1 lead warfare"])
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path)[place - 1:place + 1], ["1 skip", "1 lead warfare"], "one gesture")
 
 
 def test_forgotten_action_at_once(cli):
-    """What has to be said next is told, and can be put in with the rest."""
+    """Where there is only one way, what has to be said next goes without saying."""
     path = cli.game("at-once.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
-    half = cli.run("edit", "--dry-run", path, "2", "insert", "1 play colonize")
-    contains(half.output, "1 colony #1 colonize")
-    half = cli.run("edit", "--dry-run", "--format=json", path, "2", "insert", "1 play colonize")
-    equal("1 colony #1 colonize" in half.json["pending"], True)
-    whole = cli.run("edit", "--format=json", path, "2", "insert", "1 play colonize",
-                    "1 colony #1 colonize")
-    equal((whole.status, whole.json["pending"]), (0, []))
+    result = cli.run("edit", "--format=json", path, "2", "insert", "1 play colonize")
+    equal((result.status, result.json["pending"], result.json["struck"]), (0, [], 0))
+    equal(moves(path)[1:4], ["1 play colonize", "1 colony #1 colonize", "1 lead warfare"])
     equal(cli.run("check", path).status, 0)
     equal(cli.run("record", path, text="undo\n").status, 0)
     equal(moves(path)[1:3], ["1 skip", "1 lead warfare"], "one gesture")
+
+
+def test_an_implied_move_gives_way(cli):
+    """People point at the role before which the Action was forgotten, not at what it implies."""
+    path = cli.game("pointed.arbiter", ["1 start drawde", "1 lead warfare", "1 done", "1 collect"])
+    equal(moves(path)[1:3], ["1 skip", "1 lead warfare"])
+    result = cli.run("edit", "--format=json", path, "3", "insert", "1 play survey")
+    equal((result.status, result.json["struck"]), (0, 0))
+    equal(moves(path)[1:3], ["1 play survey", "1 lead warfare"])
 
 
 ROUNDS = ["1 start drawde", "2 start liagiba", "1 skip", "1 lead colonize", "1 done",
@@ -116,11 +150,7 @@ def test_dissent_was_a_follow(cli):
     """Another answer asks for all that belongs to it, and leaves what came later."""
     path = cli.game("follow.arbiter", ROUNDS, players="Ann,Ben")
     number = str(moves(path).index("2 dissent") + 1)
-    half = cli.run("edit", "--dry-run", "--format=json", path, number, "replace", "2 boost colonize")
-    equal("2 colony #1 colonize" in half.json["pending"], True)
-    equal("2 boost colonize" in half.json["pending"], True, "a second card")
-    whole = cli.run("edit", "--format=json", path, number, "replace", "2 boost colonize",
-                    "2 colony #1 colonize")
+    whole = cli.run("edit", "--format=json", path, number, "replace", "2 boost colonize")
     equal((whole.status, whole.json["pending"]), (0, []))
     equal([change["text"] for change in whole.json["changes"]],
           ["2 dissent", "2 boost colonize", "2 done", "2 colony #1 colonize"])
@@ -179,53 +209,68 @@ WRONG_ROLE = ["1 skip", "1 lead warfare", "1 boost warfare", "1 done", "1 collec
               "2 keep ?"]
 
 
+def test_a_wrong_role(cli):
+    """Ann led Colonize, and Warfare was recorded: her whole role is another one, Ben cannot have followed
+    it, and all the rest stays."""
+    path = cli.game("wrong.arbiter", WRONG_ROLE, players="Ann,Ben,Cleo,Dan")
+    before = moves(path)
+    result = cli.run("edit", "--format=json", path, "2", "replace", "1 lead colonize")
+    equal((result.status, result.json["struck"]), (0, 0))
+    equal(moves(path)[:8], ["1 skip", "1 lead colonize", "1 boost colonize", "1 done",
+                            "1 colony #1 colonize", "1 colony #1 colonize", "2 dissent", "3 dissent"])
+    equal(moves(path)[8:], before[8:])
+    equal(cli.run("check", path).status, 0)
+    counters = cli.run("state", "--format=json", path).json[0]["counters"]
+    equal([c["value"] for c in counters if c["id"] == "fighters" and c.get("seat")], [0] * 4)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path), before, "one undo")
+
+
 def test_nothing_is_struck_unasked(cli):
     """An edit that strikes later moves says how many, and changes nothing until it may."""
-    path = cli.game("strikes.arbiter", WRONG_ROLE, players="Ann,Ben,Cleo,Dan")
+    path = cli.game("strikes.arbiter", OPENING)
     before = snapshot(path)
     for words in ((), ("--dry-run",)):
-        result = cli.run("edit", *words, path, "2", "replace", "1 lead colonize")
+        result = cli.run("edit", *words, path, "1", "remove")
         equal(result.status, 1)
-        contains(result.output, "It strikes 12 later moves.")
+        contains(result.output, "It strikes 3 later moves.")
         equal(snapshot(path), before, "an edit struck moves unasked")
-    result = cli.run("edit", path, "2", "replace", "1 lead colonize")
-    contains(result.errors, "12 later moves would be struck; expected --strike")
-    equal(cli.run("edit", "--dry-run", "--strike", path, "2", "replace", "1 lead colonize").status, 0)
-    equal(cli.run("edit", "--strike", path, "2", "replace", "1 lead colonize").status, 0)
+    result = cli.run("edit", path, "1", "remove")
+    contains(result.errors, "3 later moves would be struck; expected --strike")
+    equal(cli.run("edit", "--dry-run", "--strike", path, "1", "remove").status, 0)
+    equal(cli.run("edit", "--strike", path, "1", "remove").status, 0)
     equal(cli.run("record", path, text="undo\n").status, 0)
     equal(moves(path), json.loads(before[0])["moves"], "one undo")
 
 
 def test_nothing_is_allowed_by_an_edit(cli):
-    """What an edit makes illegal is struck, also for whoever reads the file: Ann keeps no fighter that
-    she never got, and no sheet says that the table allowed something."""
-    path = cli.game("allowed.arbiter", WRONG_ROLE, players="Ann,Ben,Cleo,Dan")
-    cli.run("edit", "--strike", path, "2", "replace", "1 lead colonize")
+    """What an edit makes illegal is struck, also for whoever reads the file, and no sheet says that the
+    table allowed something."""
+    path = cli.game("allowed.arbiter", OPENING)
+    cli.run("edit", "--strike", path, "1", "remove")
     checked = cli.run("check", "--format=json", path)
     flagged = checked.json[0]["flagged"]
-    equal((checked.status, len(flagged)), (1, 12))
-    equal([line["ruled"] for line in flagged], [False] * 12)
-    counters = cli.run("state", "--format=json", path).json[0]["counters"]
-    equal([c["value"] for c in counters if c["id"] == "fighters" and c.get("seat") == 1], [0])
+    equal((checked.status, len(flagged)), (1, 3))
+    equal([line["ruled"] for line in flagged], [False] * 3)
     equal("rulings" in json.loads(path.read_text()), False)
     equal("ruling" in cli.run("score", "--proof", path).output, False)
     for options in [[], ["--proof"]]:
-        contains(cli.run("score", *options, path).output, "12 moves are struck: they changed nothing.")
-        equal(cli.run("score", "--format=json", *options, path).json[0]["struck"], 12)
+        contains(cli.run("score", *options, path).output, "3 moves are struck: they changed nothing.")
+        equal(cli.run("score", "--format=json", *options, path).json[0]["struck"], 3)
 
 
 def test_a_second_edit_is_taken_back(cli):
     """A move that one edit strikes, and another makes legal, is struck again when that is undone."""
     path = cli.game("twice.arbiter", ["skip", "lead survey", "boost survey", "done"], players="A,B")
-    equal(cli.run("edit", "--strike", path, "2", "remove").status, 0)
+    equal(cli.run("edit", "--strike", path, "1", "remove").status, 0)
     struck = json.loads(path.read_text())["struck"]
     flagged = cli.run("check", "--format=json", path).json[0]["flagged"]
     equal([line["struck"] for line in flagged], [True] * len(struck))
-    equal(cli.run("edit", "--strike", "--incomplete", path, "2", "insert", "1 lead survey").status, 0)
+    equal(cli.run("edit", "--strike", "--incomplete", path, "1", "insert", "1 skip").status, 0)
     equal(cli.run("record", path, text="undo\n").status, 0)
     equal(json.loads(path.read_text())["struck"], struck)
     contains(cli.run("score", "--proof", path).output,
-             "Rulings and Adjustments\n2 moves are struck: they changed nothing.")
+             f"Rulings and Adjustments\n{len(struck)} moves are struck: they changed nothing.")
     equal(cli.run("record", path, text="undo\n").status, 0)
     equal("struck" in json.loads(path.read_text()), False, "nothing is struck any more")
     contains(cli.run("score", "--proof", path).output, "None: every move was by the rules.")
@@ -252,6 +297,7 @@ TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
          test_half_an_edit_is_not_written, test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
          test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
-         test_other_role_at_the_end,
+         test_other_role_at_the_end, test_a_role_goes_with_what_belongs_to_it,
+         test_a_choice_between_planets, test_an_implied_move_gives_way, test_a_wrong_role,
          test_nothing_is_struck_unasked, test_nothing_is_allowed_by_an_edit,
          test_a_second_edit_is_taken_back, test_edit_refuses]

@@ -278,9 +278,9 @@ is_no_decision (const ArbGame *game, const ArbEntry *entry)
 }
 
 static gboolean
-closes (const ArbGame *game, ArbMove move)
+is_kind (const ArbGame *game, ArbMove move, ArbVerbKind kind)
 {
-  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb]->kind == ARB_VERB_CLOSING;
+  return arb_game_get_catalogue (game)->ruleset->verbs[move.verb]->kind == kind;
 }
 
 static gboolean
@@ -294,7 +294,8 @@ can_be_said_at (const ArbGame *game, guint index, ArbMove move)
   return arb_verdict_allows (&verdict);
 }
 
-/* How many lines from @index on are one seat's and could not be said before the first of them. */
+/* How many lines from @index on are one seat's and could not be said before the first of them, with
+ * what was seen meanwhile. */
 static guint
 count_belonging (const ArbGame *game, guint index)
 {
@@ -307,11 +308,14 @@ count_belonging (const ArbGame *game, guint index)
     {
       const ArbEntry *entry = arb_game_get_entry (game, index + n);
 
-      if (entry->move.seat != first->move.seat || is_no_decision (game, entry)
-          || can_be_said_at (game, index, entry->said))
+      if (entry->move.seat != first->move.seat
+          || (!is_kind (game, entry->move, ARB_VERB_OBSERVATION)
+              && (is_no_decision (game, entry) || can_be_said_at (game, index, entry->said))))
         break;
       n++;
     }
+  while (is_no_decision (game, arb_game_get_entry (game, index + n - 1)))
+    n--;
   return n;
 }
 
@@ -343,7 +347,8 @@ put_in_again (const ArbGame *game, guint index, guint n)
       gboolean needed;
       guint n_pending = arb_game_list_pending (after, index, last, pending, ARB_MAX_MOVES, &needed);
 
-      if (i < n && !closes (game, moves[i]))
+      if (i < n && is_kind (game, moves[i], ARB_VERB_DECISION)
+          && !is_kind (game, moves[i - 1], ARB_VERB_OBSERVATION))
         g_assert_true (has_move (pending, n_pending, moves[i]));
       if (i == n)
         g_assert_false (needed);

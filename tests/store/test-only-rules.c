@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "beans.h"
-#include "engine/help/audit.h"
+#include "engine/core/view.h"
 #include "engine/record/game-clock.h"
 #include "engine/help/offer.h"
 #include "engine/help/remedy.h"

@@ -277,6 +277,15 @@ arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove *moves
 }
 
 void
+arb_game_replace_lines (ArbGame *game, guint index, guint end, const GArray *entries)
+{
+  g_return_if_fail (game != NULL && entries != NULL);
+  g_return_if_fail (index <= end && end <= arb_game_get_length (game));
+
+  arb_edit_write (game->log, game->history, index, end, entries);
+}
+
+void
 arb_game_enter_faces (ArbGame *game, const ArbCatalogue *catalogue)
 {
   g_autoptr (ArbFrame) frame = NULL;

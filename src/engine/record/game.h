@@ -171,6 +171,17 @@ guint arb_game_edit (ArbGame *game, guint index, guint n_removed, const ArbMove 
                      guint n_moves, gboolean allow);
 
 /**
+ * arb_game_replace_lines:
+ * @game: a game
+ * @index: the first line that is replaced
+ * @end: the first line after them that stays as it is
+ * @entries: (element-type ArbEntry): judged lines, from arb_replay_dup_entries()
+ *
+ * Edits the past, as arb_game_edit() does, with lines that were judged before. It is one gesture.
+ */
+void arb_game_replace_lines (ArbGame *game, guint index, guint end, const GArray *entries);
+
+/**
  * arb_game_enter_faces:
  * @game: a game
  * @catalogue: the catalogue of its system with other faces of the same cards

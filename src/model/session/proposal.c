@@ -12,6 +12,7 @@ arb_proposal_finalize (GObject *object)
   ArbProposal *self = ARB_PROPOSAL (object);
 
   g_clear_object (&self->session);
+  arb_repair_free (self->repair);
   g_free (self->sentence);
 
   G_OBJECT_CLASS (arb_proposal_parent_class)->finalize (object);
@@ -44,7 +45,7 @@ arb_proposal_new (ArbSession *session, const ArbRepair *repair, char *sentence)
 
   self = g_object_new (ARB_TYPE_PROPOSAL, NULL);
   self->session = g_object_ref (session);
-  self->repair = *repair;
+  self->repair = arb_repair_copy (repair);
   self->sentence = sentence;
   g_signal_connect_object (session, "changed", G_CALLBACK (lapse), self, 0);
   return self;
@@ -61,7 +62,7 @@ arb_proposal_carry_out (ArbProposal *self)
     return FALSE;
 
   session = g_object_ref (self->session);
-  arb_repair_make (&self->repair, arb_session_get_game (session));
+  arb_repair_make (self->repair, arb_session_get_game (session));
   arb_session_commit (session);
   return TRUE;
 }

@@ -22,19 +22,19 @@ struct _ArbProposal
   GObject parent_instance;
 
   ArbSession *session; /* (nullable): %NULL once the game has changed */
-  ArbRepair repair;
+  ArbRepair *repair;
   char *sentence;
 };
 
 /**
- * arb_proposal_new: (transfer full): a proposal for the game that was audited; takes over
+ * arb_proposal_new: (transfer full): a proposal for the game for which it was found; takes over
  * @sentence.
  */
 ArbProposal *arb_proposal_new (ArbSession *session, const ArbRepair *repair, char *sentence);
 
 /**
  * arb_proposal_carry_out: corrects the record in one gesture, which is saved like any other.
- * Returns: whether it was done; %FALSE if the game has changed since the audit.
+ * Returns: whether it was done; %FALSE if the game has changed since the count check.
  */
 gboolean arb_proposal_carry_out (ArbProposal *self);
 

@@ -2,6 +2,7 @@
 
 #include "model/session/session-private.h"
 
+#include "engine/help/repair-find.h"
 #include "model/session/counter.h"
 #include "model/session/proposal.h"
 
@@ -29,7 +30,7 @@ arb_session_dup_counts (ArbSession *self)
   return list;
 }
 
-/* The data of an audit, for its thread. */
+/* The data of a comparison, for its thread. */
 typedef struct
 {
   ArbGame *game;
@@ -57,11 +58,11 @@ static void
 audit_in_thread (GTask *task, gpointer session, gpointer data, GCancellable *cancellable)
 {
   const Comparison *comparison = data;
-  ArbAudit *audit =
-      arb_audit_new_until (comparison->game, (const ArbCount *) comparison->counts->data,
-                           comparison->counts->len, is_cancelled, cancellable);
+  ArbRepairs *repairs =
+      arb_repairs_find (comparison->game, (const ArbCount *) comparison->counts->data,
+                        comparison->counts->len, is_cancelled, cancellable);
 
-  g_task_return_pointer (task, audit, (GDestroyNotify) arb_audit_free);
+  g_task_return_pointer (task, repairs, (GDestroyNotify) arb_repairs_free);
 }
 
 static void
@@ -94,19 +95,36 @@ arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
   g_task_run_in_thread (task, audit_in_thread);
 }
 
+static void
+add_proposal (GListStore *list, ArbSession *self, const ArbGame *game, const ArbRepair *repair)
+{
+  g_autoptr (ArbProposal) proposal =
+      arb_proposal_new (self, repair, arb_wording_repair (&self->wording, game, repair));
+
+  g_list_store_append (list, proposal);
+}
+
+/* Whether proposal @index tells the same as the one before it, with other cards or planets. */
+static gboolean
+repeats (const ArbRepairs *repairs, guint index)
+{
+  const ArbRepair *repair = repairs->proposals->pdata[index];
+  const ArbRepair *before = index > 0 ? repairs->proposals->pdata[index - 1] : NULL;
+
+  return before != NULL && before->row == repair->row && before->story == repair->story;
+}
+
+/* Lists what may have happened, each story with its likeliest cards; last what the table can set. */
 static GListModel *
-list_proposals (ArbSession *self, const ArbGame *game, const ArbAudit *audit)
+list_proposals (ArbSession *self, const ArbGame *game, const ArbRepairs *repairs)
 {
   GListStore *list = g_list_store_new (ARB_TYPE_PROPOSAL);
 
-  for (guint i = 0; i < audit->repairs->len; i++)
-    {
-      const ArbRepair *repair = &g_array_index (audit->repairs, ArbRepair, i);
-      g_autoptr (ArbProposal) proposal =
-          arb_proposal_new (self, repair, arb_wording_repair (&self->wording, game, repair));
-
-      g_list_store_append (list, proposal);
-    }
+  for (guint i = 0; i < repairs->proposals->len; i++)
+    if (!repeats (repairs, i))
+      add_proposal (list, self, game, repairs->proposals->pdata[i]);
+  if (repairs->set != NULL)
+    add_proposal (list, self, game, repairs->set);
   return G_LIST_MODEL (list);
 }
 
@@ -114,14 +132,14 @@ GListModel *
 arb_session_audit_finish (ArbSession *self, GAsyncResult *result, char **findings, GError **error)
 {
   const Comparison *comparison;
-  g_autoptr (ArbAudit) audit = NULL;
+  g_autoptr (ArbRepairs) repairs = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   comparison = g_task_get_task_data (G_TASK (result));
-  audit = g_task_propagate_pointer (G_TASK (result), error);
-  if (audit == NULL)
+  repairs = g_task_propagate_pointer (G_TASK (result), error);
+  if (repairs == NULL)
     return NULL;
   if (comparison->stale)
     {
@@ -130,6 +148,6 @@ arb_session_audit_finish (ArbSession *self, GAsyncResult *result, char **finding
     }
 
   if (findings != NULL)
-    *findings = arb_wording_audit (&self->wording, audit);
-  return list_proposals (self, comparison->game, audit);
+    *findings = arb_wording_repairs (&self->wording, repairs);
+  return list_proposals (self, comparison->game, repairs);
 }

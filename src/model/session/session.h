@@ -245,7 +245,7 @@ GPtrArray *arb_session_dup_counts (ArbSession *self);
  * @callback: called once it is done
  * @data: data for @callback
  *
- * Compares the record with the table; see arb_audit_new(). It runs in a thread on a copy of the
+ * Compares the record with the table; see arb_repairs_find(). It runs in a thread on a copy of the
  * game.
  */
 void arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "any-game.h"
-#include "engine/help/audit.h"
+#include "engine/help/repair-find.h"
 #include "engine/record/log-diff.h"
 #include "engine/core/notation.h"
 #include "engine/core/random.h"
@@ -14,7 +14,7 @@
 
 /*
  * Real records are spoilt by one slip: a move forgotten, made up, or another one. What the whole
- * record says lies on the table; the audit must find the way back, and nothing it proposes may
+ * record says lies on the table; the search must find the way back, and nothing it proposes may
  * miss what was counted.
  */
 
@@ -55,10 +55,16 @@ count_table (const ArbGame *game)
   return counts;
 }
 
-static ArbAudit *
-audit (const ArbGame *game, const GArray *counts)
+static ArbRepairs *
+find (const ArbGame *game, const GArray *counts)
 {
-  return arb_audit_new (game, (const ArbCount *) counts->data, counts->len);
+  return arb_repairs_find (game, (const ArbCount *) counts->data, counts->len, NULL, NULL);
+}
+
+static gboolean
+agrees (const ArbGame *game, const GArray *counts)
+{
+  return arb_repairs_agree (game, (const ArbCount *) counts->data, counts->len);
 }
 
 /* Whether any move that stood before is judged worse. */
@@ -84,49 +90,38 @@ is_worse (const ArbGame *before, const ArbGame *after)
   return FALSE;
 }
 
-/* What is left after adjusting is what the audit said that no adjustment mends. */
+/* Whether a proposal, made, is the game that would have been recorded: its lines are judged alike when
+ * they are said from the start. */
 static void
-check_left (const ArbAudit *found, const ArbCount *left)
+check_replayed (const ArbGame *mended)
 {
-  for (guint i = 0; i < found->differences->len; i++)
-    {
-      const ArbDifference *difference = &g_array_index (found->differences, ArbDifference, i);
+  g_autoptr (ArbGame) again = any_game_replay (mended);
 
-      if (difference->count.seat == left->seat && g_str_equal (difference->count.id, left->id))
-        {
-          g_assert_false (difference->adjustable);
-          return;
-        }
-    }
-  g_error ("an adjustment made “%s” of seat %u differ", left->id, left->seat);
+  g_assert_true (any_game_equal (mended, again));
 }
 
-/* Each proposal is made as a player would make it. Returns the place (from 1) of the one that
- * leads to the table as it is, 0 if none does. */
+/* Each proposal is made as a player would make it. Returns the place (from 1) of the one that leads to
+ * the table as it is, 0 if none does. */
 static guint
-check_repairs (const ArbGame *game, const ArbAudit *found, const GArray *counts,
+check_repairs (const ArbGame *game, const ArbRepairs *found, const GArray *counts,
                const ArbGame *truth)
 {
   guint place = 0;
 
-  for (guint i = 0; i < found->repairs->len; i++)
+  for (guint i = 0; i < found->proposals->len; i++)
     {
-      const ArbRepair *repair = &g_array_index (found->repairs, ArbRepair, i);
+      const ArbRepair *repair = found->proposals->pdata[i];
       g_autoptr (ArbGame) mended = arb_game_copy (game);
-      g_autoptr (ArbAudit) again = NULL;
 
       arb_repair_make (repair, mended);
-      again = audit (mended, counts);
+      check_replayed (mended);
       g_assert_false (is_worse (game, mended));
-      for (guint j = 0; j < again->differences->len; j++)
-        check_left (found, &g_array_index (again->differences, ArbDifference, j).count);
-      g_assert_true (again->differences->len == 0 || repair->kind == ARB_REPAIR_ADJUST);
+      g_assert_true (agrees (mended, counts) == (repair->n_unexplained == 0));
       if (place == 0 && any_game_same_table (mended, truth))
-        place = i + 1;
+        place = repair->row + 1;
       arb_game_undo (mended);
-      g_assert_true (any_game_same_table (mended, game));
+      g_assert_true (any_game_equal (mended, game));
     }
-
   return place;
 }
 
@@ -197,7 +192,6 @@ slip (const ArbGame *truth, const GArray *counts, ArbRandom *random)
   guint index = first + arb_random_below (random, arb_game_get_length (truth) - first);
   guint what = arb_random_below (random, 3);
   g_autoptr (ArbGame) spoilt = arb_game_copy (truth);
-  g_autoptr (ArbAudit) found = NULL;
   ArbMove move;
 
   if (!is_decision (truth, arb_game_get_entry (truth, index)->move)
@@ -208,8 +202,7 @@ slip (const ArbGame *truth, const GArray *counts, ArbRandom *random)
   arb_game_edit (spoilt, index, what<2, &move, what> 0, FALSE);
   if (is_worse (truth, spoilt) || is_worse (spoilt, truth) || takes_along (truth, spoilt, index))
     return NULL;
-  found = audit (spoilt, counts);
-  return found->differences->len > 0 ? g_steal_pointer (&spoilt) : NULL;
+  return agrees (spoilt, counts) ? NULL : g_steal_pointer (&spoilt);
 }
 
 static gint
@@ -234,7 +227,7 @@ cut (const ArbGame *game, guint length)
 }
 
 /* Spoils the game as it stands and as it stood somewhere in its second half. Returns how likely
- * the audit found the truth: its place among the proposals, 0 where nothing can be noticed. */
+ * the search found the truth: its place among the proposals, 0 where nothing can be noticed. */
 static guint
 try_slip (const ArbGame *game, ArbRandom *random)
 {
@@ -243,21 +236,17 @@ try_slip (const ArbGame *game, ArbRandom *random)
   g_autoptr (ArbGame) truth = cut (game, length - back);
   g_autoptr (GArray) counts = count_table (truth);
   g_autoptr (ArbGame) spoilt = slip (truth, counts, random);
-  g_autoptr (ArbAudit) found = NULL;
+  g_autoptr (ArbRepairs) found = NULL;
   guint place;
 
   if (spoilt == NULL)
     return 0;
 
-  found = audit (spoilt, counts);
-  g_assert_cmpuint (3 * found->n_judged, <, ARB_MAX_JUDGED);
+  found = find (spoilt, counts);
+  g_assert_true (found->complete);
   place = check_repairs (spoilt, found, counts, truth);
-
   /* Only so many are proposed: the truth can be behind them. */
-  if (place == 0 && found->repairs->len >= ARB_MAX_REPAIRS)
-    place = found->repairs->len + 1;
-  g_assert_cmpuint (place, >, 0);
-  return place;
+  return place > 0 ? place : GOOD_PLACE + 1;
 }
 
 static void
@@ -287,10 +276,10 @@ test_records (gconstpointer path)
 {
   g_autoptr (ArbGame) game = load (path);
   g_autoptr (GArray) counts = count_table (game);
-  g_autoptr (ArbAudit) none = audit (game, counts);
+  g_autoptr (ArbRepairs) none = find (game, counts);
 
   g_assert_cmpuint (none->differences->len, ==, 0);
-  g_assert_cmpuint (none->repairs->len, ==, 0);
+  g_assert_cmpuint (none->proposals->len, ==, 0);
   check_slips (game, 5);
 }
 
@@ -315,7 +304,7 @@ test_telling (gconstpointer data)
 }
 
 static const ArbDifference *
-difference_of (const ArbAudit *found, const char *id)
+difference_of (const ArbRepairs *found, const char *id)
 {
   for (guint i = 0; i < found->differences->len; i++)
     if (g_str_equal (g_array_index (found->differences, ArbDifference, i).count.id, id))
@@ -324,41 +313,47 @@ difference_of (const ArbAudit *found, const char *id)
   g_assert_not_reached ();
 }
 
-/* What no slip explains is adjusted; an adjustment that changes two counts is made once, and a
- * count that none changes is told as such. */
+/* What nothing explains can be set. */
 static void
-test_adjustments (gconstpointer path)
+test_set (gconstpointer path)
 {
   g_autoptr (ArbGame) game = load (path);
-  ArbCount counts[] = {
+  const ArbCount counts[] = {
     { "fighters", 1, 40 },
     { "influence", 2, 50 },
     { "survey-stack", ARB_TABLE, 33 },
   };
-  const ArbCount hand = { "hand", 1, 9 };
-  const ArbCount colonies = { "colonies", 1, 9 };
-  g_autoptr (ArbAudit) all = arb_audit_new (game, counts, G_N_ELEMENTS (counts));
-  g_autoptr (ArbAudit) some = NULL;
-  g_autoptr (ArbAudit) none = NULL;
+  g_autoptr (ArbRepairs) all =
+      arb_repairs_find (game, counts, G_N_ELEMENTS (counts), NULL, NULL);
   g_autoptr (ArbGame) mended = arb_game_copy (game);
-  const ArbRepair *repair;
 
   g_assert_cmpuint (all->differences->len, ==, 3);
-  g_assert_cmpuint (all->repairs->len, ==, 1);
-  repair = &g_array_index (all->repairs, ArbRepair, 0);
-  g_assert_cmpuint (repair->kind, ==, ARB_REPAIR_ADJUST);
-  g_assert_cmpuint (repair->n_moves, ==, 3);
-  arb_repair_make (repair, mended);
-  none = arb_audit_new (mended, counts, G_N_ELEMENTS (counts));
-  g_assert_cmpuint (none->differences->len, ==, 0);
+  g_assert_cmpuint (all->proposals->len, ==, 0);
+  g_assert_nonnull (all->set);
+  g_assert_cmpuint (all->set->moves->len, ==, 3);
+  g_assert_true (difference_of (all, "fighters")->adjustable);
+  arb_repair_make (all->set, mended);
+  g_assert_true (arb_repairs_agree (mended, counts, G_N_ELEMENTS (counts)));
+}
 
-  counts[1] = hand;
-  counts[2] = colonies;
-  some = arb_audit_new (game, counts, G_N_ELEMENTS (counts));
-  g_assert_true (difference_of (some, "fighters")->adjustable);
-  g_assert_true (difference_of (some, "hand")->adjustable);
-  g_assert_false (difference_of (some, "colonies")->adjustable);
-  g_assert_cmpuint (g_array_index (some->repairs, ArbRepair, 0).n_moves, ==, 2);
+/* A single number that differs by one may be a miscount; any other difference is none. */
+static void
+test_miscounted (gconstpointer path)
+{
+  g_autoptr (ArbGame) game = load (path);
+  g_autoptr (ArbView) view = arb_view_new ();
+  ArbCount count = { "fighters", 1, 0 };
+  g_autoptr (ArbRepairs) one = NULL;
+  g_autoptr (ArbRepairs) two = NULL;
+
+  arb_describe (arb_game_get_state (game), view);
+  g_assert_true (arb_view_find_count (view, count.id, count.seat, &count.value));
+  count.value++;
+  one = arb_repairs_find (game, &count, 1, NULL, NULL);
+  g_assert_true (one->miscounted);
+  count.value++;
+  two = arb_repairs_find (game, &count, 1, NULL, NULL);
+  g_assert_false (two->miscounted);
 }
 
 /* What is said in @moves, but for line @without. */
@@ -399,14 +394,14 @@ test_fitted (void)
       g_autoptr (ArbGame) truth = say (moves, G_N_ELEMENTS (moves), without);
       g_autoptr (ArbGame) spoilt = say (moves, G_N_ELEMENTS (moves), G_MAXUINT);
       g_autoptr (GArray) counts = count_table (truth);
-      g_autoptr (ArbAudit) found = audit (spoilt, counts);
+      g_autoptr (ArbRepairs) found = find (spoilt, counts);
 
       g_assert_cmpuint (found->differences->len, >, 0);
       g_assert_cmpuint (check_repairs (spoilt, found, counts, truth), >, 0);
     }
 }
 
-/* The audit of a record that no table tells is given up, however long it is. */
+/* The search in a record that no table tells is given up, however long it is. */
 static void
 test_bounded (gconstpointer data)
 {
@@ -414,7 +409,7 @@ test_bounded (gconstpointer data)
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
   const guint n = 20000;
   g_autoptr (ArbGame) game = NULL;
-  g_autoptr (ArbAudit) found = NULL;
+  g_autoptr (ArbRepairs) found = NULL;
   ArbOptions options;
   ArbMove move;
 
@@ -423,11 +418,42 @@ test_bounded (gconstpointer data)
   g_assert_true (arb_move_parse (catalogue, 2, data, &move, NULL));
   for (guint i = 0; i < n; i++)
     arb_game_append (game, move, FALSE, FALSE, TRUE);
-  found = arb_audit_new (game, &count, 1);
+  found = arb_repairs_find (game, &count, 1, NULL, NULL);
   g_assert_cmpuint (found->differences->len, ==, 1);
-  g_assert_cmpuint (found->repairs->len, >, 0);
-  g_assert_cmpuint (found->n_judged, >, n);
+  g_assert_nonnull (found->set);
   g_assert_cmpuint (found->n_judged, <, ARB_MAX_JUDGED + 2 * n);
+}
+
+/* A file keeps a repair, and what takes it back. */
+static void
+test_saved (void)
+{
+  const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
+  static const char *const names[] = { "Ann", "Ben", NULL };
+  static const ArbCount count = { "fighters", 1, 2 };
+  static const char *const moves[] = {
+    "1 start drawde", "1 lead warfare", "1 collect", "2 dissent", "1 discard 1", "1 done",
+  };
+  g_autoptr (ArbDocument) document = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
+  g_autoptr (ArbDocument) again = NULL;
+  g_autoptr (ArbGame) before = say (moves, G_N_ELEMENTS (moves), G_MAXUINT);
+  g_autoptr (ArbRepairs) found = NULL;
+  g_autofree char *text = NULL;
+  ArbGame *game = arb_document_get_game (document);
+  gsize length;
+
+  for (guint i = 0; i < arb_game_get_length (before); i++)
+    arb_game_append_like (game, arb_game_get_entry (before, i));
+  found = arb_repairs_find (game, &count, 1, NULL, NULL);
+  g_assert_cmpuint (found->proposals->len, >, 0);
+  arb_repair_make (found->proposals->pdata[0], game);
+  text = arb_document_to_string (document, &length);
+  again = arb_document_parse (text, length, "game", NULL);
+  g_assert_nonnull (again);
+  g_assert_true (any_game_equal (arb_document_get_game (again), game));
+  g_assert_true (arb_repairs_agree (arb_document_get_game (again), &count, 1));
+  arb_game_undo (arb_document_get_game (again));
+  g_assert_true (any_game_equal (arb_document_get_game (again), before));
 }
 
 static gboolean
@@ -445,7 +471,7 @@ test_stopped (gconstpointer path)
   g_autoptr (ArbGame) game = load (path);
   guint n_asked = 0;
 
-  g_assert_null (arb_audit_new_until (game, &count, 1, stop_soon, &n_asked));
+  g_assert_null (arb_repairs_find (game, &count, 1, stop_soon, &n_asked));
   g_assert_cmpuint (n_asked, ==, 11);
 }
 
@@ -468,21 +494,23 @@ main (int argc, char *argv[])
   while ((name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, ".arbiter"))
       {
-        g_autofree char *test = g_strconcat ("/audit/records/", name, NULL);
+        g_autofree char *test = g_strconcat ("/repair/records/", name, NULL);
         char *path = g_build_filename (folder, name, NULL);
 
         g_ptr_array_add (paths, path);
         g_test_add_data_func (test, path, test_records);
       }
-  g_test_add_data_func ("/audit/adjustments", paths->pdata[0], test_adjustments);
-  g_test_add_data_func ("/audit/stopped", paths->pdata[0], test_stopped);
-  g_test_add_func ("/audit/fitted", test_fitted);
-  g_test_add_data_func ("/audit/bounded/struck", "1 skip", test_bounded);
-  g_test_add_data_func ("/audit/bounded/adjusted", "2 adjust fighters +1", test_bounded);
+  g_test_add_data_func ("/repair/set", paths->pdata[0], test_set);
+  g_test_add_data_func ("/repair/miscounted", paths->pdata[0], test_miscounted);
+  g_test_add_data_func ("/repair/stopped", paths->pdata[0], test_stopped);
+  g_test_add_func ("/repair/fitted", test_fitted);
+  g_test_add_func ("/repair/saved", test_saved);
+  g_test_add_data_func ("/repair/bounded/struck", "1 skip", test_bounded);
+  g_test_add_data_func ("/repair/bounded/adjusted", "2 adjust fighters +1", test_bounded);
 
   for (guint i = 0; i < G_N_ELEMENTS (tellings); i++)
     {
-      g_autofree char *test = g_strconcat ("/audit/telling/", tellings[i], NULL);
+      g_autofree char *test = g_strconcat ("/repair/telling/", tellings[i], NULL);
 
       g_test_add_data_func (test, GUINT_TO_POINTER (i), test_telling);
     }
