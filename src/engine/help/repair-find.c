@@ -13,6 +13,9 @@
 /* Proposals whose prices differ by no more are about equally likely: then one more count helps. */
 #define ABOUT_EQUAL 5
 
+/* What is dearer may as well be a whole turn that nobody recorded. */
+#define LIKELY 30
+
 /* The most of them that the question is to tell apart. */
 #define MAX_EQUAL 32
 
@@ -331,6 +334,20 @@ find_counters (const ArbRuleset *ruleset, const GArray *counts)
   return counters;
 }
 
+/* Whether something was found that leaves nothing open, and is as likely as a whole turn. */
+static gboolean
+explains_all (const ArbSearch *search)
+{
+  for (guint i = 0; search->found != NULL && i < search->found->len; i++)
+    {
+      const ArbFinding *finding = search->found->pdata[i];
+
+      if (finding->n_unexplained == 0 && finding->price <= LIKELY)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Returns %FALSE if the search was stopped. */
 static gboolean
 search_all (const ArbGame *game, const GArray *counts, ArbView *view, ArbRepairStop stop,
@@ -352,6 +369,8 @@ search_all (const ArbGame *game, const GArray *counts, ArbView *view, ArbRepairS
                        .stop_data = data };
 
   arb_search_all (&search);
+  if (!explains_all (&search))
+    arb_search_turn (&search);
   if (search.found != NULL)
     {
       g_ptr_array_sort (search.found, arb_search_compare);

@@ -78,8 +78,8 @@ count_wrong (ArbSearch *search, const ArbState *state, guint most)
   return n;
 }
 
-static gboolean
-is_stopped (ArbSearch *search)
+gboolean
+arb_search_is_stopped (ArbSearch *search)
 {
   if (search->given_up)
     return TRUE;
@@ -320,7 +320,7 @@ try_change (ArbSearch *search, ArbRepairKind kind, guint index, guint n_removed,
   g_autoptr (GArray) put_in = NULL;
   guint n;
 
-  if (is_stopped (search))
+  if (arb_search_is_stopped (search))
     return;
   n = arb_replay_run (search->replay, &change, results);
   for (guint i = 0; i < n; i++)
@@ -598,6 +598,6 @@ arb_search_all (ArbSearch *search)
   g_autoptr (GArray) gestures = g_array_new (FALSE, FALSE, sizeof (ArbGesture));
 
   for (guint index = arb_game_get_length (search->game) + 1;
-       index-- > search->first && !is_stopped (search);)
+       index-- > search->first && !arb_search_is_stopped (search);)
     try_place (search, index, gestures);
 }

@@ -139,6 +139,12 @@ gboolean arb_finding_is_same_story (const ArbFinding *a, const ArbFinding *b);
 /** arb_search_agrees: whether @count is true in @view. */
 gboolean arb_search_agrees (const ArbView *view, const ArbCount *count);
 
+/** arb_search_is_stopped: whether the search was stopped, or has judged too many lines. */
+gboolean arb_search_is_stopped (ArbSearch *search);
+
+/** arb_search_turn: tries whole turns at the end of the log. */
+void arb_search_turn (ArbSearch *search);
+
 /** arb_search_all: tries the changes of one gesture, from the end of the log back. */
 void arb_search_all (ArbSearch *search);
 
