@@ -224,6 +224,11 @@ check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       check_count (state, move, verdict);
       return;
     }
+  if (domain < 0 && slot < 0 && micro_technology_argument (move.arguments[0]) < 0)
+    {
+      arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+      return;
+    }
   if (only_turns_up (state, move))
     {
       check_turning_up (state, move, verdict);
