@@ -201,6 +201,15 @@ word_exchange (const Words *words)
 }
 
 static char *
+word_moved_along (const Words *words)
+{
+  g_autofree char *insertion = word_insertion (words);
+
+  /* Translators: a turn that was forgotten */
+  return g_strdup_printf (_ ("%s; the later turns were played by the next players"), insertion);
+}
+
+static char *
 word_kind (const Words *words)
 {
   g_autofree char *list = NULL;
@@ -215,6 +224,8 @@ word_kind (const Words *words)
       return word_made_instead (words);
     case ARB_REPAIR_EXCHANGE:
       return word_exchange (words);
+    case ARB_REPAIR_MOVE_ALONG:
+      return word_moved_along (words);
     case ARB_REPAIR_SET:
     default:
       list = word_list (words, words->repair->moves, TRUE);

@@ -226,6 +226,34 @@ def test_a_wrong_role(cli):
     equal(moves(path), before, "one undo")
 
 
+# Ben's turn was forgotten: what is recorded as his was Cleo's, and hers was Dan's.
+FORGOTTEN_TURN = ["1 skip", "1 lead survey", "1 boost survey", "1 done", "1 keep ?", "2 dissent", "3 dissent",
+                  "4 dissent", "1 discard 1", "2 lead warfare", "2 collect", "3 dissent", "4 dissent",
+                  "1 dissent", "2 discard 1", "3 lead research", "4 dissent", "1 dissent", "2 dissent",
+                  "3 discard 3"]
+
+
+def test_a_forgotten_turn(cli):
+    """The later turns go to the players who made them, and none of their moves is struck. Cleo has drawn a
+    card more, so that she discards one more."""
+    path = cli.game("turn.arbiter", FORGOTTEN_TURN, players="Ann,Ben,Cleo,Dan")
+    before = moves(path)
+    at = before.index("2 skip")
+    turn = ["2 skip", "2 lead survey", "2 done", "2 keep ?", "3 dissent", "4 dissent", "1 dissent",
+            "2 discard 1", "2 done"]
+    result = cli.run("edit", "--format=json", path, str(at + 1), "insert", *turn)
+    equal((result.status, result.json["struck"]), (0, 0))
+    after = moves(path)
+    equal(after[at:at + len(turn)], turn)
+    handed_on = [str(int(move[0]) % 4 + 1) + move[1:] for move in before[at:]]
+    later = after[at + len(turn):]
+    later.remove("3 discard 1")
+    equal(later, handed_on)
+    equal(cli.run("check", path).status, 0)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path), before, "one undo")
+
+
 def test_nothing_is_struck_unasked(cli):
     """An edit that strikes later moves says how many, and changes nothing until it may."""
     path = cli.game("strikes.arbiter", OPENING)
@@ -298,6 +326,6 @@ TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_half_an_edit_is_not_written, test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
          test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
          test_other_role_at_the_end, test_a_role_goes_with_what_belongs_to_it,
-         test_a_choice_between_planets, test_an_implied_move_gives_way, test_a_wrong_role,
+         test_a_choice_between_planets, test_an_implied_move_gives_way, test_a_wrong_role, test_a_forgotten_turn,
          test_nothing_is_struck_unasked, test_nothing_is_allowed_by_an_edit,
          test_a_second_edit_is_taken_back, test_edit_refuses]

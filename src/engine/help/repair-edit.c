@@ -12,6 +12,9 @@
  * offer with as many cards as recorded is the likeliest.
  */
 
+/* What it costs that later turns were recorded under the wrong names. */
+#define PRICE_MOVE_ALONG 20
+
 /* What it costs that something was not done as often as recorded, each time. It is the same as for a
  * decision that is left out. */
 #define PRICE_TIMES 15
@@ -32,13 +35,15 @@ get_line (const Edit *edit, guint index)
 }
 
 static void
-try_change (Edit *edit, guint index, guint n_removed, const ArbMove *moves, guint n_moves, gint price)
+try_shifted (Edit *edit, guint index, guint n_removed, const ArbMove *moves, guint n_moves,
+             guint shift, gint price)
 {
   const ArbReplayChange change = { .index = index,
                                    .n_removed = n_removed,
                                    .moves = moves,
                                    .n_moves = n_moves,
                                    .allow = edit->allow,
+                                   .shift = shift,
                                    .fill = TRUE };
   g_autoptr (GArray) put_in = g_array_new (FALSE, FALSE, sizeof (ArbMove));
   ArbReplayed results[ARB_MAX_REPLAYED];
@@ -49,13 +54,15 @@ try_change (Edit *edit, guint index, guint n_removed, const ArbMove *moves, guin
   for (guint i = 0; i < n; i++)
     {
       const ArbFinding finding = {
-        .kind = n_removed == 0 ? ARB_REPAIR_INSERT
-                : n_moves == 0 ? ARB_REPAIR_REMOVE
-                               : ARB_REPAIR_REPLACE,
+        .kind = shift > 0        ? ARB_REPAIR_MOVE_ALONG
+                : n_removed == 0 ? ARB_REPAIR_INSERT
+                : n_moves == 0   ? ARB_REPAIR_REMOVE
+                                 : ARB_REPAIR_REPLACE,
         .index = index,
         .n_removed = n_removed,
         .moves = put_in,
         .allow = edit->allow,
+        .shift = shift,
         .replayed = results[i],
         .price = price + results[i].price,
         .state = (ArbState *) results[i].state,
@@ -63,6 +70,12 @@ try_change (Edit *edit, guint index, guint n_removed, const ArbMove *moves, guin
 
       arb_search_keep (&edit->search, &finding);
     }
+}
+
+static void
+try_change (Edit *edit, guint index, guint n_removed, const ArbMove *moves, guint n_moves, gint price)
+{
+  try_shifted (edit, index, n_removed, moves, n_moves, 0, price);
 }
 
 /* Whether @gesture begins with what people say. */
@@ -154,6 +167,30 @@ can_begin (const Edit *edit, guint index)
   return arb_verdict_allows (&verdict);
 }
 
+/* Whether what people say contains a turn, so that another seat has to decide after it than before. */
+static gboolean
+makes_turn (const Edit *edit, guint index)
+{
+  ArbStateRoom room;
+  guint turn;
+
+  memcpy (&room, arb_replay_state_at (edit->search.replay, index), edit->search.ruleset->state_size);
+  turn = room.state.turn;
+  for (guint i = 0; i < edit->n_moves; i++)
+    {
+      ArbMove move = edit->moves[i];
+      ArbClosing closing;
+      ArbVerdict verdict;
+
+      arb_complete (&room.state, &move, &closing, &verdict);
+      if (!arb_verdict_allows (&verdict))
+        return FALSE;
+      arb_apply_closing (&room.state, &closing);
+      arb_apply (&room.state, move, FALSE);
+    }
+  return room.state.turn > turn;
+}
+
 static void
 try_edit (Edit *edit, guint index, guint n_removed)
 {
@@ -167,6 +204,9 @@ try_edit (Edit *edit, guint index, guint n_removed)
                 price_times (edit, index, end, edit->moves, edit->n_moves));
   if (edit->n_moves > 0 && edit->moves[0].seat != ARB_TABLE)
     try_offers (edit, index, end);
+  if (n_removed == 0 && makes_turn (edit, index))
+    for (guint shift = 1; shift < arb_replay_state_at (edit->search.replay, index)->n_seats; shift++)
+      try_shifted (edit, index, 0, edit->moves, edit->n_moves, shift, PRICE_MOVE_ALONG);
 }
 
 /* Adds what was found: each story with its likeliest cards first. */

@@ -179,6 +179,7 @@ arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint row,
                                    .moves = (const ArbMove *) finding->moves->data,
                                    .n_moves = finding->moves->len,
                                    .allow = finding->allow,
+                                   .shift = finding->shift,
                                    .careful = finding->careful,
                                    .fill = TRUE };
   const ArbReplayed *replayed = &finding->replayed;

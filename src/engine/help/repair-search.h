@@ -57,6 +57,7 @@ gint arb_gesture_price (const ArbGesture *gesture);
  * @moves: (element-type ArbMove): see #ArbRepair
  * @careful: whether no later line may get worse
  * @allow: whether the table rules that the moves are allowed
+ * @shift: by how many seats the later lines are handed on
  * @replayed: what comes of it, without a state
  * @price: see #ArbRepair
  * @n_unexplained: see #ArbRepair
@@ -72,6 +73,7 @@ typedef struct
   GArray *moves;
   gboolean careful;
   gboolean allow;
+  guint shift;
   ArbReplayed replayed;
   gint price;
   guint n_unexplained;

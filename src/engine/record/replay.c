@@ -177,6 +177,14 @@ arb_replay_list_sayable (ArbReplay *self, const ArbState *state, guint seat, Arb
   return n;
 }
 
+/* Whether a number that @move says is one of cards, which could be named instead. */
+static gboolean
+counts_cards (const ArbReplay *self, ArbMove move)
+{
+  return arb_argument_kind (move.arguments[0]) == ARB_ARGUMENT_COUNT
+         && self->ruleset->verbs[move.verb]->slots[0].accepts >= ARB_ACCEPT (ARB_ARGUMENT_NAME);
+}
+
 static const ArbState *
 get_start (const ArbReplay *self, const ArbReplayChange *change)
 {
@@ -434,13 +442,25 @@ find_said (const ArbReplay *self, guint index)
   return index;
 }
 
+/* Returns what line @index says, with the seat to which the change hands it. */
+static ArbMove
+said_at (const ArbReplay *self, guint index)
+{
+  ArbMove said = get_line (self, index)->said;
+  guint n_seats = self->before->n_seats;
+
+  if (self->change->shift > 0 && said.seat != ARB_TABLE)
+    said.seat = (guint8) ((said.seat - 1 + self->change->shift) % n_seats + 1);
+  return said;
+}
+
 /* Adds the hidden lines from @from to before @to: for the table they do not exist. */
 static void
 keep_hidden (ArbReplay *self, Node *node, guint from, guint to)
 {
   for (; from < to; from++)
     if (get_line (self, from)->hidden)
-      add_step (self, node, KEPT, from, get_line (self, from)->said);
+      add_step (self, node, KEPT, from, said_at (self, from));
 }
 
 /* Judges @said as it stands, without closing moves. */
@@ -466,11 +486,11 @@ keep_implied (ArbReplay *self, Node *node, guint from, guint to)
 
       if (!line->hidden)
         {
-          if (!judge (self, &node->room.state, line->said, &move, &verdict))
+          if (!judge (self, &node->room.state, said_at (self, from), &move, &verdict))
             return FALSE;
           arb_apply (&node->room.state, move, FALSE);
         }
-      add_step (self, node, KEPT, from, line->said);
+      add_step (self, node, KEPT, from, said_at (self, from));
     }
   return TRUE;
 }
@@ -499,7 +519,7 @@ static void
 keep_line (ArbReplay *self, Node *node, guint index, ArbMove move, const ArbVerdict *verdict)
 {
   compare_verdict (self, node, index, verdict);
-  add_step (self, node, KEPT, index, get_line (self, index)->said);
+  add_step (self, node, KEPT, index, said_at (self, index));
   node->n_left = 0;
   arb_apply (&node->room.state, move, FALSE);
 }
@@ -509,7 +529,7 @@ keep_line (ArbReplay *self, Node *node, guint index, ArbMove move, const ArbVerd
 static gboolean
 may_imply (const ArbReplay *self, const Node *node, guint index, const ArbClosing *closing)
 {
-  guint seat = get_line (self, index)->said.seat;
+  guint seat = said_at (self, index).seat;
 
   if (index >= node->loose_end || seat != node->loose_seat)
     return TRUE;
@@ -550,7 +570,6 @@ put_closing (ArbReplay *self, Node *node, guint line, const ArbClosing *closing)
 static gboolean
 say (ArbReplay *self, Node *node, guint from, guint index, ArbMove said)
 {
-  const ArbEntry *line = get_line (self, index);
   ArbMove move = said;
   ArbClosing closing;
   ArbVerdict verdict;
@@ -563,7 +582,7 @@ say (ArbReplay *self, Node *node, guint from, guint index, ArbMove said)
 
   keep_hidden (self, node, from, index);
   put_closing (self, node, index, &closing);
-  if (arb_move_equal (said, line->said))
+  if (arb_move_equal (said, said_at (self, index)))
     keep_line (self, node, index, move, &verdict);
   else
     {
@@ -579,7 +598,6 @@ say (ArbReplay *self, Node *node, guint from, guint index, ArbMove said)
 static gboolean
 say_again (ArbReplay *self, Node *node, guint from, guint index)
 {
-  const ArbEntry *line = get_line (self, index);
   guint n_steps = self->steps->len;
   ArbVerdict verdict;
   ArbMove move;
@@ -587,14 +605,14 @@ say_again (ArbReplay *self, Node *node, guint from, guint index)
 
   copy_node (self, &trial, node);
   if (keep_implied (self, &trial, from, index)
-      && judge (self, &trial.room.state, line->said, &move, &verdict))
+      && judge (self, &trial.room.state, said_at (self, index), &move, &verdict))
     {
       keep_line (self, &trial, index, move, &verdict);
       copy_node (self, node, &trial);
       return TRUE;
     }
   g_array_set_size (self->steps, n_steps);
-  return say (self, node, from, index, line->said);
+  return say (self, node, from, index, said_at (self, index));
 }
 
 /* Keeps line @index, which was not allowed before, as the log has it: by a ruling, or struck. Returns
@@ -607,6 +625,7 @@ keep_flagged (ArbReplay *self, Node *node, guint from, guint index)
   ArbEntry entry = *line;
   Node trial;
 
+  entry.said = said_at (self, index);
   copy_node (self, &trial, node);
   if (!keep_implied (self, &trial, from, index))
     {
@@ -626,7 +645,7 @@ keep_flagged (ArbReplay *self, Node *node, guint from, guint index)
       trial.result.n_struck += entry.struck > line->struck;
       trial.result.price += PRICE_STRUCK;
     }
-  add_step (self, &trial, KEPT, index, line->said);
+  add_step (self, &trial, KEPT, index, said_at (self, index));
   arb_entry_apply (&entry, &trial.room.state);
   copy_node (self, node, &trial);
   return TRUE;
@@ -690,9 +709,21 @@ fill (ArbReplay *self, const Node *node, guint line, ArbMove move)
   arb_apply (&filled.room.state, move, FALSE);
   filled.result.n_filled++;
   filled.result.price += PRICE_FILLED;
+  if (counts_cards (self, move))
+    filled.result.price += (gint) arb_argument_value (move.arguments[0]) - 1;
   filled.hash = hash_state (self, &filled.room);
   if (!self->change->careful || !was_here (self, &filled, line + self->length))
     add_node (self, &self->tried, &filled);
+}
+
+/* Whether @move can be filled in: a choice that the change has opened; in later turns only more cards than
+ * recorded, because what players do there is never made up. */
+static gboolean
+may_fill (ArbReplay *self, const Node *node, ArbMove move)
+{
+  if (node->room.state.turn == self->before->turn)
+    return is_choice (self, move);
+  return get_kind (self, move) == ARB_VERB_DECISION && counts_cards (self, move);
 }
 
 /* Fills in each choice of @seat that the change has opened, in the state of @node. */
@@ -706,7 +737,7 @@ fill_seat (ArbReplay *self, const Node *node, guint seat, guint line)
     {
       ArbMove move = self->moves[i];
 
-      if ((open >> move.verb & 1) != 0 || !is_choice (self, move))
+      if ((open >> move.verb & 1) != 0 || !may_fill (self, node, move))
         continue;
       if (can_stay_open (self, &node->room.state, move))
         {
@@ -762,12 +793,12 @@ find_answer (const ArbReplay *self, guint seat, ArbMove *answer)
 static void
 loosen (const ArbReplay *self, Node *node, guint index)
 {
-  guint seat = get_line (self, arb_replay_find_head (self, index))->said.seat;
+  guint seat = said_at (self, arb_replay_find_head (self, index)).seat;
 
   do
     index++;
   while (index < self->length
-         && (get_line (self, index)->hidden || get_line (self, index)->said.seat == seat));
+         && (get_line (self, index)->hidden || said_at (self, index).seat == seat));
   node->loose_seat = (guint8) seat;
   node->loose_end = index;
 }
@@ -777,19 +808,18 @@ loosen (const ArbReplay *self, Node *node, guint index)
 static void
 answer_instead (ArbReplay *self, const Node *node, guint from, guint index)
 {
-  const ArbEntry *line = get_line (self, index);
   ArbMove answer;
   Node trial;
 
-  if (get_kind (self, line->said) != ARB_VERB_DECISION
-      || !find_answer (self, line->said.seat, &answer))
+  if (get_kind (self, said_at (self, index)) != ARB_VERB_DECISION
+      || !find_answer (self, said_at (self, index).seat, &answer))
     return;
   copy_node (self, &trial, node);
   if (!say (self, &trial, from, index, answer))
     return;
   trial.result.n_answers++;
   trial.result.price += PRICE_ANSWER
-                        + (line->said.arguments[0] != ARB_ARGUMENT_NONE ? PRICE_CARD : 0);
+                        + (said_at (self, index).arguments[0] != ARB_ARGUMENT_NONE ? PRICE_CARD : 0);
   loosen (self, &trial, index);
   add_node (self, &self->next, &trial);
 }
@@ -798,12 +828,11 @@ answer_instead (ArbReplay *self, const Node *node, guint from, guint index)
 static void
 count_instead (ArbReplay *self, const Node *node, guint from, guint index)
 {
-  ArbMove said = get_line (self, index)->said;
+  ArbMove said = said_at (self, index);
   guint counted = arb_argument_value (said.arguments[0]);
   Node trial;
 
-  if (arb_argument_kind (said.arguments[0]) != ARB_ARGUMENT_COUNT
-      || get_kind (self, said) != ARB_VERB_DECISION)
+  if (!counts_cards (self, said) || get_kind (self, said) != ARB_VERB_DECISION)
     return;
   copy_node (self, &trial, node);
   for (guint n = counted; n-- > 0;)
@@ -825,18 +854,17 @@ count_instead (ArbReplay *self, const Node *node, guint from, guint index)
 static gboolean
 depends (ArbReplay *self, const Node *node, guint index)
 {
-  const ArbEntry *line = get_line (self, index);
   ArbVerdict verdict;
   ArbMove move;
 
-  if (index >= node->loose_end || line->said.seat != node->loose_seat)
+  if (index >= node->loose_end || said_at (self, index).seat != node->loose_seat)
     return FALSE;
   /* What was forgotten can only take the place of a closing move. */
   if (self->change->n_removed == 0 && node->result.n_answers == 0)
-    return get_kind (self, line->said) == ARB_VERB_CLOSING;
-  judge (self, &node->room.state, line->said, &move, &verdict);
+    return get_kind (self, said_at (self, index)) == ARB_VERB_CLOSING;
+  judge (self, &node->room.state, said_at (self, index), &move, &verdict);
   return arb_replay_find_head (self, index) < index
-         || get_kind (self, line->said) == ARB_VERB_OBSERVATION
+         || get_kind (self, said_at (self, index)) == ARB_VERB_OBSERVATION
          || arb_is_out_of_order (self->ruleset, &verdict);
 }
 
@@ -844,7 +872,7 @@ depends (ArbReplay *self, const Node *node, guint index)
 static void
 choose_instead (ArbReplay *self, const Node *node, guint from, guint index)
 {
-  ArbMove said = get_line (self, index)->said;
+  ArbMove said = said_at (self, index);
   guint n;
 
   if (get_kind (self, said) != ARB_VERB_DECISION || arb_replay_find_head (self, index) == index)
@@ -876,7 +904,7 @@ leave_out (ArbReplay *self, const Node *node, guint from, guint index)
     return;
   copy_node (self, &trial, node);
   keep_hidden (self, &trial, from, index);
-  trial.result.price += get_kind (self, get_line (self, index)->said) == ARB_VERB_DECISION
+  trial.result.price += get_kind (self, said_at (self, index)) == ARB_VERB_DECISION
                             ? PRICE_UNMADE
                             : PRICE_LEFT_OUT;
   trial.n_left++;
@@ -889,7 +917,7 @@ strike_implied (ArbReplay *self, Node *node, guint from, guint to)
 {
   for (; from < to; from++)
     add_step (self, node, get_line (self, from)->hidden ? KEPT : STRUCK, from,
-              get_line (self, from)->said);
+              said_at (self, from));
 }
 
 /* Strikes the line. If the log does not even go on without the lines that were left out before it, they
@@ -909,7 +937,7 @@ strike (ArbReplay *self, const Node *node, guint from, guint index)
       copy_node (self, &trial, node);
       strike_implied (self, &trial, from, index);
     }
-  add_step (self, &trial, STRUCK, index, get_line (self, index)->said);
+  add_step (self, &trial, STRUCK, index, said_at (self, index));
   trial.result.n_struck++;
   trial.result.price += PRICE_STRUCK;
   add_node (self, &self->next, &trial);
@@ -990,11 +1018,11 @@ keep_rest (ArbReplay *self, Node *node, guint from)
 
       if (!line->hidden)
         {
-          if (!judge (self, &node->room.state, line->said, &move, &verdict))
+          if (!judge (self, &node->room.state, said_at (self, from), &move, &verdict))
             continue;
           arb_apply (&node->room.state, move, FALSE);
         }
-      add_step (self, node, KEPT, from, line->said);
+      add_step (self, node, KEPT, from, said_at (self, from));
     }
 }
 
@@ -1210,6 +1238,7 @@ write_kept (Writer *writer, const Step *step)
 
   pass_to (writer, step->line);
   writer->next = step->line + 1;
+  entry.said = step->said;
   arb_entry_judge (&entry, &writer->room.state);
   if (arb_verdict_allows (&entry.verdict))
     entry.to_strike = FALSE;
@@ -1315,7 +1344,7 @@ write_opening (Writer *writer)
 
   while (writer->opens && writer->next < self->length)
     {
-      const Step step = { .kind = KEPT, .line = writer->next };
+      const Step step = { .kind = KEPT, .line = writer->next, .said = said_at (self, writer->next) };
 
       write_kept (writer, &step);
     }

@@ -31,6 +31,8 @@ G_BEGIN_DECLS
  * @allow: whether the table rules that those of @moves are allowed that need it
  * @start: (nullable): the state before the first line, for arb_replay_new_elsewhere()
  * @careful: whether no later line may get worse
+ * @shift: by how many seats the lines after the change are handed on: they were recorded under the wrong
+ *   names
  * @price: how unlikely the change is by itself, in tenths of a unit. A careful replay gives up where an
  *   earlier one with a lower price came to the same state, see arb_replay_forget()
  * @fill: whether choices are filled in that the change opens and a later line needs; and, if it is not
@@ -48,6 +50,7 @@ typedef struct
   const ArbState *start;
   gboolean careful;
   gboolean fill;
+  guint shift;
   gint price;
 } ArbReplayChange;
 
