@@ -254,6 +254,15 @@ def test_a_forgotten_turn(cli):
     equal(moves(path), before, "one undo")
 
 
+def test_whose_move_it_was(cli):
+    """People may leave out who made the move, and mean the same."""
+    named = cli.game("named.arbiter", WRONG_ROLE, players="Ann,Ben,Cleo,Dan")
+    unnamed = cli.game("unnamed.arbiter", WRONG_ROLE, players="Ann,Ben,Cleo,Dan")
+    equal(cli.run("edit", named, "2", "replace", "1 lead colonize").status, 0)
+    equal(cli.run("edit", unnamed, "2", "replace", "lead colonize").status, 0)
+    equal(moves(unnamed), moves(named))
+
+
 def test_nothing_is_struck_unasked(cli):
     """An edit that strikes later moves says how many, and changes nothing until it may."""
     path = cli.game("strikes.arbiter", OPENING)

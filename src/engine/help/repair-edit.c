@@ -19,6 +19,9 @@
  * decision that is left out. */
 #define PRICE_TIMES 15
 
+/* How much less likely than the first a result may be. */
+#define PRICE_HOPELESS 100
+
 /* An edit that is being tried. */
 typedef struct
 {
@@ -191,6 +194,25 @@ makes_turn (const Edit *edit, guint index)
   return room.state.turn > turn;
 }
 
+/* Copies the moves to @named with the player of the first, and goes on with those: people may leave out
+ * who it was. */
+static void
+name_player (Edit *edit, guint index, ArbMove *named)
+{
+  ArbMove first;
+  ArbVerdict verdict;
+  ArbStateRoom room;
+
+  if (edit->n_moves == 0)
+    return;
+  first = edit->moves[0];
+  arb_game_state_at (edit->search.game, index, &room.state);
+  arb_complete (&room.state, &first, NULL, &verdict);
+  memcpy (named, edit->moves, edit->n_moves * sizeof *named);
+  named[0].seat = first.seat;
+  edit->moves = named;
+}
+
 static void
 try_edit (Edit *edit, guint index, guint n_removed)
 {
@@ -209,7 +231,8 @@ try_edit (Edit *edit, guint index, guint n_removed)
       try_shifted (edit, index, 0, edit->moves, edit->n_moves, shift, PRICE_MOVE_ALONG);
 }
 
-/* Adds what was found: each story with its likeliest cards first. */
+/* Adds what was found: each story with its likeliest cards first. What is much less likely than the first
+ * is not added, because writing it takes as long as finding it. */
 static void
 add_all (Edit *edit, ArbRepairs *repairs)
 {
@@ -223,6 +246,8 @@ add_all (Edit *edit, ArbRepairs *repairs)
       const ArbFinding *finding = found->pdata[i];
       guint story = 0;
 
+      if (finding->price > ((const ArbFinding *) found->pdata[0])->price + PRICE_HOPELESS)
+        break;
       while (story < n && !arb_finding_is_same_story (stories[story], finding))
         story++;
       if (story == ARB_MAX_STORIES)
@@ -238,6 +263,7 @@ arb_repairs_edit (const ArbGame *game, guint index, guint n_removed, const ArbMo
                   guint n_moves, gboolean allow)
 {
   ArbRepairs *repairs;
+  ArbMove named[ARB_MAX_EDIT_MOVES];
   g_autoptr (ArbReplay) replay = NULL;
   Edit edit = { .search = { .game = game, .ruleset = arb_game_get_catalogue (game)->ruleset },
                 .moves = moves,
@@ -251,6 +277,7 @@ arb_repairs_edit (const ArbGame *game, guint index, guint n_removed, const ArbMo
   if (n_removed == 0 && n_moves > 0 && !can_begin (&edit, index)
       && can_begin (&edit, pass_implied (&edit, index)))
     index = pass_implied (&edit, index);
+  name_player (&edit, index, named);
   replay = arb_replay_new (arb_game_get_log (game), index);
   edit.search.replay = replay;
   try_edit (&edit, index, n_removed);
