@@ -33,6 +33,8 @@ struct _ArbEditDialog
   GPtrArray *possible; /* ArbChoice: the moves that were possible there */
   GPtrArray *pending;  /* ArbChoice: the choices that are shown */
   guint n_chosen;
+  guint n_said[ARB_MAX_EDIT_MOVES]; /* how many moves the edit had before each choice of people */
+  guint n_steps;                    /* how many choices people have made */
 };
 
 G_DEFINE_FINAL_TYPE (ArbEditDialog, arb_edit_dialog, ARB_TYPE_DIALOG)
@@ -111,7 +113,7 @@ list_steps (ArbEditDialog *self, GPtrArray *chosen, GPtrArray *pending, const ch
       row = append_row (self, chosen->pdata[i]);
       adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("object-select-symbolic"));
     }
-  if (row != NULL)
+  if (row != NULL && self->n_steps > 0)
     adw_action_row_add_suffix (row, back_button_new ());
   for (guint i = 0; i < pending->len; i++)
     {
@@ -129,15 +131,6 @@ offer_possible (ArbEditDialog *self)
 {
   /* Translators: followed by the moves that could be put in there, in the place of what was said */
   list_steps (self, NULL, self->possible, _ ("Moves that were possible there:"));
-}
-
-static const char *
-get_steps_title (const ArbEditPreview *preview)
-{
-  if (preview->pending->len == 0)
-    return _ ("This belongs to it:");
-  return preview->needed ? _ ("This move needs another one after it. Choose it:")
-                         : _ ("Another move can belong to it:");
 }
 
 /* Judges the edit. The effects are shown only once the moves of the edit are complete. */
@@ -158,7 +151,8 @@ preview (ArbEditDialog *self)
     offer_possible (self);
   else
     list_steps (self, self->preview->chosen, self->preview->pending,
-                get_steps_title (self->preview));
+                self->preview->needed ? _ ("This move needs another one after it. Choose it:")
+                                      : _ ("This belongs to it:"));
   if (self->preview->needed)
     {
       set_preview_visible (self, FALSE);
@@ -199,6 +193,8 @@ on_row_activated (ArbEditDialog *self, GtkListBoxRow *row)
     arb_command_entry_set_text (self->entry, choice->text);
   else
     {
+      self->n_said[self->n_steps++] = self->edit.n_moves;
+      self->edit = self->preview->edit;
       self->edit.moves[self->edit.n_moves++] = choice->move;
       preview (self);
     }
@@ -210,9 +206,9 @@ step_back (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbEditDialog *self = ARB_EDIT_DIALOG (widget);
 
-  if (self->edit.n_moves < 2)
+  if (self->n_steps == 0)
     return;
-  self->edit.n_moves--;
+  self->edit.n_moves = self->n_said[--self->n_steps];
   preview (self);
   focus_next (self);
 }
@@ -227,6 +223,7 @@ on_changed (ArbEditDialog *self)
   if (self->session == NULL)
     return;
   self->edit.n_moves = 1;
+  self->n_steps = 0;
   if (arb_session_parse (self->session, text, &self->edit.moves[0], &error))
     {
       preview (self);

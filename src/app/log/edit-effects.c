@@ -27,7 +27,6 @@ struct _ArbEditEffects
   GtkWidget *all_button;
   ArbSession *session;
   ArbEditPreview *preview;
-  ArbLogEdit edit;
   gboolean of_cards; /* the edit changes the faces of cards, not a line */
 };
 
@@ -41,16 +40,8 @@ get_judgement (ArbLogLine *line)
   return mark != NULL ? mark : _ ("legal");
 }
 
-/* Whether a removed line is not the edited line itself, but one that depended on it. */
-static gboolean
-belongs (ArbEditEffects *self, const ArbEditChange *change)
-{
-  return change->after == NULL && !self->of_cards
-         && (self->edit.kind == ARB_EDIT_INSERT || change->before->number != self->edit.number);
-}
-
 static char *
-describe_change (ArbEditEffects *self, const ArbEditChange *change)
+describe_change (const ArbEditChange *change)
 {
   ArbLogLine *before = change->before;
   ArbLogLine *after = change->after;
@@ -58,7 +49,7 @@ describe_change (ArbEditEffects *self, const ArbEditChange *change)
   g_autofree char *judgement = NULL;
 
   if (after == NULL)
-    return g_strdup (belongs (self, change) ? _ ("removed with it") : _ ("removed"));
+    return g_strdup (change->belongs ? _ ("removed with it") : _ ("removed"));
   if (before == NULL)
     /* Translators: the verdict on a move that is put in: “new: legal” */
     judgement = g_strdup_printf (_ ("new: %s"), get_judgement (after));
@@ -72,7 +63,7 @@ change_row_new (ArbEditEffects *self, const ArbEditChange *change)
 {
   ArbLogLine *line = change->after != NULL ? change->after : change->before;
   g_autofree char *title = g_strdup_printf (C_ ("log", "%u %s"), line->number, line->text);
-  g_autofree char *subtitle = describe_change (self, change);
+  g_autofree char *subtitle = describe_change (change);
   GtkWidget *row = arb_row_new (ADW_TYPE_ACTION_ROW, title);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
@@ -146,7 +137,7 @@ count_effects (ArbEditEffects *self)
       if (change->after == NULL)
         /* Implied moves are added and removed with the move that implies them, so they are not
          * counted. */
-        effects.gone += belongs (self, change) && !change->before->entry.implied;
+        effects.gone += change->belongs && !change->before->entry.implied;
       else
         effects.rejudged += !change->after->entry.struck || change->before->entry.struck;
     }
@@ -218,6 +209,14 @@ show_summary (ArbEditEffects *self)
                                              "%u moves that belonged to it are removed with it.",
                                              effects.gone),
                                    effects.gone));
+  if (self->preview->n_replaced > 0)
+    add_sentence (&text,
+                  /* Translators: later moves that are recorded otherwise because of the edit; a
+                   * follow becomes a dissent */
+                  g_strdup_printf (ngettext ("%u later move becomes another one.",
+                                             "%u later moves become other ones.",
+                                             self->preview->n_replaced),
+                                   self->preview->n_replaced));
   if (effects.rejudged > 0)
     add_sentence (&text,
                   g_strdup_printf (self->of_cards ? ngettext ("%u move gets another verdict.",
@@ -227,7 +226,7 @@ show_summary (ArbEditEffects *self)
                                                               "%u later moves get another verdict.",
                                                               effects.rejudged),
                                    effects.rejudged));
-  if (self->preview->n_struck + effects.rejudged == 0)
+  if (self->preview->n_struck + self->preview->n_replaced + effects.rejudged == 0)
     add_sentence (&text, g_strdup (self->of_cards
                                        ? _ ("All moves stay legal or illegal as they are.")
                                        : _ ("All later moves stay legal or illegal as they are.")));
@@ -246,8 +245,6 @@ arb_edit_effects_show (ArbEditEffects *self, ArbSession *session, const ArbLogEd
   g_set_object (&self->session, session);
   g_set_object (&self->preview, preview);
   self->of_cards = edit == NULL;
-  if (edit != NULL)
-    self->edit = *edit;
   show_summary (self);
   show_scores (self);
   show_changes (self, MAX_SHOWN);

@@ -45,6 +45,7 @@ typedef struct
  * ArbEditChange:
  * @before: (nullable): the present line, %NULL if it is new
  * @after: (nullable): the line after the edit, %NULL if it would be removed
+ * @belongs: whether it would be removed because it belonged to the edited line
  *
  * A line that would be added, be removed, or get another verdict.
  */
@@ -52,6 +53,7 @@ typedef struct
 {
   ArbLogLine *before;
   ArbLogLine *after;
+  gboolean belongs;
 } ArbEditChange;
 
 #define ARB_TYPE_EDIT_PREVIEW (arb_edit_preview_get_type ())
@@ -60,13 +62,14 @@ G_DECLARE_FINAL_TYPE (ArbEditPreview, arb_edit_preview, ARB, EDIT_PREVIEW, GObje
 /**
  * ArbEditPreview:
  * @changes: (element-type ArbEditChange): the changes
- * @choice: (nullable): the first refused one of the moves that are put in, whose verdict decides
- *   about the edit; the first one if none is refused
- * @chosen: the other moves that are put in, in the words of their place, #ArbChoice
- * @pending: the moves that can be put in next, #ArbChoice
- * @needed: whether one of these must be put in, because the following lines would be refused
- *   otherwise
+ * @edit: the edit, with the moves that are filled in before the choice that is still to be made
+ * @choice: (nullable): the first refused one of the moves that are new, whose verdict decides about
+ *   the edit; the first one that is put in if none is refused
+ * @chosen: the other moves that are put in or filled in, in the words of their place, #ArbChoice
+ * @pending: the choices of which one has to be made next, #ArbChoice
+ * @needed: whether one of these is missing; the edit is not made without it
  * @n_struck: how many later moves the edit strikes
+ * @n_replaced: how many later moves become other ones
  * @before: the present score sheet
  * @after: the score sheet after the edit
  *
@@ -77,11 +80,13 @@ struct _ArbEditPreview
   GObject parent_instance;
 
   GArray *changes;
+  ArbLogEdit edit;
   ArbChoice *choice;
   GPtrArray *chosen;
   GPtrArray *pending;
   gboolean needed;
   guint n_struck;
+  guint n_replaced;
   ArbScoreSheet before;
   ArbScoreSheet after;
 };

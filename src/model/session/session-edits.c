@@ -2,6 +2,7 @@
 
 #include "model/session/session-private.h"
 
+#include "engine/help/repair-edit.h"
 #include "engine/record/earlier.h"
 #include "engine/record/log-diff.h"
 #include "engine/core/notation.h"
@@ -12,12 +13,84 @@ is_line (ArbSession *self, guint number)
   return number > 0 && number <= arb_game_get_length (arb_session_get_game (self));
 }
 
-/* Returns the index of the last move that was put in. */
-static guint
-make_edit (ArbGame *game, const ArbLogEdit *edit, gboolean allow)
+/* What an edit may mean, and the game after the likeliest of it. */
+typedef struct
 {
-  return arb_game_edit (game, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1, edit->moves,
-                        edit->n_moves, allow);
+  const ArbGame *before;
+  ArbGame *after;
+  const ArbLogEdit *edit;
+  ArbRepairs *repairs;
+  const ArbRepair *repair; /* the likeliest */
+  gint refused;            /* the first of the new lines that is refused; -1 if none is */
+} Plan;
+
+static void
+plan_clear (Plan *plan)
+{
+  g_clear_pointer (&plan->after, arb_game_free);
+  g_clear_pointer (&plan->repairs, arb_repairs_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Plan, plan_clear)
+
+static gboolean
+is_new (const Plan *plan, guint index)
+{
+  return arb_game_get_entry (plan->after, index)->id
+         > arb_game_log_get_last_id (arb_game_get_log (plan->before));
+}
+
+/* A private line is judged for its player. One that is struck decides before one that is ruled. */
+static gint
+find_refused (const Plan *plan)
+{
+  gint ruled = -1;
+
+  for (guint i = 0; i < arb_game_get_length (plan->after); i++)
+    {
+      ArbEntry entry;
+
+      if (!is_new (plan, i))
+        continue;
+      entry = arb_game_judge_line (plan->after, i);
+      if (entry.struck)
+        return (gint) i;
+      if (ruled < 0 && !arb_verdict_allows (&entry.verdict))
+        ruled = (gint) i;
+    }
+  return ruled;
+}
+
+static void
+try_plan (Plan *plan, gboolean allow)
+{
+  const ArbLogEdit *edit = plan->edit;
+
+  plan_clear (plan);
+  plan->repairs =
+      arb_repairs_edit (plan->before, edit->number - 1, edit->kind == ARB_EDIT_INSERT ? 0 : 1,
+                        edit->moves, edit->n_moves, allow);
+  plan->repair = plan->repairs->proposals->pdata[0];
+  plan->after = arb_game_copy (plan->before);
+  arb_repair_make (plan->repair, plan->after);
+  plan->refused = find_refused (plan);
+}
+
+/* If the table has to allow a move, the plan is what happens if it does. */
+static Plan
+plan_edit (ArbSession *self, const ArbLogEdit *edit)
+{
+  Plan plan = { .before = arb_session_get_game (self), .edit = edit };
+
+  try_plan (&plan, FALSE);
+  if (plan.refused >= 0)
+    {
+      ArbEntry entry = arb_game_judge_line (plan.after, (guint) plan.refused);
+
+      if (arb_can_overrule (arb_game_get_catalogue (plan.after), &entry.verdict))
+        try_plan (&plan, TRUE);
+    }
+  return plan;
 }
 
 static ArbLogLine *
@@ -43,7 +116,7 @@ preview_new (const ArbWording *wording, const ArbGame *before, const ArbGame *af
     {
       const ArbChange *change = &g_array_index (changes, ArbChange, i);
       ArbEditChange lines = { make_line (wording, before, change->before),
-                              make_line (wording, after, change->after) };
+                              make_line (wording, after, change->after), FALSE };
 
       g_array_append_val (preview->changes, lines);
     }
@@ -53,78 +126,166 @@ preview_new (const ArbWording *wording, const ArbGame *before, const ArbGame *af
   return preview;
 }
 
-/* Returns the first refused one of the moves from @index to @last; if none is refused, the first
- * that was not implied. */
+/* Returns the seat that is corrected. A move of the edit may be said without its player. */
 static guint
-find_deciding (const ArbGame *game, guint index, guint last)
+get_seat (const Plan *plan)
 {
-  guint first = last;
+  guint i = plan->repair->index;
 
-  for (guint i = last + 1; i-- > index;)
+  if (plan->edit->n_moves == 0)
+    return arb_game_get_entry (plan->before, plan->edit->number - 1)->said.seat;
+  while (!is_new (plan, i) || arb_game_get_entry (plan->after, i)->implied)
+    i++;
+  return arb_game_get_entry (plan->after, i)->move.seat;
+}
+
+/* Whether a line of @seat and the lines before and after @entry can be about the same decision. */
+static gboolean
+goes_on (const ArbEntry *entry, guint seat)
+{
+  return entry->hidden || entry->implied || entry->said.seat == seat
+         || entry->said.seat == ARB_TABLE;
+}
+
+/* Marks the removed lines that belonged to the edited one: those of its player directly after it. */
+static void
+mark_belonging (ArbEditPreview *preview, const Plan *plan)
+{
+  guint end = plan->edit->number - (plan->edit->kind == ARB_EDIT_INSERT ? 1 : 0);
+  guint first = end;
+  guint seat = get_seat (plan);
+
+  while (end < arb_game_get_length (plan->before)
+         && goes_on (arb_game_get_entry (plan->before, end), seat))
+    end++;
+  for (guint i = 0; i < preview->changes->len; i++)
     {
-      const ArbEntry *entry = arb_game_get_entry (game, i);
+      ArbEditChange *change = &g_array_index (preview->changes, ArbEditChange, i);
 
-      if (!entry->implied)
-        first = i;
+      change->belongs =
+          change->after == NULL && change->before->number > first && change->before->number <= end;
     }
-  for (guint i = index; i <= last; i++)
-    if (!arb_verdict_allows (&arb_game_get_entry (game, i)->verdict))
-      return i;
-  return first;
+}
+
+/* Lists the lines after the edit that are said and new, and belong to the edited one. Returns how many. */
+static guint
+list_put_in (const Plan *plan, guint *lines, guint max)
+{
+  guint seat = get_seat (plan);
+  guint n = 0;
+
+  for (guint i = plan->repair->index; i < arb_game_get_length (plan->after) && n < max; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (plan->after, i);
+
+      if (!is_new (plan, i) && !goes_on (entry, seat))
+        break;
+      if (is_new (plan, i) && !entry->implied && entry->said.seat != seat)
+        break;
+      if (is_new (plan, i) && !entry->implied)
+        lines[n++] = i;
+    }
+  return n;
 }
 
 static ArbChoice *
-judge_put_in (const ArbWording *wording, const ArbGame *after, guint index)
+judge_put_in (const ArbWording *wording, const Plan *plan, guint index)
 {
-  const ArbEntry *entry = arb_game_get_entry (after, index);
+  ArbEntry entry = arb_game_judge_line (plan->after, index);
   ArbStateRoom room;
-  ArbState *state = &room.state;
 
-  arb_game_state_at (after, index, state);
-  return arb_choice_new_in_words (state, wording, entry->move, &entry->verdict);
+  arb_game_state_at (plan->after, index, &room.state);
+  return arb_choice_new_in_words (&room.state, wording, entry.move, &entry.verdict);
 }
 
-/* Lists the moves that are put in after the first. They are worded for the state at their place, so
- * things have the names that were known then, as in the log. */
-static void
-list_chosen (ArbEditPreview *preview, const ArbWording *wording, const ArbGame *after,
-             const ArbLogEdit *edit, guint last)
+/* Returns the line with the first of the choices that are still to be made, @move, after the moves of the
+ * edit; the length of the log if none has it. */
+static guint
+find_open (const Plan *plan, ArbMove move)
 {
-  guint n = 0;
+  guint length = arb_game_get_length (plan->after);
+  guint n_new = 0;
 
-  for (guint i = edit->number - 1; edit->n_moves > 0 && i <= last; i++)
-    if (!arb_game_get_entry (after, i)->implied && n++ > 0)
-      g_ptr_array_add (preview->chosen, judge_put_in (wording, after, i));
+  for (guint i = plan->repair->index; i < length; i++)
+    {
+      const ArbEntry *entry = arb_game_get_entry (plan->after, i);
+
+      if (is_new (plan, i) && !entry->implied && n_new++ >= plan->edit->n_moves
+          && arb_move_equal (entry->said, move))
+        return i;
+    }
+  return length;
 }
 
-/* Lists the moves that can follow those that @edit has put in, up to @last, and finds out whether
- * one of them must follow. */
+/* Lists the choices that can take the place of line @index, which is the likeliest only. */
 static void
-list_pending (ArbEditPreview *preview, const ArbWording *wording, const ArbGame *after,
-              const ArbLogEdit *edit, guint last)
+list_pending (ArbEditPreview *preview, const ArbWording *wording, const Plan *plan, guint index,
+              const ArbMove *moves, guint n)
 {
-  g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
   ArbStateRoom room;
-  ArbState *state = &room.state;
   ArbWording *kept;
-  guint n = 0;
 
-  if (edit->n_moves > 0 && edit->n_moves < ARB_MAX_EDIT_MOVES)
-    n = arb_game_list_pending (after, edit->number - 1, last, moves, ARB_MAX_MOVES,
-                               &preview->needed);
-  if (n == 0)
-    return;
-
-  arb_game_state_at (after, last + 1, state);
-  kept = arb_kept_wording_new (wording, state);
+  arb_game_state_at (plan->after, index, &room.state);
+  kept = arb_kept_wording_new (wording, &room.state);
   for (guint i = 0; i < n; i++)
     {
+      ArbMove completed = moves[i];
       ArbVerdict verdict;
 
-      arb_check (state, moves[i], &verdict);
+      arb_complete (&room.state, &completed, NULL, &verdict);
       g_ptr_array_add (preview->pending, arb_choice_new_kept (kept, moves[i], &verdict));
     }
   arb_kept_wording_unref (kept);
+  preview->needed = TRUE;
+}
+
+/* Lists what is put in and filled in after the first move, up to the choice that is still to be made,
+ * and that choice. All are worded for the state at their place, so things have the names that were
+ * known then, as in the log. */
+static void
+list_steps (ArbEditPreview *preview, const ArbWording *wording, const Plan *plan)
+{
+  guint lines[ARB_MAX_EDIT_MOVES - 1];
+  ArbMove moves[ARB_MAX_EDIT_PROPOSALS];
+  guint n_lines = list_put_in (plan, lines, G_N_ELEMENTS (lines));
+  guint n_open = arb_repairs_list_open (plan->repairs, moves);
+  guint open = n_open > 0 ? find_open (plan, moves[0]) : arb_game_get_length (plan->after);
+
+  for (guint i = plan->edit->kind == ARB_EDIT_REMOVE ? 0 : 1; i < n_lines && lines[i] < open; i++)
+    {
+      g_ptr_array_add (preview->chosen, judge_put_in (wording, plan, lines[i]));
+      if (i >= plan->edit->n_moves)
+        preview->edit.moves[preview->edit.n_moves++] =
+            arb_game_get_entry (plan->after, lines[i])->said;
+    }
+  if (n_open > 0 && arb_edit_preview_get_accepted (preview, TRUE)
+      && preview->edit.n_moves < ARB_MAX_EDIT_MOVES)
+    list_pending (preview, wording, plan, open, moves, n_open);
+}
+
+/* Shows the verdict on the first of the moves that are put in, or on the one that is refused. */
+static void
+judge_edit (ArbEditPreview *preview, const ArbWording *wording, const Plan *plan)
+{
+  guint line;
+
+  if (plan->refused >= 0)
+    preview->choice = judge_put_in (wording, plan, (guint) plan->refused);
+  else if (plan->edit->n_moves > 0 && list_put_in (plan, &line, 1) > 0)
+    preview->choice = judge_put_in (wording, plan, line);
+}
+
+static ArbEditPreview *
+preview_plan (ArbSession *self, const Plan *plan)
+{
+  ArbEditPreview *preview = preview_new (&self->wording, plan->before, plan->after);
+
+  preview->edit = *plan->edit;
+  preview->n_replaced = plan->repair->n_answers + plan->repair->n_others;
+  mark_belonging (preview, plan);
+  judge_edit (preview, &self->wording, plan);
+  list_steps (preview, &self->wording, plan);
+  return preview;
 }
 
 guint
@@ -138,22 +299,13 @@ arb_session_find_omission (ArbSession *self, ArbMove move)
 ArbEditPreview *
 arb_session_preview_edit (ArbSession *self, const ArbLogEdit *edit)
 {
-  g_autoptr (ArbGame) after = NULL;
-  ArbEditPreview *preview;
-  guint last;
+  g_auto (Plan) plan = { 0 };
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
   g_return_val_if_fail (edit != NULL && is_line (self, edit->number), NULL);
 
-  after = arb_game_copy (arb_session_get_game (self));
-  last = make_edit (after, edit, FALSE);
-  preview = preview_new (&self->wording, arb_session_get_game (self), after);
-  if (edit->n_moves > 0)
-    preview->choice =
-        judge_put_in (&self->wording, after, find_deciding (after, edit->number - 1, last));
-  list_chosen (preview, &self->wording, after, edit, last);
-  list_pending (preview, &self->wording, after, edit, last);
-  return preview;
+  plan = plan_edit (self, edit);
+  return preview_plan (self, &plan);
 }
 
 ArbEditPreview *
@@ -181,14 +333,17 @@ gboolean
 arb_session_edit (ArbSession *self, const ArbLogEdit *edit, gboolean allow, gboolean strike)
 {
   g_autoptr (ArbEditPreview) preview = NULL;
+  g_auto (Plan) plan = { 0 };
 
   g_return_val_if_fail (ARB_IS_SESSION (self), FALSE);
   g_return_val_if_fail (edit != NULL && is_line (self, edit->number), FALSE);
 
-  preview = arb_session_preview_edit (self, edit);
-  if (!arb_edit_preview_get_accepted (preview, allow) || (preview->n_struck > 0 && !strike))
+  plan = plan_edit (self, edit);
+  preview = preview_plan (self, &plan);
+  if (preview->needed || !arb_edit_preview_get_accepted (preview, allow)
+      || (preview->n_struck > 0 && !strike))
     return FALSE;
-  make_edit (arb_session_get_game (self), edit, allow);
+  arb_repair_make (plan.repair, arb_session_get_game (self));
   arb_session_commit (self);
   return TRUE;
 }

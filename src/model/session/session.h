@@ -187,8 +187,9 @@ ArbSession *arb_session_new_look (ArbSession *self, guint number);
  * @allow: see arb_session_play()
  * @strike: whether to make it even if it strikes later moves
  *
- * Edits an earlier line as one gesture, which is saved like any other. A refused move changes
- * nothing.
+ * Edits an earlier line as one gesture, which is saved like any other: makes the likeliest of what
+ * arb_repairs_edit() finds. A refused move changes nothing, and so does an edit of which a choice is
+ * missing.
  *
  * Returns: whether it was made
  */

@@ -266,7 +266,7 @@ test_joined_sentences (Fixture *fixture, gconstpointer data)
   arb_language_set ("en");
 }
 
-/* A forgotten Action is inserted with its target, or not at all. */
+/* A forgotten Action is inserted with what belongs to it, or not at all. */
 static void
 test_insert_steps (Fixture *fixture, gconstpointer data)
 {
@@ -278,7 +278,7 @@ test_insert_steps (Fixture *fixture, gconstpointer data)
 
   arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 skip");
   g_assert_false (gtk_widget_get_visible (steps));
-  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 play colonize");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 play politics");
   g_assert_true (gtk_widget_get_visible (steps));
   g_assert_false (gtk_widget_is_visible (changes));
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
@@ -292,14 +292,62 @@ test_insert_steps (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == GTK_WIDGET (get_accept (dialog)));
   g_assert_true (gtk_widget_activate_action (dialog, "edit.step-back", NULL));
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_accept (dialog))));
-  choose_step (rows, 0);
+  choose_step (rows, 1);
+  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BUTTON, NULL), ==, 1);
   fixture_assert_narrow (dialog);
+  accept_edit (dialog);
+  session_fixture_assert_said (fixture->session, 1, "1 play politics");
+  session_fixture_assert_said (fixture->session, 2, "1 take warfare");
+  session_fixture_assert_said (fixture->session, 3, "1 lead research");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL));
+  session_fixture_assert_said (fixture->session, 1, "1 skip");
+}
+
+/* Where there is only one way, what belongs to it is there at once. Nobody chose it, so nobody takes it
+ * back. */
+static void
+test_filled_in (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (fixture->window, 1, "log.insert");
+  gpointer steps = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "steps");
+  gpointer rows = gtk_widget_get_template_child (dialog, ARB_TYPE_EDIT_DIALOG, "rows");
+
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 play colonize");
+  g_assert_true (gtk_widget_get_visible (steps));
+  g_assert_cmpuint (fixture_count (rows, ADW_TYPE_ACTION_ROW, NULL), ==, 1);
+  g_assert_cmpuint (fixture_count (rows, GTK_TYPE_BUTTON, NULL), ==, 0);
   accept_edit (dialog);
   session_fixture_assert_said (fixture->session, 1, "1 play colonize");
   session_fixture_assert_said (fixture->session, 2, "1 colony #1 colonize");
   session_fixture_assert_said (fixture->session, 3, "1 lead research");
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL));
-  session_fixture_assert_said (fixture->session, 1, "1 skip");
+}
+
+/* A wrong role strikes nothing: what belonged to it and the answers to it become other ones. */
+static void
+test_wrong_role (Fixture *fixture, gconstpointer data)
+{
+  static const char *const said[] = { "1 lead warfare", "1 boost warfare", "1 done",
+                                      "1 collect",      "2 boost warfare", "2 done",
+                                      "1 discard 1" };
+  ArbTurnPanel *panel = arb_window_get_turn_panel (fixture->window);
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    arb_turn_panel_enter (panel, said[i]);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+  dialog = open_dialog (fixture->window, 2, "log.correct");
+  arb_edit_dialog_write (ARB_EDIT_DIALOG (dialog), "1 lead colonize");
+  fixture_assert_narrow (dialog);
+  g_assert_cmpstr (gtk_label_get_text (get_effect (dialog, "summary_label")), ==,
+                   "3 moves that belonged to it are removed with it. 1 later move becomes another "
+                   "one. The score stays.");
+  g_assert_false (gtk_widget_is_visible (get_effect (dialog, "struck_label")));
+  accept_edit (dialog);
+  session_fixture_assert_said (fixture->session, 2, "1 lead colonize");
+  session_fixture_assert_said (fixture->session, 7, "2 dissent");
+  session_fixture_assert_said (fixture->session, 8, "1 discard 1");
 }
 
 /* Possible moves are proposed while one types, and an unfinished line is no error. */
@@ -741,6 +789,8 @@ main (int argc, char *argv[])
   ADD ("hidden-scores", test_hidden_scores);
   ADD ("joined-sentences", test_joined_sentences);
   ADD ("insert-steps", test_insert_steps);
+  ADD ("filled-in", test_filled_in);
+  ADD ("wrong-role", test_wrong_role);
   ADD ("half-written", test_half_written);
   ADD ("keyboard", test_keyboard);
   ADD ("newest-line", test_newest_line);

@@ -369,53 +369,121 @@ test_statements (gconstpointer system)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* A forgotten Action has a target: it is proposed, and the edit needs it. */
+static void
+assert_chosen (ArbEditPreview *preview, const char *const *texts)
+{
+  GPtrArray *chosen = preview->chosen;
+
+  g_assert_cmpuint (chosen->len, ==, g_strv_length ((char **) texts));
+  for (guint i = 0; i < chosen->len; i++)
+    g_assert_cmpstr (ARB_CHOICE (chosen->pdata[i])->text, ==, texts[i]);
+}
+
+/* A forgotten Action has a target: where there is only one, it is filled in. */
 static void
 test_forgotten_target (void)
 {
+  const char *const target[] = { "1 colony #1 colonize", NULL };
   g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
   ArbLogEdit edit;
-  g_autoptr (ArbEditPreview) half = NULL;
-  g_autoptr (ArbEditPreview) whole = NULL;
+  g_autoptr (ArbEditPreview) preview = NULL;
 
   session_fixture_say (session, "1 start drawde", FALSE);
   session_fixture_say (session, "lead warfare", FALSE);
   session_fixture_say (session, "done", FALSE);
   edit = edit_of (session, ARB_EDIT_INSERT, 2, "play colonize");
+  preview = arb_session_preview_edit (session, &edit);
+  g_assert_false (preview->needed);
+  g_assert_cmpuint (preview->pending->len, ==, 0);
+  assert_chosen (preview, target);
+  /* The implied move is removed, because nothing is left out now. */
+  g_assert_cmpuint (preview->changes->len, ==, 3);
+  check_edit (session, &edit, FALSE);
+  session_fixture_assert_said (session, 3, target[0]);
+}
+
+/* Where there are several, people say which, and the edit is not made before. The same if the Action
+ * was skipped explicitly. */
+static void
+test_forgotten_choice (gconstpointer skip)
+{
+  const char *const taken[] = { "1 take colonize", NULL };
+  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  g_autoptr (ArbEditPreview) half = NULL;
+  g_autoptr (ArbEditPreview) whole = NULL;
+  ArbLogEdit edit;
+
+  session_fixture_say (session, "1 start drawde", FALSE);
+  if (skip != NULL)
+    session_fixture_say (session, skip, FALSE);
+  session_fixture_say (session, "lead warfare", FALSE);
+  edit = edit_of (session, ARB_EDIT_INSERT, 2, "play politics");
   half = arb_session_preview_edit (session, &edit);
   g_assert_true (half->needed);
-  g_assert_true (is_pending (half, "1 colony #1 colonize"));
+  g_assert_cmpuint (half->chosen->len, ==, 0);
+  g_assert_cmpuint (half->pending->len, ==, 5);
+  g_assert_true (is_pending (half, taken[0]));
   g_assert_false (is_pending (half, "1 skip"));
+  g_assert_false (arb_session_edit (session, &edit, TRUE, TRUE));
 
-  edit.moves[edit.n_moves++] = session_fixture_parse (session, "1 colony #1 colonize");
+  edit = half->edit;
+  edit.moves[edit.n_moves++] = session_fixture_parse (session, taken[0]);
   whole = arb_session_preview_edit (session, &edit);
   g_assert_false (whole->needed);
   g_assert_cmpuint (whole->pending->len, ==, 0);
-  /* The implied move is removed, because nothing is left out now. */
-  g_assert_cmpuint (whole->changes->len, ==, 3);
+  assert_chosen (whole, taken);
+  g_assert_cmpuint (whole->n_struck, ==, 0);
   check_edit (session, &edit, FALSE);
 }
 
-/* The same if the Action was skipped explicitly. */
+/* People point at the role before which an Action was forgotten, not at what it implies. */
 static void
-test_forgotten_before_skip (void)
+test_before_role (void)
 {
-  static const char *const forgotten[] = { "play colonize", "play politics" };
+  g_autoptr (ArbSession) session = session_new ();
+  ArbLogEdit edit = edit_of (session, ARB_EDIT_INSERT, 2, "play survey");
 
-  for (guint i = 0; i < G_N_ELEMENTS (forgotten); i++)
+  check_edit (session, &edit, FALSE);
+  session_fixture_assert_said (session, 1, "1 play survey");
+  session_fixture_assert_said (session, 2, "1 lead research");
+}
+
+/* Ann led Colonize, and Warfare was recorded: her whole role is another one, Bob cannot have followed
+ * it, and nothing is struck. */
+static void
+test_wrong_role (void)
+{
+  static const char *const said[] = { "1 lead warfare", "1 boost warfare", "1 done",
+                                      "1 collect",      "2 boost warfare", "2 done",
+                                      "1 discard 1",    "1 done",          "2 lead survey",
+                                      "2 done",         "2 keep ?" };
+  const char *const belonging[] = { "1 boost colonize", "1 done", "1 colony #1 colonize",
+                                    "1 colony #1 colonize", NULL };
+  g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
+  g_autoptr (ArbEditPreview) preview = NULL;
+  guint n_belonging = 0;
+  ArbLogEdit edit;
+
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    session_fixture_say (session, said[i], FALSE);
+  session_fixture_assert_said (session, 2, said[0]);
+  edit = edit_of (session, ARB_EDIT_CORRECT, 2, "lead colonize");
+  preview = arb_session_preview_edit (session, &edit);
+  g_assert_cmpuint (preview->n_struck, ==, 0);
+  g_assert_cmpuint (preview->n_replaced, ==, 1);
+  assert_chosen (preview, belonging);
+  for (guint i = 0; i < preview->changes->len; i++)
     {
-      g_autoptr (ArbSession) session = session_new_for ("eminent-domain");
-      g_autoptr (ArbEditPreview) half = NULL;
-      ArbLogEdit edit;
+      const ArbEditChange *change = get_change (preview, i);
 
-      session_fixture_say (session, "1 start drawde", FALSE);
-      session_fixture_say (session, "skip", FALSE);
-      session_fixture_say (session, "lead warfare", FALSE);
-      edit = edit_of (session, ARB_EDIT_INSERT, 2, forgotten[i]);
-      half = arb_session_preview_edit (session, &edit);
-      g_assert_true (half->needed);
-      g_assert_cmpuint (half->pending->len, >, 0);
+      n_belonging += change->belongs;
+      g_assert_true (!change->belongs || change->before->entry.said.seat == 1);
     }
+  g_assert_cmpuint (n_belonging, ==, 3);
+  g_assert_true (arb_session_edit (session, &edit, FALSE, FALSE));
+  session_fixture_assert_said (session, 7, "2 dissent");
+  g_assert_true (arb_session_undo (session));
+  check_edit (session, &edit, FALSE);
 }
 
 /* The ruling marks only the move that needs it, not the moves with it. */
@@ -548,7 +616,10 @@ main (int argc, char **argv)
   g_test_add_data_func ("/model/edits/statements/nine-domains", "nine-domains", test_statements);
 
   g_test_add_func ("/model/edits/forgotten-target", test_forgotten_target);
-  g_test_add_func ("/model/edits/forgotten-before-skip", test_forgotten_before_skip);
+  g_test_add_data_func ("/model/edits/forgotten-choice", NULL, test_forgotten_choice);
+  g_test_add_data_func ("/model/edits/forgotten-before-skip", "skip", test_forgotten_choice);
+  g_test_add_func ("/model/edits/before-role", test_before_role);
+  g_test_add_func ("/model/edits/wrong-role", test_wrong_role);
   g_test_add_func ("/model/edits/ruled-together", test_ruled_together);
   g_test_add_func ("/model/edits/correct-offer", test_correct_offer);
   g_test_add_func ("/model/edits/correct-no-offer", test_correct_no_offer);

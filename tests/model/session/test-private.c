@@ -139,6 +139,35 @@ test_refuted (void)
   g_assert_cmpuint (arb_seat_view_find_identity (view, 2), ==, 0);
 }
 
+/* The owner of a private line corrects it: it stays private, is judged by what they know, and changes
+ * nothing that the table sees. */
+static void
+test_corrected (void)
+{
+  g_autoptr (ArbSession) session = session_new ();
+  g_autoptr (ArbEditPreview) preview = NULL;
+  ArbLogEdit edit = { .kind = ARB_EDIT_CORRECT, .n_moves = 1 };
+  ArbLogEdit removal = { .kind = ARB_EDIT_REMOVE };
+
+  g_assert_true (session_fixture_record_private (session, "1 #2 is voson"));
+  edit.number = removal.number = arb_session_get_length (session);
+  edit.moves[0] = session_fixture_parse (session, "1 #2 is drawde");
+  g_assert_false (arb_session_edit (session, &edit, TRUE, TRUE));
+  edit.moves[0] = session_fixture_parse (session, "1 #2 is tankahshin");
+  preview = arb_session_preview_edit (session, &edit);
+  g_assert_cmpuint (preview->n_struck, ==, 0);
+  g_assert_false (preview->needed);
+  g_assert_true (arb_session_edit (session, &edit, FALSE, FALSE));
+  assert_last_line (session, "Ann: A private entry");
+  g_assert_null (arb_session_dup_said (session, edit.number));
+  g_assert_cmpuint (count_told (session, 1), ==, 1);
+  g_assert_cmpuint (count_told (session, 2), ==, 0);
+
+  g_assert_true (arb_session_edit (session, &removal, FALSE, FALSE));
+  g_assert_cmpuint (arb_session_get_length (session), ==, edit.number - 1);
+  g_assert_cmpuint (count_told (session, 1), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -148,5 +177,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/private/identities", test_identities);
   g_test_add_func ("/private/judged-for-the-seat", test_judged_for_the_seat);
   g_test_add_func ("/private/refuted", test_refuted);
+  g_test_add_func ("/private/corrected", test_corrected);
   return g_test_run ();
 }
