@@ -11,7 +11,7 @@
 /* Nothing at a table is so many. */
 #define MAX_COUNT 9999
 
-static const char *const kinds[] = { "insert", "replace", "remove", "exchange", "move-along",
+static const char *const kinds[] = { "insert", "replace", "remove", "exchange", "forgotten-at-table", "move-along",
                                      "set" };
 
 /* Returns the name of a count on the command line: `1.fighters` or `survey-stack`. */

@@ -201,6 +201,21 @@ word_exchange (const Words *words)
 }
 
 static char *
+word_forgotten_at_table (const Words *words)
+{
+  const ArbRepair *repair = words->repair;
+  const ArbEntry *line = arb_game_get_entry (words->game, repair->index - 1);
+  g_autofree char *name = arb_wording_seat (&words->wording, line->move.seat);
+  g_autofree char *recorded = arb_wording_move (&words->wording, line->move);
+  g_autofree char *made = word_list (words, repair->moves, TRUE);
+
+  /* Translators: the number of a move, a player, the move, and what has to be counted otherwise: “Move 12
+   * was made, Anna: Dissent; but nobody did what follows from it: Count Hand: 4” */
+  return g_strdup_printf (_ ("Move %u was made, %s: %s; but what it brings was forgotten at the table: %s"),
+                          repair->index, name, recorded, made);
+}
+
+static char *
 word_moved_along (const Words *words)
 {
   g_autofree char *insertion = word_insertion (words);
@@ -224,6 +239,8 @@ word_kind (const Words *words)
       return word_made_instead (words);
     case ARB_REPAIR_EXCHANGE:
       return word_exchange (words);
+    case ARB_REPAIR_FORGOTTEN_AT_TABLE:
+      return word_forgotten_at_table (words);
     case ARB_REPAIR_MOVE_ALONG:
       return word_moved_along (words);
     case ARB_REPAIR_SET:

@@ -141,6 +141,35 @@ def test_audit_finds_a_forgotten_action(cli):
         contains(message, ": Play " + action[0].split()[-1].capitalize() + " and ")
 
 
-TESTS = [test_audit_of_an_endless_record, test_endless_undone, test_audit_finds_a_forgotten_action,
+def test_audit_finds_a_forgotten_draw(cli):
+    """Cleo dissented and did not draw: her hand has one card less, and her deck one more."""
+    path = cli.game("undrawn.arbiter", ["1 start drawde", "1 skip", "1 lead survey", "1 keep lyttle", "2 dissent",
+                                        "3 dissent", "1 done", "2 skip", "2 lead warfare", "2 done", "2 collect",
+                                        "3 dissent"])
+    words = ("3.hand=6", "3.deck=4")
+    found = cli.run("audit", "--format=json", path, *words).json
+    equal([found["proposals"][0]["kind"], found["proposals"][0]["place"]], ["forgotten-at-table", 1])
+    contains(found["proposals"][0]["message"], "forgotten at the table")
+    equal((found["miscounted"], found["complete"]), (False, True))
+    equal(cli.run("audit", "--apply=1", path, *words).status, 0)
+    contains(cli.run("audit", path, "3.hand=6").output, "The record agrees with the table.")
+
+
+def test_audit_asks(cli):
+    """A single number that is one off may be a miscount; and one more count tells the proposals apart."""
+    path = cli.game("asked.arbiter", ["1 start drawde", "1 lead warfare", "1 collect", "2 dissent"], "Ann,Ben")
+    told = cli.run("audit", path, "1.fighters=2").output
+    equal(told.splitlines()[0], "Count again? Only one number differs, and only by one.")
+    contains(told, "Count this, too, to tell the proposals apart: Ann, Discard pile")
+    found = cli.run("audit", "--format=json", path, "1.fighters=2").json
+    equal((found["miscounted"], found["question"]), (True, {"id": "discard", "seat": 1}))
+    texts = [[move["text"] for move in proposal["moves"]] for proposal in found["proposals"][:2]]
+    equal(texts, [["1 boost warfare"], ["1 play warfare", "1 collect"]])
+    for discard, number in ((0, 0), (1, 1)):
+        answered = cli.run("audit", "--format=json", path, "1.fighters=2", f"1.discard={discard}").json
+        equal([move["text"] for move in answered["proposals"][0]["moves"]], texts[number])
+
+
+TESTS = [test_audit_finds_a_forgotten_draw, test_audit_asks, test_audit_of_an_endless_record, test_endless_undone, test_audit_finds_a_forgotten_action,
          test_audit_finds_nothing_where_all_agrees, test_audit_finds_a_forgotten_move,
          test_audit_adjusts_what_nothing_explains, test_audit_refuses]

@@ -334,6 +334,13 @@ find_counters (const ArbRuleset *ruleset, const GArray *counts)
   return counters;
 }
 
+static GArray *
+list_numbers (const ArbGame *game, ArbView *view)
+{
+  look_at (arb_game_get_state (game), view);
+  return arb_view_dup_counts (view);
+}
+
 /* Whether something was found that leaves nothing open, and is as likely as a whole turn. */
 static gboolean
 explains_all (const ArbSearch *search)
@@ -357,9 +364,11 @@ search_all (const ArbGame *game, const GArray *counts, ArbView *view, ArbRepairS
   g_autoptr (ArbReplay) replay = arb_replay_new (arb_game_get_log (game), first);
   const ArbRuleset *ruleset = arb_game_get_catalogue (game)->ruleset;
   g_autoptr (GPtrArray) counters = find_counters (ruleset, counts);
+  g_autoptr (GArray) pieces = list_numbers (game, view);
   ArbSearch search = { .game = game,
                        .ruleset = ruleset,
                        .counters = counters,
+                       .pieces = pieces,
                        .replay = replay,
                        .first = first,
                        .counts = (GArray *) counts,

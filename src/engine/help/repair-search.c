@@ -14,6 +14,7 @@
 #define PRICE_ANSWER 15
 #define PRICE_SUPERFLUOUS 18
 #define PRICE_EXCHANGE 20
+#define PRICE_FORGOTTEN_AT_TABLE 28
 #define PRICE_OTHER 30
 #define PRICE_IDLE 10
 #define PRICE_VAGUE 1
@@ -554,6 +555,92 @@ try_exchange (ArbSearch *search, guint index)
   try_change (search, ARB_REPAIR_EXCHANGE, index, end - index, moves, n, PRICE_EXCHANGE);
 }
 
+/* Whether people can count the number @id of @seat, and tell it. */
+static gboolean
+can_be_counted (const ArbSearch *search, const char *id, guint seat)
+{
+  for (guint i = 0; i < search->pieces->len; i++)
+    {
+      const ArbViewCounter *number = &g_array_index (search->pieces, ArbViewCounter, i);
+
+      if (number->pieces && number->seat == seat && g_str_equal (number->id, id))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Two numbers of one seat between which a move brings things, such as deck and hand. */
+typedef struct
+{
+  const ArbCounterDefinition *from;
+  const ArbCounterDefinition *to;
+  gint n;
+} Brought;
+
+/* Finds what line @index brings its seat from one of its numbers to another one. Returns %FALSE if more
+ * than two of them change, or not by the same. */
+static gboolean
+find_brought (const ArbSearch *search, guint index, guint seat, Brought *brought)
+{
+  const ArbState *before = arb_replay_state_at (search->replay, index);
+  const ArbState *after = arb_replay_state_at (search->replay, index + 1);
+  gint lost = 0;
+
+  *brought = (Brought){ .n = 0 };
+  for (const ArbCounterDefinition *counter = search->ruleset->counters;
+       counter != NULL && counter->id != NULL; counter++)
+    {
+      gint change;
+
+      if (!counter->of_seat || !can_be_counted (search, counter->id, seat))
+        continue;
+      change = arb_counter_value (after, counter, seat) - arb_counter_value (before, counter, seat);
+      if ((change > 0 && brought->to != NULL) || (change < 0 && brought->from != NULL))
+        return FALSE;
+      if (change > 0)
+        brought->to = counter;
+      if (change < 0)
+        brought->from = counter;
+      brought->n = MAX (brought->n, change);
+      lost = MIN (lost, change);
+    }
+  return brought->to != NULL && brought->from != NULL && brought->n == -lost;
+}
+
+static ArbMove
+set_count (const ArbSearch *search, const ArbCounterDefinition *counter, guint index, guint seat,
+           gint change)
+{
+  const ArbState *state = arb_replay_state_at (search->replay, index);
+  gint name = arb_catalogue_find (state->catalogue, ARB_SORT_COUNTER, counter->id);
+
+  return ARB_MOVE (seat, ARB_VERB_COUNT, arb_argument_name (ARB_SORT_COUNTER, (guint) MAX (name, 0)),
+                   arb_argument_count ((guint) MAX (arb_counter_value (state, counter, seat) + change, 0)),
+                   0);
+}
+
+/* Tries that people forgot at the table what line @index brings by itself, such as to draw a card: all of
+ * it, or one piece. A decision brings what was decided. */
+static void
+try_forgotten_at_table (ArbSearch *search, guint index)
+{
+  guint seat = get_line (search, index)->said.seat;
+  Brought brought;
+
+  if (!is_decision (search, get_line (search, index)) || seat == ARB_TABLE
+      || get_kind (search, get_line (search, index)->said) == ARB_VERB_DECISION
+      || !find_brought (search, index, seat, &brought))
+    return;
+  for (gint n = 1; n <= brought.n; n += MAX (brought.n - 1, 1))
+    {
+      const ArbMove moves[] = { set_count (search, brought.to, index + 1, seat, -n),
+                                set_count (search, brought.from, index + 1, seat, n) };
+
+      try_change (search, ARB_REPAIR_FORGOTTEN_AT_TABLE, index + 1, 0, moves, G_N_ELEMENTS (moves),
+                  PRICE_FORGOTTEN_AT_TABLE);
+    }
+}
+
 /* Lists what those could have said who decide once the present decision is closed: at the end of the
  * log nobody else has closed it. */
 static void
@@ -590,6 +677,7 @@ try_place (ArbSearch *search, guint index, GArray *gestures)
     return;
   try_replacements (search, index, gestures);
   try_removals (search, index);
+  try_forgotten_at_table (search, index);
   try_exchange (search, index);
 }
 

@@ -91,6 +91,7 @@ void arb_finding_free (ArbFinding *finding);
  * @first: the first line at which changes are tried
  * @counts: (element-type ArbCount): the counts, those that differ first
  * @counters: (element-type ArbCounterDefinition): the counter of each; %NULL for one that is in views only
+ * @pieces: (element-type ArbViewCounter): all numbers of the table
  * @n_differing: how many of them differ
  * @view: room for a view
  * @found: (element-type ArbFinding): what was found, each with another state
@@ -110,6 +111,7 @@ typedef struct
   guint first;
   GArray *counts;
   GPtrArray *counters;
+  GArray *pieces;
   guint n_differing;
   ArbView *view;
   GPtrArray *found;

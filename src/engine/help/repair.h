@@ -64,6 +64,8 @@ typedef struct
  * @ARB_REPAIR_REPLACE: something else was done
  * @ARB_REPAIR_REMOVE: something was never done
  * @ARB_REPAIR_EXCHANGE: two gestures were in the other order
+ * @ARB_REPAIR_FORGOTTEN_AT_TABLE: it was recorded, but people forgot at the table what it brings, such as
+ *   to draw a card
  * @ARB_REPAIR_MOVE_ALONG: a turn was forgotten, and the later ones were recorded under the names of the
  *   players before
  * @ARB_REPAIR_SET: the table sets the numbers, which explains nothing
@@ -76,6 +78,7 @@ typedef enum
   ARB_REPAIR_REPLACE,
   ARB_REPAIR_REMOVE,
   ARB_REPAIR_EXCHANGE,
+  ARB_REPAIR_FORGOTTEN_AT_TABLE,
   ARB_REPAIR_MOVE_ALONG,
   ARB_REPAIR_SET,
 } ArbRepairKind;

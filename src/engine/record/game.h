@@ -156,7 +156,7 @@ ArbEntry arb_game_judge_line (const ArbGame *game, guint index);
  * @n_moves: the number of moves
  * @allow: whether to record rulings for those that need one
  *
- * Edits the past: replaces, inserts or removes moves and rejudges all that follow. Implied closing
+ * Edits the past: replaces, inserts or removes moves and says all that follow again. Implied closing
  * moves are put in: those that @moves need, and those that any later move needs now, in place of
  * the ones that were implied there. Moves that depended on a removed move are removed too: the
  * moves of the same player directly after it, such as the cards and the target of an answer. No

@@ -109,7 +109,7 @@ cut (ArbGameLog *log, ArbEdit *edit, guint length)
   append_all (log, first);
 }
 
-/* Exchanges the two sides of @edit, and rejudges the lines after it. */
+/* Exchanges the two sides of @edit, and judges the lines after it again. */
 static void
 exchange (ArbGameLog *log, ArbEdit *edit)
 {
