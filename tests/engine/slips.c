@@ -394,7 +394,9 @@ try_slip (const ArbGame *game, Slip slip, gboolean few, ArbRandom *random, Tally
 {
   guint length = arb_game_get_length (game);
   guint back = arb_random_below (random, length * 2 / 3);
-  g_autoptr (ArbGame) truth = spoil_tell (game, length - back);
+  guint end = slip == SLIP_LAST_TURN ? spoil_find_turn (game, spoil_get_turn (game, length - back))
+                                     : length - back;
+  g_autoptr (ArbGame) truth = spoil_tell (game, end);
   g_autoptr (ArbGame) record = spoil_game (truth, slip, random);
   g_autoptr (GArray) counts = count_table (truth, few);
   const Spoilt spoilt = { record, truth, slip };

@@ -394,12 +394,11 @@ slip_name (Slip slip)
   return slips[slip].name;
 }
 
-/* Leaves out the turn before the one that is played at the end, and what was played of that. */
+/* Leaves out the last turn, at the end of which @truth is. */
 static ArbGame *
 forget_last_turn (const ArbGame *truth)
 {
-  guint turn = arb_game_get_state (truth)->turn;
-  guint first = turn > 0 ? spoil_find_turn (truth, turn - 1) : 0;
+  guint first = spoil_find_turn (truth, arb_game_get_state (truth)->turn);
 
   return first > 0 && !arb_game_get_state (truth)->over ? spoil_tell (truth, first) : NULL;
 }

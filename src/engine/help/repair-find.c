@@ -13,6 +13,9 @@
 /* Proposals whose prices differ by no more are about equally likely: then one more count helps. */
 #define ABOUT_EQUAL 5
 
+/* A turn changes at least so many numbers, if all were counted. */
+#define CHANGED_BY_TURN 3
+
 /* What is dearer may as well be a whole turn that nobody recorded. */
 #define LIKELY 30
 
@@ -378,7 +381,7 @@ search_all (const ArbGame *game, const GArray *counts, ArbView *view, ArbRepairS
                        .stop_data = data };
 
   arb_search_all (&search);
-  if (!explains_all (&search))
+  if (search.n_differing >= CHANGED_BY_TURN && !explains_all (&search))
     arb_search_turn (&search);
   if (search.found != NULL)
     {

@@ -33,6 +33,7 @@ void
 arb_finding_free (ArbFinding *finding)
 {
   g_array_unref (finding->moves);
+  g_array_unref (finding->steps);
   g_free (finding->state);
   g_free (finding);
 }
@@ -117,14 +118,17 @@ equal_states (gconstpointer a, gconstpointer b)
 }
 
 static void
-set_finding (ArbFinding *finding, const ArbFinding *from)
+set_finding (const ArbSearch *search, ArbFinding *finding, const ArbFinding *from)
 {
   GArray *moves = finding->moves;
+  GArray *steps = finding->steps;
   ArbState *state = finding->state;
 
   *finding = *from;
   finding->moves = moves;
   finding->state = state;
+  g_clear_pointer (&steps, g_array_unref);
+  finding->steps = arb_replay_dup_steps (search->replay, &from->replayed);
   g_array_set_size (moves, 0);
   if (from->moves->len > 0)
     g_array_append_vals (moves, from->moves->data, from->moves->len);
@@ -144,13 +148,13 @@ arb_search_keep (ArbSearch *search, const ArbFinding *finding)
   if (other != NULL)
     {
       if (finding->price < other->price)
-        set_finding (other, finding);
+        set_finding (search, other, finding);
       return;
     }
   other = g_new0 (ArbFinding, 1);
   other->moves = g_array_new (FALSE, FALSE, sizeof (ArbMove));
   other->state = g_memdup2 (finding->state, search->ruleset->state_size);
-  set_finding (other, finding);
+  set_finding (search, other, finding);
   g_ptr_array_add (search->found, other);
   g_hash_table_add (search->tables, other);
 }
@@ -184,14 +188,13 @@ arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint row,
                                    .careful = finding->careful,
                                    .fill = TRUE };
   const ArbReplayed *replayed = &finding->replayed;
-  ArbReplayed results[ARB_MAX_REPLAYED];
   ArbRepair *repair = g_new0 (ArbRepair, 1);
-  guint n;
 
   *repair = (ArbRepair){ .kind = finding->kind,
                          .index = finding->index,
                          .n_removed = finding->n_removed,
                          .moves = g_array_new (FALSE, FALSE, sizeof (ArbMove)),
+                         .end = replayed->end,
                          .price = finding->price,
                          .row = row,
                          .story = story,
@@ -200,14 +203,8 @@ arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint row,
                          .n_others = replayed->n_others,
                          .n_struck = replayed->n_struck,
                          .n_unexplained = finding->n_unexplained };
-  /* Each change has all its results again. */
-  arb_replay_forget (search->replay);
-  n = arb_replay_run (search->replay, &change, results);
-  for (guint i = 0; i < n && repair->entries == NULL; i++)
-    if (memcmp (results[i].state, finding->state, search->ruleset->state_size) == 0)
-      repair->entries =
-          arb_replay_dup_entries (search->replay, &change, &results[i], &repair->end, NULL);
-  g_assert (repair->entries != NULL);
+  repair->entries =
+      arb_replay_dup_entries (search->replay, &change, finding->steps, &repair->end, NULL);
   for (guint i = 0; i < repair->entries->len; i++)
     {
       const ArbEntry *entry = &g_array_index (repair->entries, ArbEntry, i);

@@ -59,6 +59,8 @@ gint arb_gesture_price (const ArbGesture *gesture);
  * @allow: whether the table rules that the moves are allowed
  * @shift: by how many seats the later lines are handed on
  * @replayed: what comes of it, without a state
+ * @steps: how that was reached, see arb_replay_dup_steps(); of a finding that is to be kept, %NULL if it is
+ *   a result of the last replay
  * @price: see #ArbRepair
  * @n_unexplained: see #ArbRepair
  * @state: the state after the last line
@@ -75,6 +77,7 @@ typedef struct
   gboolean allow;
   guint shift;
   ArbReplayed replayed;
+  GArray *steps;
   gint price;
   guint n_unexplained;
   ArbState *state;

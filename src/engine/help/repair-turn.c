@@ -149,15 +149,24 @@ keep_best (const ArbSearch *search, GPtrArray *ways)
 static void
 keep_finding (ArbSearch *search, const Way *way)
 {
-  const ArbFinding finding = {
+  const ArbReplayChange change = { .index = arb_game_get_length (search->game),
+                                   .moves = (const ArbMove *) way->moves->data,
+                                   .n_moves = way->moves->len,
+                                   .careful = TRUE,
+                                   .price = PRICE_TURN_FORGOTTEN + way->price };
+  ArbReplayed results[ARB_MAX_REPLAYED];
+  ArbFinding finding = {
     .kind = ARB_REPAIR_INSERT,
-    .index = arb_game_get_length (search->game),
+    .index = change.index,
     .moves = way->moves,
     .careful = TRUE,
-    .price = PRICE_TURN_FORGOTTEN + way->price,
+    .price = change.price,
     .state = way->state,
   };
 
+  if (arb_replay_run (search->replay, &change, results) == 0)
+    return;
+  finding.replayed = results[0];
   arb_search_keep (search, &finding);
 }
 

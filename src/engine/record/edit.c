@@ -80,9 +80,12 @@ replay (const ArbGameLog *log, const ArbReplayChange *change, guint *end, guint 
   g_autoptr (ArbReplay) replays = change->start != NULL ? arb_replay_new_elsewhere (log)
                                                         : arb_replay_new (log, change->index);
   ArbReplayed results[ARB_MAX_REPLAYED];
+  g_autoptr (GArray) steps = NULL;
 
   arb_replay_run (replays, change, results);
-  return arb_replay_dup_entries (replays, change, &results[0], end, last);
+  steps = arb_replay_dup_steps (replays, &results[0]);
+  *end = results[0].end;
+  return arb_replay_dup_entries (replays, change, steps, end, last);
 }
 
 guint

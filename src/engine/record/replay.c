@@ -413,12 +413,6 @@ was_here (ArbReplay *self, const Node *node, guint index)
   return FALSE;
 }
 
-void
-arb_replay_forget (ArbReplay *self)
-{
-  memset (self->memory, 0, MEMORY_SIZE * sizeof *self->memory);
-}
-
 static void
 add_step (ArbReplay *self, Node *node, StepKind kind, guint line, ArbMove said)
 {
@@ -1316,9 +1310,8 @@ write_step (Writer *writer, const Step *step)
     }
 }
 
-/* Returns the steps of @result in their order. */
-static GArray *
-list_steps (const ArbReplay *self, const ArbReplayed *result)
+GArray *
+arb_replay_dup_steps (const ArbReplay *self, const ArbReplayed *result)
 {
   GArray *steps = g_array_new (FALSE, FALSE, sizeof (Step));
 
@@ -1351,10 +1344,9 @@ write_opening (Writer *writer)
 }
 
 GArray *
-arb_replay_dup_entries (const ArbReplay *self, const ArbReplayChange *change,
-                        const ArbReplayed *result, guint *end, guint *last)
+arb_replay_dup_entries (ArbReplay *self, const ArbReplayChange *change, const GArray *steps,
+                        guint *end, guint *last)
 {
-  g_autoptr (GArray) steps = list_steps (self, result);
   Writer writer = { .self = self,
                     .change = change,
                     .entries = g_array_new (FALSE, FALSE, sizeof (ArbEntry)),
@@ -1362,7 +1354,9 @@ arb_replay_dup_entries (const ArbReplay *self, const ArbReplayChange *change,
                     .opens = change->n_removed == 0 && change->n_moves > 0 };
   guint put_in = 0;
 
-  memcpy (&writer.room, get_start (self, change), self->size);
+  self->change = change;
+  self->before = get_start (self, change);
+  memcpy (&writer.room, self->before, self->size);
   pass_to (&writer, change->index + change->n_removed);
   for (guint i = 0; i < steps->len; i++)
     {
@@ -1372,7 +1366,7 @@ arb_replay_dup_entries (const ArbReplay *self, const ArbReplayChange *change,
       if (step->kind == PUT_IN)
         put_in = writer.entries->len - 1;
     }
-  pass_to (&writer, result->end);
+  pass_to (&writer, *end);
   write_opening (&writer);
   *end = writer.next;
   if (last != NULL)

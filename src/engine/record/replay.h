@@ -34,7 +34,7 @@ G_BEGIN_DECLS
  * @shift: by how many seats the lines after the change are handed on: they were recorded under the wrong
  *   names
  * @price: how unlikely the change is by itself, in tenths of a unit. A careful replay gives up where an
- *   earlier one with a lower price came to the same state, see arb_replay_forget()
+ *   earlier one with a lower price came to the same state
  * @fill: whether choices are filled in that the change opens and a later line needs; and, if it is not
  *   careful, whether later lines become other ones
  *
@@ -65,7 +65,7 @@ typedef struct
  * @n_mended: lines that are allowed now, and were not before
  * @end: the first line of the log from which on nothing has changed; its length if all was replayed
  * @state: (transfer none): the state after the last line; valid until the next replay
- * @last_step: how the result was reached; for arb_replay_dup_entries()
+ * @last_step: how the result was reached; for arb_replay_dup_steps()
  *
  * What comes of a change.
  */
@@ -157,24 +157,25 @@ guint arb_replay_get_n_judged (const ArbReplay *self);
 guint arb_replay_run (ArbReplay *self, const ArbReplayChange *change, ArbReplayed *results);
 
 /**
- * arb_replay_forget: forgets where careful replays came to, so that each change has all its results
- * again.
+ * arb_replay_dup_steps: (transfer full): how @result, one of those of the last replay, was reached; for
+ * arb_replay_dup_entries(), also after other replays.
  */
-void arb_replay_forget (ArbReplay *self);
+GArray *arb_replay_dup_steps (const ArbReplay *self, const ArbReplayed *result);
 
 /**
  * arb_replay_dup_entries:
  * @self: replays
- * @change: the last change that was replayed
- * @result: one of its results
- * @end: (out): the first line of the log after those that they replace
+ * @change: a change that was replayed
+ * @steps: how one of its results was reached
+ * @end: (inout): the end of that result; becomes the first line of the log after those that the entries
+ *   replace
  * @last: (out) (optional): the index among the entries of the last of the moves that were put in
  *
  * Returns: (transfer full) (element-type ArbEntry): the lines that take the place of those from the
  *   index of the change to @end, judged
  */
-GArray *arb_replay_dup_entries (const ArbReplay *self, const ArbReplayChange *change,
-                                const ArbReplayed *result, guint *end, guint *last);
+GArray *arb_replay_dup_entries (ArbReplay *self, const ArbReplayChange *change,
+                                const GArray *steps, guint *end, guint *last);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReplay, arb_replay_free)
 
