@@ -235,6 +235,7 @@ add_repair (ArbOutput *list, const ArbWording *wording, const ArbGame *game, gui
     arb_report_add_move (arb_output_add_object (moves, NULL), wording->catalogue,
                          g_array_index (repair->moves, ArbMove, i));
   arb_output_add_string (item, "message", words);
+  arb_output_add_number (item, "unexplained", repair->n_unexplained);
   add_effects (item, wording, game, repair);
 }
 

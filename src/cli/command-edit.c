@@ -119,8 +119,17 @@ complain_of_edit (const ArbOutcome *outcome, const char *file, const Edit *edit,
       arb_outcome_complain_of_struck (outcome, file);
       return;
     }
-  last = arb_move_to_string (catalogue, edit->moves[edit->n_moves - 1]);
   next = arb_move_to_string (catalogue, g_array_index (outcome->pending, ArbMove, 0));
+  if (edit->n_moves == 0)
+    {
+      /* Translators: a move in the notation */
+      arb_complain (file,
+                    _ ("nothing was written: without that move another one is missing, like “%s”; "
+                       "expected replace and moves, or --incomplete to write without it"),
+                    next);
+      return;
+    }
+  last = arb_move_to_string (catalogue, edit->moves[edit->n_moves - 1]);
   /* Translators: two moves in the notation, the one that was said and one that has to follow it */
   arb_complain (file,
                 _ ("nothing was written: the next move is missing; expected it after the other "

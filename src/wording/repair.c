@@ -258,6 +258,7 @@ arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRep
   Words words = { .game = game, .repair = repair };
   g_autofree char *turn = NULL;
   g_autofree char *what = NULL;
+  g_autofree char *text = NULL;
   ArbStateRoom room;
   guint leader;
 
@@ -272,5 +273,10 @@ arb_wording_repair (const ArbWording *wording, const ArbGame *game, const ArbRep
   leader = presentation->leader != NULL ? presentation->leader (&room.state) : ARB_TABLE;
   turn = arb_wording_turn (wording, leader, room.state.turn);
   /* Translators: whose turn it was, and what happened in it */
-  return g_strdup_printf (_ ("%s · %s"), turn, what);
+  text = g_strdup_printf (_ ("%s · %s"), turn, what);
+  if (repair->n_unexplained == 0)
+    return g_steal_pointer (&text);
+  return g_strdup_printf (ngettext ("%s (it leaves %u number unexplained)",
+                                    "%s (it leaves %u numbers unexplained)", repair->n_unexplained),
+                          text, repair->n_unexplained);
 }

@@ -155,6 +155,14 @@ def test_audit_finds_a_forgotten_draw(cli):
     contains(cli.run("audit", path, "3.hand=6").output, "The record agrees with the table.")
 
 
+def test_audit_sets_a_total(cli):
+    """A score that was counted by hand can be set, if nothing explains it."""
+    path = cli.game("total.arbiter", ["1 skip", "1 lead survey"])
+    equal(cli.run("audit", "--apply=1", path, "2.score=22").status, 0)
+    equal(json.loads(path.read_text())["moves"][-1], "2 count points 22")
+    contains(cli.run("score", path).output, "Ben: 22")
+
+
 def test_audit_asks(cli):
     """A single number that is one off may be a miscount; and one more count tells the proposals apart."""
     path = cli.game("asked.arbiter", ["1 start drawde", "1 lead warfare", "1 collect", "2 dissent"], "Ann,Ben")
@@ -170,6 +178,6 @@ def test_audit_asks(cli):
         equal([move["text"] for move in answered["proposals"][0]["moves"]], texts[number])
 
 
-TESTS = [test_audit_finds_a_forgotten_draw, test_audit_asks, test_audit_of_an_endless_record, test_endless_undone, test_audit_finds_a_forgotten_action,
+TESTS = [test_audit_sets_a_total, test_audit_finds_a_forgotten_draw, test_audit_asks, test_audit_of_an_endless_record, test_endless_undone, test_audit_finds_a_forgotten_action,
          test_audit_finds_nothing_where_all_agrees, test_audit_finds_a_forgotten_move,
          test_audit_adjusts_what_nothing_explains, test_audit_refuses]

@@ -106,6 +106,27 @@ def test_half_an_edit_is_not_written(cli):
     equal(moves(path)[int(place) - 1], "1 play colonize")
 
 
+HALF_A_ROUND = ["rule self-malus strength", "rule star-margin no-points", "rule swap-order left-to-right",
+                "rule return-this-round any", "rule final-tie shared", "special 3+", "special 1+",
+                "special 4+", "pile left domain-2", "pile middle domain-10", "pile right domain-9",
+                "mark domain-2 green", "mark domain-3 green", "mark domain-4 blue", "mark domain-5 green",
+                "mark domain-5 blue", "mark domain-6 red", "mark domain-6 purple", "mark domain-7 green",
+                "2 place right 1+", "2 place left 4+", "2 place middle 0", "1 place left 2",
+                "1 place right ?", "1 place middle 1+", "1 reveal right 3+", "pile left domain-5",
+                "pile middle domain-3", "pile right domain-6", "1 place left 3"]
+
+
+def test_what_a_removal_leaves_open(cli):
+    """A card that is taken out leaves a choice open, which is told; nothing is written."""
+    path = cli.game("open.arbiter", HALF_A_ROUND, "Ann,Ben", "--system=nine-domains", "--edition=online")
+    before = snapshot(path)
+    number = str(moves(path).index("1 place left 2") + 1)
+    result = cli.run("edit", path, number, "remove")
+    equal(result.status, 1)
+    contains(result.errors, "nothing was written")
+    equal(snapshot(path), before, "half an edit was written")
+
+
 def test_a_choice_between_planets(cli):
     """What has to be said next is told, and can be put in with the rest."""
     path = cli.game("planets.arbiter", TWO_PLANETS)
@@ -332,9 +353,11 @@ def test_edit_refuses(cli):
 TESTS = [test_edit_shows_what_changes, test_edit_writes_and_is_taken_back,
          test_edit_before_the_first_move,
          test_edit_judges_what_follows, test_forgotten_action_of_two_moves,
-         test_half_an_edit_is_not_written, test_forgotten_action_at_once, test_dissent_was_a_follow, test_follow_was_a_dissent,
+         test_half_an_edit_is_not_written, test_forgotten_action_at_once,
+         test_dissent_was_a_follow, test_follow_was_a_dissent,
          test_a_choice_that_nobody_made, test_what_was_closed_takes_no_decision_along,
          test_other_role_at_the_end, test_a_role_goes_with_what_belongs_to_it,
-         test_a_choice_between_planets, test_an_implied_move_gives_way, test_a_wrong_role, test_a_forgotten_turn,
+         test_a_choice_between_planets, test_what_a_removal_leaves_open,
+         test_an_implied_move_gives_way, test_a_wrong_role, test_a_forgotten_turn,
          test_nothing_is_struck_unasked, test_nothing_is_allowed_by_an_edit,
          test_a_second_edit_is_taken_back, test_edit_refuses]

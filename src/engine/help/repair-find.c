@@ -37,7 +37,10 @@ look_at (const ArbState *state, ArbView *view)
 static gboolean
 find_setting (const ArbCatalogue *catalogue, const ArbCount *count, ArbMove *move)
 {
-  gint name = arb_catalogue_find (catalogue, ARB_SORT_COUNTER, count->id);
+  const ArbCounterDefinition *counter = arb_counter_find (catalogue->ruleset, count->id);
+  /* The total of the score sheet has one name in the notation, whatever a game calls it. */
+  const char *id = counter != NULL && counter->value == arb_count_total ? ARB_COUNTER_POINTS : count->id;
+  gint name = arb_catalogue_find (catalogue, ARB_SORT_COUNTER, id);
 
   if (name < 0)
     return FALSE;

@@ -59,6 +59,7 @@ typedef struct
   guint8 loose_seat; /* lines of this seat may depend on what was taken out … */
   guint loose_end;   /* … before this line */
   guint n_left;      /* how many were left out; the next line shows whether they depended on it */
+  gboolean left_more; /* whether a gesture of its own is among them */
 } Node;
 
 /* Ways to go on, each with another state. */
@@ -376,6 +377,7 @@ copy_node (const ArbReplay *self, Node *to, const Node *from)
   to->loose_seat = from->loose_seat;
   to->loose_end = from->loose_end;
   to->n_left = from->n_left;
+  to->left_more = from->left_more;
 }
 
 static void
@@ -515,6 +517,7 @@ keep_line (ArbReplay *self, Node *node, guint index, ArbMove move, const ArbVerd
   compare_verdict (self, node, index, verdict);
   add_step (self, node, KEPT, index, said_at (self, index));
   node->n_left = 0;
+  node->left_more = FALSE;
   arb_apply (&node->room.state, move, FALSE);
 }
 
@@ -582,6 +585,7 @@ say (ArbReplay *self, Node *node, guint from, guint index, ArbMove said)
     {
       add_step (self, node, INSTEAD, index, said);
       node->n_left = 0;
+  node->left_more = FALSE;
       arb_apply (&node->room.state, move, FALSE);
     }
   return TRUE;
@@ -824,9 +828,14 @@ count_instead (ArbReplay *self, const Node *node, guint from, guint index)
 {
   ArbMove said = said_at (self, index);
   guint counted = arb_argument_value (said.arguments[0]);
+  ArbVerdict verdict;
+  ArbMove move;
   Node trial;
 
   if (!counts_cards (self, said) || get_kind (self, said) != ARB_VERB_DECISION)
+    return;
+  judge (self, &node->room.state, said, &move, &verdict);
+  if (arb_is_out_of_order (self->ruleset, &verdict))
     return;
   copy_node (self, &trial, node);
   for (guint n = counted; n-- > 0;)
@@ -902,6 +911,7 @@ leave_out (ArbReplay *self, const Node *node, guint from, guint index)
                             ? PRICE_UNMADE
                             : PRICE_LEFT_OUT;
   trial.n_left++;
+  trial.left_more |= arb_replay_find_head (self, index) == index;
   add_node (self, &self->next, &trial);
 }
 
@@ -1054,6 +1064,7 @@ replay_all (ArbReplay *self, guint from, guint index)
   for (guint i = 0; self->next.n == 0 && !self->change->careful && i < self->now.n; i++)
     {
       self->now.nodes[i].n_left = 0;
+      self->now.nodes[i].left_more = FALSE;
       strike (self, &self->now.nodes[i], from, index);
     }
 }
@@ -1068,12 +1079,14 @@ end_rest (ArbReplay *self, Node *node, guint index)
 }
 
 /* Whether lines were left out at the end of the log although their seat still has to make up for what
- * was taken out: then nobody knows whether they depended on it. */
+ * was taken out, or although they are gestures of their own: then nobody knows whether they depended on
+ * it. */
 static gboolean
 leaves_open (const ArbReplay *self, const Node *node)
 {
   return node->n_left > 0 && self->change->n_moves == 0
-         && arb_opens_decisions (self->before, &node->room.state, node->loose_seat);
+         && (node->left_more
+             || arb_opens_decisions (self->before, &node->room.state, node->loose_seat));
 }
 
 static void
