@@ -67,7 +67,7 @@ agrees (const ArbGame *game, const GArray *counts)
   return arb_repairs_agree (game, (const ArbCount *) counts->data, counts->len);
 }
 
-/* Whether any move that stood before is judged worse. */
+/* Whether any move that stood before is judged worse. It may have no effect any more: that has a price. */
 static gboolean
 is_worse (const ArbGame *before, const ArbGame *after)
 {
@@ -82,7 +82,7 @@ is_worse (const ArbGame *before, const ArbGame *after)
         continue;
       now = arb_game_get_entry (after, (guint) change->after);
       old = change->before >= 0 ? arb_game_get_entry (before, (guint) change->before) : NULL;
-      if (now->verdict.value > (old != NULL ? old->verdict.value : ARB_VOID)
+      if (now->verdict.value > MAX (old != NULL ? old->verdict.value : ARB_VOID, ARB_VOID)
           || now->struck > (old != NULL && old->struck))
         return TRUE;
     }
@@ -243,7 +243,8 @@ try_slip (const ArbGame *game, ArbRandom *random)
     return 0;
 
   found = find (spoilt, counts);
-  g_assert_true (found->complete);
+  /* Only the limit ends a search early. */
+  g_assert_true (found->complete || found->n_judged >= ARB_MAX_JUDGED);
   place = check_repairs (spoilt, found, counts, truth);
   /* Only so many are proposed: the truth can be behind them. */
   return place > 0 ? place : GOOD_PLACE + 1;

@@ -47,7 +47,7 @@ typedef struct
 } ArbDifference;
 
 /** ARB_MAX_JUDGED: the search is given up after so many lines were judged again. */
-#define ARB_MAX_JUDGED 500000
+#define ARB_MAX_JUDGED 700000
 
 /** ARB_MAX_ROWS: the most places that are proposed. */
 #define ARB_MAX_ROWS 3
