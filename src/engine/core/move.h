@@ -170,6 +170,16 @@ arb_move_equal (ArbMove a, ArbMove b)
          && a.arguments[1] == b.arguments[1] && a.arguments[2] == b.arguments[2];
 }
 
+/** arb_has_move: whether @move is one of the @n moves. */
+static inline gboolean
+arb_has_move (const ArbMove *moves, guint n, ArbMove move)
+{
+  for (guint i = 0; i < n; i++)
+    if (arb_move_equal (moves[i], move))
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * ArbVerbKind:
  * @ARB_VERB_DECISION: a choice of a seat

@@ -78,22 +78,6 @@ add (Listing *listing, const ArbGesture *gesture)
   g_array_append_val (listing->gestures, added);
 }
 
-/* Says @move in @state, and gives it its canonical form, which names a card if it can be no other one.
- * Returns whether it is allowed. */
-static gboolean
-say (ArbState *state, ArbMove *move)
-{
-  ArbClosing closing;
-  ArbVerdict verdict;
-
-  arb_complete (state, move, &closing, &verdict);
-  if (!arb_verdict_allows (&verdict))
-    return FALSE;
-  arb_apply_closing (state, &closing);
-  arb_apply (state, *move, FALSE);
-  return TRUE;
-}
-
 /* Says @gesture in @state. Cards are named as far as the table names them. Returns whether all of it is
  * allowed. */
 static gboolean
@@ -102,22 +86,14 @@ say_all (const Listing *listing, ArbGesture *gesture, ArbState *state)
   for (guint i = 0; i < gesture->n_moves; i++)
     {
       ArbMove said = gesture->moves[i];
+      ArbVerdict verdict;
 
-      if (!say (state, &said))
+      if (!arb_say (state, &said, &verdict))
         return FALSE;
       if (!arb_replay_is_counted (listing->replay, said.verb))
         gesture->moves[i] = said;
     }
   return TRUE;
-}
-
-static gboolean
-can_be_said (const ArbState *state, ArbMove said)
-{
-  ArbVerdict verdict;
-
-  arb_complete (state, &said, NULL, &verdict);
-  return arb_verdict_allows (&verdict);
 }
 
 /* Whether @move goes on with the gesture: it was not possible before, or is another card of the same
@@ -131,7 +107,7 @@ goes_on (const Listing *listing, const ArbGesture *gesture, ArbMove move)
     return FALSE;
   if (move.verb == last.verb)
     return move.arguments[0] >= last.arguments[0];
-  return !can_be_said (listing->state, move);
+  return !arb_can_be_said (listing->state, move);
 }
 
 /* Adds the choices that @gesture, which led to @state, has opened and that its player may leave out:
@@ -145,7 +121,7 @@ add_choices (Listing *listing, const ArbGesture *gesture, const ArbState *state,
   guint n;
 
   if (depth == MAX_ADDED || gesture->n_moves == ARB_MAX_GESTURE || is_full (listing)
-      || !arb_find_own_closing (state, ARB_MOVE (seat, ARB_VERB_RULE, 0, 0, 0), &closing))
+      || !arb_find_closing (state, seat, &closing))
     return;
   moves = g_new (ArbMove, ARB_MAX_MOVES);
   n = arb_replay_list_sayable (listing->replay, state, seat, moves, ARB_MAX_MOVES);
@@ -206,8 +182,7 @@ static void
 add_single (Listing *listing, guint seat)
 {
   g_autofree ArbMove *moves = g_new (ArbMove, ARB_MAX_MOVES);
-  guint n =
-      arb_replay_list_sayable (listing->replay, listing->state, seat, moves, ARB_MAX_MOVES);
+  guint n = arb_replay_list_sayable (listing->replay, listing->state, seat, moves, ARB_MAX_MOVES);
 
   for (guint i = 0; i < n; i++)
     {

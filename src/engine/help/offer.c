@@ -35,16 +35,7 @@ take_verdict (ArbOffer *offer, const ArbVerdict *verdict)
 static gboolean
 make (ArbOffering *offering, ArbMove move, ArbVerdict *verdict)
 {
-  ArbState *state = &offering->table.state;
-  ArbClosing closing;
-
-  arb_complete (state, &move, &closing, verdict);
-  if (!arb_verdict_allows (verdict))
-    return FALSE;
-
-  arb_apply_closing (state, &closing);
-  arb_apply (state, move, FALSE);
-  return TRUE;
+  return arb_say (&offering->table.state, &move, verdict);
 }
 
 gboolean

@@ -76,7 +76,8 @@ try_shifted (Edit *edit, guint index, guint n_removed, const ArbMove *moves, gui
 }
 
 static void
-try_change (Edit *edit, guint index, guint n_removed, const ArbMove *moves, guint n_moves, gint price)
+try_change (Edit *edit, guint index, guint n_removed, const ArbMove *moves, guint n_moves,
+            gint price)
 {
   try_shifted (edit, index, n_removed, moves, n_moves, 0, price);
 }
@@ -124,7 +125,8 @@ price_times (const Edit *edit, guint index, guint end, const ArbMove *moves, gui
       guint made = count_made (moves, n_moves, verb);
 
       if (ruleset->verbs[verb]->kind == ARB_VERB_DECISION && recorded > 0)
-        price += PRICE_TIMES * (gint) MAX (recorded, made) - PRICE_TIMES * (gint) MIN (recorded, made);
+        price +=
+            PRICE_TIMES * (gint) MAX (recorded, made) - PRICE_TIMES * (gint) MIN (recorded, made);
     }
   return price;
 }
@@ -161,13 +163,10 @@ pass_implied (const Edit *edit, guint index)
 static gboolean
 can_begin (const Edit *edit, guint index)
 {
-  ArbMove move = edit->moves[0];
-  ArbVerdict verdict;
   ArbStateRoom room;
 
   arb_game_state_at (edit->search.game, index, &room.state);
-  arb_complete (&room.state, &move, NULL, &verdict);
-  return arb_verdict_allows (&verdict);
+  return arb_can_be_said (&room.state, edit->moves[0]);
 }
 
 /* Whether what people say contains a turn, so that another seat has to decide after it than before. */
@@ -177,19 +176,16 @@ makes_turn (const Edit *edit, guint index)
   ArbStateRoom room;
   guint turn;
 
-  memcpy (&room, arb_replay_state_at (edit->search.replay, index), edit->search.ruleset->state_size);
+  memcpy (&room, arb_replay_state_at (edit->search.replay, index),
+          edit->search.ruleset->state_size);
   turn = room.state.turn;
   for (guint i = 0; i < edit->n_moves; i++)
     {
       ArbMove move = edit->moves[i];
-      ArbClosing closing;
       ArbVerdict verdict;
 
-      arb_complete (&room.state, &move, &closing, &verdict);
-      if (!arb_verdict_allows (&verdict))
+      if (!arb_say (&room.state, &move, &verdict))
         return FALSE;
-      arb_apply_closing (&room.state, &closing);
-      arb_apply (&room.state, move, FALSE);
     }
   return room.state.turn > turn;
 }
@@ -227,7 +223,8 @@ try_edit (Edit *edit, guint index, guint n_removed)
   if (edit->n_moves > 0 && edit->moves[0].seat != ARB_TABLE)
     try_offers (edit, index, end);
   if (n_removed == 0 && makes_turn (edit, index))
-    for (guint shift = 1; shift < arb_replay_state_at (edit->search.replay, index)->n_seats; shift++)
+    for (guint shift = 1; shift < arb_replay_state_at (edit->search.replay, index)->n_seats;
+         shift++)
       try_shifted (edit, index, 0, edit->moves, edit->n_moves, shift, PRICE_MOVE_ALONG);
 }
 

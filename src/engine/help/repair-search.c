@@ -23,9 +23,6 @@
 #define PRICE_UNEXPLAINED 20
 #define PRICE_MOMENT 20
 
-/* What a replay asks for a choice that it fills in. */
-#define REPLAY_FILLED ARB_REPLAY_PRICE
-
 /* From so many differences on, one may be a miscount. */
 #define MISCOUNT_AMONG 2
 
@@ -100,13 +97,8 @@ static guint
 hash_state (gconstpointer key)
 {
   const ArbFinding *finding = key;
-  const ArbState *state = finding->state;
-  const guint64 *words = (const guint64 *) state;
-  guint64 hash = 0;
 
-  for (guint i = 0; i < arb_ruleset_of (state)->state_size / sizeof *words; i++)
-    hash = (hash ^ words[i]) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15) ^ hash >> 29;
-  return (guint) (hash >> 32);
+  return (guint) (arb_state_hash (finding->state) >> 32);
 }
 
 static gboolean
@@ -258,7 +250,8 @@ arb_finding_is_same_story (const ArbFinding *a, const ArbFinding *b)
     {
       ArbMove x = g_array_index (a->moves, ArbMove, i), y = g_array_index (b->moves, ArbMove, j);
 
-      if (x.verb != y.verb || x.seat != y.seat || pass_run (a->moves, &i) != pass_run (b->moves, &j))
+      if (x.verb != y.verb || x.seat != y.seat
+          || pass_run (a->moves, &i) != pass_run (b->moves, &j))
         return FALSE;
     }
   return i == a->moves->len && j == b->moves->len;
@@ -295,18 +288,17 @@ take_result (ArbSearch *search, ArbFinding *finding, gint price, const ArbReplay
   if (finding->n_unexplained > most)
     return;
   finding->replayed = *result;
-  finding->price = price + result->price
-                   - (gint) result->n_filled * (REPLAY_FILLED - PRICE_FILLED)
-                   + PRICE_UNEXPLAINED * (gint) finding->n_unexplained
-                   + price_moment (search, result->state);
+  finding->price =
+      price + result->price - (gint) result->n_filled * (ARB_REPLAY_PRICE_FILLED - PRICE_FILLED)
+      + PRICE_UNEXPLAINED * (gint) finding->n_unexplained + price_moment (search, result->state);
   arb_search_keep (search, finding);
 }
 
 /* Tries a change, whose price is @base before its consequences. A change after which the record is the
  * same as before explains nothing. */
 static void
-try_change (ArbSearch *search, ArbRepairKind kind, guint index, guint n_removed, const ArbMove *moves,
-            guint n_moves, gint base)
+try_change (ArbSearch *search, ArbRepairKind kind, guint index, guint n_removed,
+            const ArbMove *moves, guint n_moves, gint base)
 {
   const ArbReplayChange change = { .index = index,
                                    .n_removed = n_removed,
@@ -522,8 +514,7 @@ try_removals (ArbSearch *search, guint index)
   for (guint end = index + 1; end < run_end; end++)
     try_change (search, ARB_REPAIR_REMOVE, index, end - index, NULL, 0, PRICE_SUPERFLUOUS);
   for (guint i = 0; i < ends.n; i++)
-    try_change (search, ARB_REPAIR_REMOVE, index, ends.ends[i] - index, NULL, 0,
-                PRICE_SUPERFLUOUS);
+    try_change (search, ARB_REPAIR_REMOVE, index, ends.ends[i] - index, NULL, 0, PRICE_SUPERFLUOUS);
 }
 
 /* Tries the gesture at line @index and the next one in the other order. */
@@ -611,9 +602,9 @@ set_count (const ArbSearch *search, const ArbCounterDefinition *counter, guint i
   const ArbState *state = arb_replay_state_at (search->replay, index);
   gint name = arb_catalogue_find (state->catalogue, ARB_SORT_COUNTER, counter->id);
 
-  return ARB_MOVE (seat, ARB_VERB_COUNT, arb_argument_name (ARB_SORT_COUNTER, (guint) MAX (name, 0)),
-                   arb_argument_count ((guint) MAX (arb_counter_value (state, counter, seat) + change, 0)),
-                   0);
+  return ARB_MOVE (
+      seat, ARB_VERB_COUNT, arb_argument_name (ARB_SORT_COUNTER, (guint) MAX (name, 0)),
+      arb_argument_count ((guint) MAX (arb_counter_value (state, counter, seat) + change, 0)), 0);
 }
 
 /* Tries that people forgot at the table what line @index brings by itself, such as to draw a card: all of
@@ -652,7 +643,7 @@ list_after_closing (ArbSearch *search, const ArbState *state, GArray *gestures)
       ArbMove closing;
 
       if ((arb_to_decide (&room.state) >> seat & 1) != 0
-          && arb_find_own_closing (&room.state, ARB_MOVE (seat, ARB_VERB_RULE, 0, 0, 0), &closing))
+          && arb_find_closing (&room.state, seat, &closing))
         arb_apply (&room.state, closing, FALSE);
     }
   seats = arb_to_decide (&room.state) & ~seats;

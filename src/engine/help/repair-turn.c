@@ -95,14 +95,10 @@ go_on (const ArbSearch *search, const Way *way, const ArbGesture *gesture)
   for (guint i = 0; i < gesture->n_moves; i++)
     {
       ArbMove move = gesture->moves[i];
-      ArbClosing closing;
       ArbVerdict verdict;
 
-      arb_complete (&room.state, &move, &closing, &verdict);
-      if (!arb_verdict_allows (&verdict))
+      if (!arb_say (&room.state, &move, &verdict))
         return NULL;
-      arb_apply_closing (&room.state, &closing);
-      arb_apply (&room.state, move, FALSE);
     }
   if (!count_wrong (search, &room.state, &n_wrong))
     return NULL;

@@ -81,15 +81,6 @@ find_difference (const ArbRepair *a, const ArbRepair *b)
   return -1;
 }
 
-static gboolean
-has_move (const ArbMove *moves, guint n, ArbMove move)
-{
-  for (guint i = 0; i < n; i++)
-    if (arb_move_equal (moves[i], move))
-      return TRUE;
-  return FALSE;
-}
-
 guint
 arb_repairs_list_open (const ArbRepairs *repairs, ArbMove *moves)
 {
@@ -110,7 +101,7 @@ arb_repairs_list_open (const ArbRepairs *repairs, ArbMove *moves)
       if (index != place)
         n = 1;
       place = index;
-      if (!has_move (moves, n, g_array_index (other->entries, ArbEntry, place).said))
+      if (!arb_has_move (moves, n, g_array_index (other->entries, ArbEntry, place).said))
         moves[n++] = g_array_index (other->entries, ArbEntry, place).said;
     }
   return n;

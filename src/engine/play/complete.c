@@ -257,9 +257,33 @@ arb_apply_closing (ArbState *state, const ArbClosing *closing)
 }
 
 gboolean
-arb_find_own_closing (const ArbState *state, ArbMove said, ArbMove *closing)
+arb_can_be_said (const ArbState *state, ArbMove said)
+{
+  ArbVerdict verdict;
+
+  arb_complete (state, &said, NULL, &verdict);
+  return arb_verdict_allows (&verdict);
+}
+
+gboolean
+arb_say (ArbState *state, ArbMove *move, ArbVerdict *verdict)
+{
+  ArbClosing closing;
+
+  arb_complete (state, move, &closing, verdict);
+  if (!arb_verdict_allows (verdict))
+    return FALSE;
+
+  arb_apply_closing (state, &closing);
+  arb_apply (state, *move, FALSE);
+  return TRUE;
+}
+
+gboolean
+arb_find_closing (const ArbState *state, guint seat, ArbMove *closing)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
+  const ArbMove said = ARB_MOVE (seat, ARB_VERB_RULE, 0, 0, 0);
   ArbVerdict verdict;
 
   *closing = (ArbMove){ 0 };

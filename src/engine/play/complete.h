@@ -56,10 +56,25 @@ guint arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, A
 /** arb_apply_closing: applies the closing moves. */
 void arb_apply_closing (ArbState *state, const ArbClosing *closing);
 
+/** arb_can_be_said: whether @said is allowed in @state, after the closing moves that it implies. */
+gboolean arb_can_be_said (const ArbState *state, ArbMove said);
+
 /**
- * arb_find_own_closing: finds the closing move of the same player that @said implies now. Returns:
+ * arb_say:
+ * @state: a state
+ * @move: (inout): a move as said; becomes its canonical form
+ * @verdict: (out): the verdict of arb_complete()
+ *
+ * Applies a move after the closing moves that it implies, if it is allowed.
+ *
+ * Returns: whether it is
+ */
+gboolean arb_say (ArbState *state, ArbMove *move, ArbVerdict *verdict);
+
+/**
+ * arb_find_closing: finds the closing move that @seat can make now, whatever it says next. Returns:
  * whether there is one.
  */
-gboolean arb_find_own_closing (const ArbState *state, ArbMove said, ArbMove *closing);
+gboolean arb_find_closing (const ArbState *state, guint seat, ArbMove *closing);
 
 G_END_DECLS

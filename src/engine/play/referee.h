@@ -80,6 +80,18 @@ arb_to_decide (const ArbState *state)
   return arb_ruleset_of (state)->rules.to_decide (state);
 }
 
+/** arb_state_hash: a hash of all bytes of @state. */
+static inline guint64
+arb_state_hash (const ArbState *state)
+{
+  const guint64 *words = (const guint64 *) (gconstpointer) state;
+  guint64 hash = 0;
+
+  for (gsize i = 0; i < arb_ruleset_of (state)->state_size / sizeof *words; i++)
+    hash = (hash ^ words[i]) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15) ^ hash >> 29;
+  return hash;
+}
+
 /** arb_list_any_moment: what @seat, which is not asked, can do nevertheless; returns how many moves. */
 guint arb_list_any_moment (const ArbState *state, guint seat, ArbMove *moves, guint max);
 

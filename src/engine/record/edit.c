@@ -16,16 +16,6 @@ add_edit (ArbGameLog *log, ArbHistory *history, ArbEdit *edit, ArbGameLog *befor
     arb_history_add_edit (history, FALSE, edit);
 }
 
-/* Whether @line of the log and @entry of the new log are the same. */
-static gboolean
-is_same (const ArbEntry *line, const ArbEntry *entry)
-{
-  return line->id == entry->id && line->ruled == entry->ruled
-         && line->to_strike == entry->to_strike && line->implied == entry->implied
-         && line->private == entry->private && line->opens == entry->opens
-         && arb_move_equal (line->said, entry->said);
-}
-
 /* Returns how many of @entries are the same as the lines of @log before @end, from the last one back to
  * line @index at most. */
 static guint
@@ -35,8 +25,8 @@ count_same (const ArbGameLog *log, guint index, guint end, const GArray *entries
   guint n = 0;
 
   while (n < most
-         && is_same (arb_game_log_get_entry (log, end - n - 1),
-                     &g_array_index (entries, ArbEntry, entries->len - n - 1)))
+         && arb_entry_is_same (arb_game_log_get_entry (log, end - n - 1),
+                               &g_array_index (entries, ArbEntry, entries->len - n - 1)))
     n++;
   return n;
 }
@@ -57,8 +47,7 @@ append_rest (GArray *entries, const ArbGameLog *log, guint index)
 }
 
 void
-arb_edit_write (ArbGameLog *log, ArbHistory *history, guint index, guint end,
-                const GArray *entries)
+arb_edit_write (ArbGameLog *log, ArbHistory *history, guint index, guint end, const GArray *entries)
 {
   ArbGameLog *kept = arb_history_copy_kept (history, log);
   guint n_same = count_same (log, index, end, entries);
@@ -77,8 +66,8 @@ arb_edit_write (ArbGameLog *log, ArbHistory *history, guint index, guint end,
 static GArray *
 replay (const ArbGameLog *log, const ArbReplayChange *change, guint *end, guint *last)
 {
-  g_autoptr (ArbReplay) replays = change->start != NULL ? arb_replay_new_elsewhere (log)
-                                                        : arb_replay_new (log, change->index);
+  g_autoptr (ArbReplay) replays =
+      change->start != NULL ? arb_replay_new_elsewhere (log) : arb_replay_new (log, change->index);
   ArbReplayed results[ARB_MAX_REPLAYED];
   g_autoptr (GArray) steps = NULL;
 
@@ -92,11 +81,9 @@ guint
 arb_edit (ArbGameLog *log, ArbHistory *history, guint index, guint n_removed, const ArbMove *moves,
           guint n_moves, gboolean allow)
 {
-  const ArbReplayChange change = { .index = index,
-                                   .n_removed = n_removed,
-                                   .moves = moves,
-                                   .n_moves = n_moves,
-                                   .allow = allow };
+  const ArbReplayChange change = {
+    .index = index, .n_removed = n_removed, .moves = moves, .n_moves = n_moves, .allow = allow
+  };
   guint end, last;
   g_autoptr (GArray) entries = replay (log, &change, &end, &last);
 

@@ -3,7 +3,6 @@
 #include "engine/record/game.h"
 
 #include "engine/record/edit.h"
-#include "engine/record/pending.h"
 #include "engine/record/private.h"
 
 struct _ArbGame
@@ -305,16 +304,6 @@ arb_game_change_frame (ArbGame *game, ArbFrame *frame, const guint8 *places)
   g_return_if_fail (frame->options.n_seats == arb_game_get_options (game)->n_seats);
 
   arb_edit_frame (game->log, game->history, frame, places);
-}
-
-guint
-arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves, guint max,
-                       gboolean *needed)
-{
-  g_return_val_if_fail (game != NULL && needed != NULL, 0);
-  g_return_val_if_fail (index <= last && last < arb_game_get_length (game), 0);
-
-  return arb_game_log_list_pending (game->log, index, last, moves, max, needed);
 }
 
 guint

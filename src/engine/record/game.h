@@ -203,24 +203,6 @@ void arb_game_enter_faces (ArbGame *game, const ArbCatalogue *catalogue);
  */
 void arb_game_change_frame (ArbGame *game, ArbFrame *frame, const guint8 *places);
 
-/**
- * arb_game_list_pending:
- * @game: a game
- * @index: the first of the moves that were put in (0 is the first of the log)
- * @last: the last of them
- * @moves: (out caller-allocates): room for @max moves
- * @max: %ARB_MAX_MOVES
- * @needed: (out): whether the next decision cannot be played before one of these
- *
- * Lists the decisions that the same seat has because of the moves that were put in, for example the
- * target of an Action: its legal decisions, also those after its closing move, if one of them was
- * not possible before and the log does not continue with one of them.
- *
- * Returns: the number of moves; 0 if nothing is missing
- */
-guint arb_game_list_pending (const ArbGame *game, guint index, guint last, ArbMove *moves,
-                             guint max, gboolean *needed);
-
 /** arb_game_get_n_edits: how many edits can be taken back (or, if @undone, made again). */
 guint arb_game_get_n_edits (const ArbGame *game, gboolean undone);
 

@@ -232,16 +232,6 @@ arb_history_copy_kept (const ArbHistory *history, const ArbGameLog *log)
   return arb_history_count_ahead (history) > 0 ? arb_game_log_copy (log) : NULL;
 }
 
-/* Whether @line and @other are the same line with the same marks. */
-static gboolean
-is_same_line (const ArbEntry *line, const ArbEntry *other)
-{
-  return line->id == other->id && arb_move_equal (line->said, other->said)
-         && line->ruled == other->ruled && line->to_strike == other->to_strike
-         && line->implied == other->implied && line->private == other->private
-         && line->opens == other->opens;
-}
-
 static guint
 count_same_lines (const ArbGameLog *log, const ArbGameLog *other)
 {
@@ -249,7 +239,7 @@ count_same_lines (const ArbGameLog *log, const ArbGameLog *other)
   guint n = 0;
 
   while (n < length
-         && is_same_line (arb_game_log_get_entry (log, n), arb_game_log_get_entry (other, n)))
+         && arb_entry_is_same (arb_game_log_get_entry (log, n), arb_game_log_get_entry (other, n)))
     n++;
   return n;
 }

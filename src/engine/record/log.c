@@ -32,6 +32,14 @@ take_verdict (ArbEntry *entry, const ArbCatalogue *catalogue, ArbMove move,
       !arb_verdict_allows (verdict) && (entry->to_strike || !arb_can_overrule (catalogue, verdict));
 }
 
+gboolean
+arb_entry_is_same (const ArbEntry *a, const ArbEntry *b)
+{
+  return a->id == b->id && arb_move_equal (a->said, b->said) && a->ruled == b->ruled
+         && a->to_strike == b->to_strike && a->implied == b->implied && a->private == b->private
+         && a->opens == b->opens;
+}
+
 void
 arb_entry_judge (ArbEntry *entry, const ArbState *state)
 {

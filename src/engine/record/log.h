@@ -56,6 +56,9 @@ arb_entry_warns (const ArbEntry *entry)
   return entry->implied && entry->verdict.value == ARB_VOID;
 }
 
+/** arb_entry_is_same: whether @a and @b are the same line with the same marks, however it is judged. */
+gboolean arb_entry_is_same (const ArbEntry *a, const ArbEntry *b);
+
 /** arb_entry_judge: judges @entry in @state, as all players see it. */
 void arb_entry_judge (ArbEntry *entry, const ArbState *state);
 

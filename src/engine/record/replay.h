@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * answer becomes another one, a number becomes smaller, and at last the line is struck.
  */
 
-/** ARB_REPLAY_PRICE: one unit of the prices of changes. */
-#define ARB_REPLAY_PRICE 10
+/** ARB_REPLAY_PRICE_FILLED: the price of a choice that is filled in, in tenths of a unit. */
+#define ARB_REPLAY_PRICE_FILLED 10
 
 /** ARB_MAX_REPLAYED: the most results of one replay. */
 #define ARB_MAX_REPLAYED 16
@@ -174,8 +174,8 @@ GArray *arb_replay_dup_steps (const ArbReplay *self, const ArbReplayed *result);
  * Returns: (transfer full) (element-type ArbEntry): the lines that take the place of those from the
  *   index of the change to @end, judged
  */
-GArray *arb_replay_dup_entries (ArbReplay *self, const ArbReplayChange *change,
-                                const GArray *steps, guint *end, guint *last);
+GArray *arb_replay_dup_entries (ArbReplay *self, const ArbReplayChange *change, const GArray *steps,
+                                guint *end, guint *last);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ArbReplay, arb_replay_free)
 
