@@ -11,8 +11,9 @@
 /* Nothing at a table is so many. */
 #define MAX_COUNT 9999
 
-static const char *const kinds[] = { "insert", "replace", "remove", "exchange", "forgotten-at-table", "move-along",
-                                     "set" };
+static const char *const kinds[] = {
+  "insert", "replace", "remove", "exchange", "forgotten-at-table", "move-along", "set"
+};
 
 /* Returns the name of a count on the command line: `1.fighters` or `survey-stack`. */
 static char *
@@ -226,7 +227,7 @@ add_repair (ArbOutput *list, const ArbWording *wording, const ArbGame *game, gui
 
   arb_output_say (item, "%u: %s\n", number, words);
   arb_output_add_string (item, "kind", kinds[repair->kind]);
-  arb_output_add_number (item, "place", repair->row + 1);
+  arb_output_add_number (item, "place", repair->place + 1);
   arb_output_add_number (item, "story", repair->story + 1);
   arb_output_add_number (item, "move", repair->index + 1);
   arb_output_add_number (item, "removed", repair->n_removed);

@@ -224,17 +224,17 @@ is_right (const ArbRepair *repair, const Spoilt *spoilt)
 static guint
 find_right (const ArbRepairs *repairs, const Spoilt *spoilt)
 {
-  guint place = 0, row = G_MAXUINT, story = 0;
+  guint number = 0, place = G_MAXUINT, story = 0;
 
   for (guint i = 0; i < repairs->proposals->len; i++)
     {
       const ArbRepair *repair = repairs->proposals->pdata[i];
 
-      place += repair->row != row || repair->story != story;
-      row = repair->row;
+      number += repair->place != place || repair->story != story;
+      place = repair->place;
       story = repair->story;
       if (is_right (repair, spoilt))
-        return place;
+        return number;
     }
   return 0;
 }
@@ -289,7 +289,7 @@ print_lines (const char *heading, const ArbGame *game, guint line)
 static void
 print_repair (const ArbRepair *repair, const Spoilt *spoilt)
 {
-  g_print ("#   proposal %u.%u%s: kind %u, price %d, line %u, without %u:", repair->row + 1,
+  g_print ("#   proposal %u.%u%s: kind %u, price %d, line %u, without %u:", repair->place + 1,
            repair->story + 1, is_right (repair, spoilt) ? ", right" : "", repair->kind,
            repair->price, repair->index + 1, repair->n_removed);
   for (guint i = 0; i < repair->moves->len; i++)

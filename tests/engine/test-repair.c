@@ -118,7 +118,7 @@ check_repairs (const ArbGame *game, const ArbRepairs *found, const GArray *count
       g_assert_false (is_worse (game, mended));
       g_assert_true (agrees (mended, counts) == (repair->n_unexplained == 0));
       if (place == 0 && any_game_same_table (mended, truth))
-        place = repair->row + 1;
+        place = repair->place + 1;
       arb_game_undo (mended);
       g_assert_true (any_game_equal (mended, game));
     }
@@ -324,8 +324,7 @@ test_set (gconstpointer path)
     { "influence", 2, 50 },
     { "survey-stack", ARB_TABLE, 33 },
   };
-  g_autoptr (ArbRepairs) all =
-      arb_repairs_find (game, counts, G_N_ELEMENTS (counts), NULL, NULL);
+  g_autoptr (ArbRepairs) all = arb_repairs_find (game, counts, G_N_ELEMENTS (counts), NULL, NULL);
   g_autoptr (ArbGame) mended = arb_game_copy (game);
 
   g_assert_cmpuint (all->differences->len, ==, 3);

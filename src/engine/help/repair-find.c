@@ -39,7 +39,8 @@ find_setting (const ArbCatalogue *catalogue, const ArbCount *count, ArbMove *mov
 {
   const ArbCounterDefinition *counter = arb_counter_find (catalogue->ruleset, count->id);
   /* The total of the score sheet has one name in the notation, whatever a game calls it. */
-  const char *id = counter != NULL && counter->value == arb_count_total ? ARB_COUNTER_POINTS : count->id;
+  const char *id =
+      counter != NULL && counter->value == arb_count_total ? ARB_COUNTER_POINTS : count->id;
   gint name = arb_catalogue_find (catalogue, ARB_SORT_COUNTER, id);
 
   if (name < 0)
@@ -148,32 +149,32 @@ find_story (Place *place, const ArbFinding *finding)
 static void
 choose (const ArbSearch *search, ArbRepairs *repairs)
 {
-  Place places[ARB_MAX_ROWS] = { 0 };
-  guint n_rows = 0;
+  Place places[ARB_MAX_PLACES] = { 0 };
+  guint n_places = 0;
 
   for (guint i = 0; i < search->found->len; i++)
     {
       const ArbFinding *finding = search->found->pdata[i];
-      guint row = 0, story;
+      guint place = 0, story;
 
-      while (row < n_rows && !is_same_place (search, places[row].stories[0], finding))
-        row++;
-      if (row == ARB_MAX_ROWS)
+      while (place < n_places && !is_same_place (search, places[place].stories[0], finding))
+        place++;
+      if (place == ARB_MAX_PLACES)
         continue;
-      n_rows = MAX (n_rows, row + 1);
-      story = find_story (&places[row], finding);
+      n_places = MAX (n_places, place + 1);
+      story = find_story (&places[place], finding);
       if (story < ARB_MAX_STORIES)
-        g_ptr_array_add (repairs->proposals, arb_search_write (search, finding, row, story));
+        g_ptr_array_add (repairs->proposals, arb_search_write (search, finding, place, story));
     }
 }
 
 static gint
-compare_rows (gconstpointer a, gconstpointer b)
+compare_places (gconstpointer a, gconstpointer b)
 {
   const ArbRepair *x = *(const ArbRepair *const *) a, *y = *(const ArbRepair *const *) b;
 
-  if (x->row != y->row)
-    return x->row < y->row ? -1 : 1;
+  if (x->place != y->place)
+    return x->place < y->place ? -1 : 1;
   if (x->story != y->story)
     return x->story < y->story ? -1 : 1;
   return x->price < y->price ? -1 : x->price > y->price;
@@ -247,7 +248,7 @@ ask (const ArbSearch *search, ArbRepairs *repairs)
       if (different > most)
         {
           most = different;
-          repairs->question = (ArbCount){ number->id, number->seat, values[0] };
+          repairs->question = (ArbCount){ .id = number->id, .seat = number->seat };
         }
     }
 }
@@ -390,7 +391,7 @@ search_all (const ArbGame *game, const GArray *counts, ArbView *view, ArbRepairS
     {
       g_ptr_array_sort (search.found, arb_search_compare);
       choose (&search, repairs);
-      g_ptr_array_sort (repairs->proposals, compare_rows);
+      g_ptr_array_sort (repairs->proposals, compare_places);
       ask (&search, repairs);
     }
   repairs->complete = !search.given_up;

@@ -169,7 +169,7 @@ arb_search_compare (gconstpointer a, gconstpointer b)
 }
 
 ArbRepair *
-arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint row, guint story)
+arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint place, guint story)
 {
   const ArbReplayChange change = { .index = finding->index,
                                    .n_removed = finding->n_removed,
@@ -188,7 +188,7 @@ arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint row,
                          .moves = g_array_new (FALSE, FALSE, sizeof (ArbMove)),
                          .end = replayed->end,
                          .price = finding->price,
-                         .row = row,
+                         .place = place,
                          .story = story,
                          .n_filled = replayed->n_filled,
                          .n_answers = replayed->n_answers,

@@ -131,7 +131,7 @@ typedef struct
 void arb_search_keep (ArbSearch *search, const ArbFinding *finding);
 
 /** arb_search_write: (transfer full): the repair that @finding is, with its lines. */
-ArbRepair *arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint row,
+ArbRepair *arb_search_write (const ArbSearch *search, const ArbFinding *finding, guint place,
                              guint story);
 
 /** arb_search_clear: frees what was found. */

@@ -49,8 +49,8 @@ typedef struct
 /** ARB_MAX_JUDGED: the search is given up after so many lines were judged again. */
 #define ARB_MAX_JUDGED 700000
 
-/** ARB_MAX_ROWS: the most places that are proposed. */
-#define ARB_MAX_ROWS 3
+/** ARB_MAX_PLACES: the most places that are proposed. */
+#define ARB_MAX_PLACES 3
 
 /** ARB_MAX_STORIES: the most stories that are proposed at one place. */
 #define ARB_MAX_STORIES 4
@@ -92,7 +92,7 @@ typedef enum
  * @entries: (element-type ArbEntry): the lines that take the place of those from @index to @end
  * @end: the first line of the log that is the same afterwards
  * @price: how unlikely it is, in tenths of a unit
- * @row: its place among the proposals, from 0; those with the same one are about the same place
+ * @place: its place among the proposals, from 0; those with the same one are about the same place
  * @story: what happened there, from 0; those with the same one differ in cards or planets only
  * @n_filled: choices that were filled in
  * @n_answers: later answers that become other ones
@@ -117,7 +117,7 @@ typedef struct
   GArray *entries;
   guint end;
   gint price;
-  guint row;
+  guint place;
   guint story;
   guint n_filled;
   guint n_answers;
@@ -129,10 +129,11 @@ typedef struct
 /**
  * ArbRepairs:
  * @differences: (element-type ArbDifference): the counts that differ from the record
- * @proposals: (element-type ArbRepair): the likeliest repairs, row by row, the likeliest first; at most
- *   %ARB_MAX_ROWS rows. No two lead to the same table
+ * @proposals: (element-type ArbRepair): the likeliest repairs, place by place, the likeliest first;
+ *   at most %ARB_MAX_PLACES places. No two lead to the same table
  * @set: (nullable): what the table can set without an explanation; always the last way
- * @question: the number whose count would tell the proposals apart best; its id is %NULL if none would
+ * @question: the number whose count would tell the proposals apart best; its id is %NULL if none would,
+ *   and its value means nothing
  * @miscounted: whether only one number differs, by one: then people may have miscounted
  * @complete: whether everything was tried
  * @n_judged: how many lines were judged

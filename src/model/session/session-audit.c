@@ -111,7 +111,7 @@ repeats (const ArbRepairs *repairs, guint index)
   const ArbRepair *repair = repairs->proposals->pdata[index];
   const ArbRepair *before = index > 0 ? repairs->proposals->pdata[index - 1] : NULL;
 
-  return before != NULL && before->row == repair->row && before->story == repair->story;
+  return before != NULL && before->place == repair->place && before->story == repair->story;
 }
 
 /* Lists what may have happened, each story with its likeliest cards; last what the table can set. */

@@ -169,7 +169,8 @@ why_not_set_sum (const ArbState *state, const ArbCounterDefinition *counter, gui
 
   if (state->played && change > 0)
     em_refuse (verdict, EM_RULE_MALFORMED, name);
-  else if (counter->which == EM_SUM_TECHNOLOGIES && !em_stack_in_use (em (state), EM_STACK_RESEARCH))
+  else if (counter->which == EM_SUM_TECHNOLOGIES
+           && !em_stack_in_use (em (state), EM_STACK_RESEARCH))
     em_refuse (verdict, EM_RULE_NO_RESEARCH, name);
 }
 
@@ -295,7 +296,8 @@ set_resources (ArbState *state, const ArbCounterDefinition *counter, guint seat,
 {
   EmState *self = (EmState *) state;
   EmSeat *owner = em_seat (self, seat);
-  gint by_sum = change > 0 ? (state->played ? 0 : change) : MAX (change, -owner->sums[EM_SUM_RESOURCES]);
+  gint by_sum =
+      change > 0 ? (state->played ? 0 : change) : MAX (change, -owner->sums[EM_SUM_RESOURCES]);
   guint left = (guint) ABS (change - by_sum);
 
   owner->sums[EM_SUM_RESOURCES] += (guint16) by_sum;
@@ -309,24 +311,16 @@ set_resources (ArbState *state, const ArbCounterDefinition *counter, guint seat,
     }
 }
 
-#define OF_SEAT(member) ARB_SEAT_FIELD (EmState, seats[0].member, seats[1].member)
-
 #define STACK(name, stack) \
   { \
     .id = name, .form = ARB_COUNTER_CARD, .trend = ARB_TREND_FALLS, .value = count_stack, \
     .which = stack, .most = EM_MOST_CARDS, .change = set_stack \
   }
 
-#define PILE(name, pile, place, ...) \
-  { \
-    .id = name, .form = ARB_COUNTER_PIECES, .which = place, .most = EM_MOST_CARDS, \
-    .why_not = em_why_not_set_pile, .change = em_set_pile, OF_SEAT (pile.size), __VA_ARGS__ \
-  }
-
 #define SUM(name, sum) \
   { \
     .id = name, .which = sum, .most = EM_MOST_TOKENS, .why_not = why_not_set_sum, \
-    OF_SEAT (sums[sum]) \
+    EM_OF_SEAT (sums[sum]) \
   }
 
 #define SYMBOLS(name, role) \
@@ -340,13 +334,7 @@ const ArbCounterDefinition em_counters[] = {
   STACK ("colonize-stack", EM_STACK_COLONIZE),
   STACK ("produce-trade-stack", EM_STACK_PRODUCE_TRADE),
   STACK ("research-stack", EM_STACK_RESEARCH),
-  { .id = "influence-supply",
-    .form = ARB_COUNTER_PIECES,
-    .trend = ARB_TREND_FALLS,
-    .limit = get_all_influence,
-    .most = EM_MOST_CARDS,
-    .change = em_set_influence_supply,
-    ARB_TABLE_FIELD (EmState, supply) },
+  EM_COUNTER_SUPPLY (get_all_influence),
   { .id = "influence-reserve",
     .form = ARB_COUNTER_NUMBER,
     .trend = ARB_TREND_RISES,
@@ -360,14 +348,8 @@ const ArbCounterDefinition em_counters[] = {
     .form = ARB_COUNTER_NUMBER,
     .trend = ARB_TREND_RISES,
     .value = is_end_triggered },
-  { .id = "turn",
-    .form = ARB_COUNTER_NUMBER,
-    .trend = ARB_TREND_RISES,
-    ARB_TABLE_FIELD (EmState, parent.turn) },
-  { .id = "leader",
-    .form = ARB_COUNTER_NUMBER,
-    .trend = ARB_TREND_TURN_FALLS | ARB_TREND_TURN_RISES,
-    ARB_TABLE_FIELD (EmState, leader) },
+  EM_COUNTER_TURN,
+  EM_COUNTER_LEADER,
   { .id = "planet-deck",
     .form = ARB_COUNTER_PIECES,
     .most = EM_MOST_CARDS,
@@ -386,12 +368,7 @@ const ArbCounterDefinition em_counters[] = {
   { .id = "removed", .trend = ARB_TREND_RISES, .value = count_removed },
 
   { .id = "score", .of_seat = TRUE, .form = ARB_COUNTER_NUMBER, .value = arb_count_total },
-  { .id = "influence",
-    .form = ARB_COUNTER_PIECES,
-    .trend = ARB_TREND_RISES,
-    .most = EM_MOST_TOKENS,
-    .change = em_set_influence,
-    OF_SEAT (influence) },
+  EM_COUNTER_INFLUENCE,
   { .id = "influence-pending",
     .of_seat = TRUE,
     .form = ARB_COUNTER_NUMBER,
@@ -400,7 +377,7 @@ const ArbCounterDefinition em_counters[] = {
     .form = ARB_COUNTER_PIECES,
     .most = EM_MOST_TOKENS,
     .change = set_fighters,
-    OF_SEAT (fighters) },
+    EM_OF_SEAT (fighters) },
   { .id = "resources",
     .of_seat = TRUE,
     .form = ARB_COUNTER_PIECES,
@@ -408,9 +385,9 @@ const ArbCounterDefinition em_counters[] = {
     .most = EM_MOST_TOKENS,
     .why_not = why_not_set_resources,
     .change = set_resources },
-  PILE ("hand", hand, EM_PLACE_HAND, .limit = get_hand_limit),
-  PILE ("deck", deck, EM_PLACE_DECK),
-  PILE ("discard", discard, EM_PLACE_DISCARD),
+  EM_COUNTER_PILE ("hand", hand, EM_PLACE_HAND, .limit = get_hand_limit),
+  EM_COUNTER_PILE ("deck", deck, EM_PLACE_DECK),
+  EM_COUNTER_PILE ("discard", discard, EM_PLACE_DISCARD),
   SYMBOLS ("survey-symbols", EM_SURVEY),
   SYMBOLS ("warfare-symbols", EM_WARFARE),
   SYMBOLS ("colonize-symbols", EM_COLONIZE),
@@ -426,7 +403,7 @@ const ArbCounterDefinition em_counters[] = {
     .change = set_planets },
   { .id = "colonies", .of_seat = TRUE, .value = count_colonies },
   { .id = "permanents", .of_seat = TRUE, .trend = ARB_TREND_RISES, .value = count_permanents },
-  { .id = "play", OF_SEAT (play.size) },
+  { .id = "play", EM_OF_SEAT (play.size) },
   SUM ("planet-influence", EM_SUM_PLANETS),
   SUM ("technology-influence", EM_SUM_TECHNOLOGIES),
   { .id = ARB_COUNTER_POINTS, .of_seat = TRUE, .value = arb_count_total },

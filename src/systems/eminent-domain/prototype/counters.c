@@ -216,18 +216,10 @@ set_planets (ArbState *state, const ArbCounterDefinition *counter, guint seat, g
     }
 }
 
-#define OF_SEAT(member) ARB_SEAT_FIELD (EmState, seats[0].member, seats[1].member)
-
 #define PILE(name, role) \
   { \
     .id = name, .form = ARB_COUNTER_CARD, .trend = ARB_TREND_FALLS, .value = count_pile, \
     .which = role, .most = PROTO_NOT_COUNTED - 1, ARB_TABLE_FIELD (EmState, piles[role]) \
-  }
-
-#define CARDS(name, pile, place) \
-  { \
-    .id = name, .form = ARB_COUNTER_PIECES, .which = place, .most = EM_MOST_CARDS, \
-    .why_not = em_why_not_set_pile, .change = em_set_pile, OF_SEAT (pile.size) \
   }
 
 const ArbCounterDefinition proto_counters[] = {
@@ -237,13 +229,7 @@ const ArbCounterDefinition proto_counters[] = {
   PILE ("harvest-pile", EM_PRODUCE),
   PILE ("trade-pile", EM_TRADE),
   PILE ("research-pile", EM_RESEARCH),
-  { .id = "influence-supply",
-    .form = ARB_COUNTER_PIECES,
-    .trend = ARB_TREND_FALLS,
-    .limit = get_all_influence,
-    .most = EM_MOST_CARDS,
-    .change = em_set_influence_supply,
-    ARB_TABLE_FIELD (EmState, supply) },
+  EM_COUNTER_SUPPLY (get_all_influence),
   { .id = "planet-deck",
     .form = ARB_COUNTER_PIECES,
     .trend = ARB_TREND_FALLS,
@@ -264,14 +250,8 @@ const ArbCounterDefinition proto_counters[] = {
     .most = PROTO_NOT_COUNTED - 1,
     .why_not = why_not_set_hand_size,
     ARB_TABLE_FIELD (EmState, hand_size) },
-  { .id = "turn",
-    .form = ARB_COUNTER_NUMBER,
-    .trend = ARB_TREND_RISES,
-    ARB_TABLE_FIELD (EmState, parent.turn) },
-  { .id = "leader",
-    .form = ARB_COUNTER_NUMBER,
-    .trend = ARB_TREND_TURN_FALLS | ARB_TREND_TURN_RISES,
-    ARB_TABLE_FIELD (EmState, leader) },
+  EM_COUNTER_TURN,
+  EM_COUNTER_LEADER,
   { .id = "icons", .form = ARB_COUNTER_NUMBER, .value = count_icons },
   { .id = "piles", .trend = ARB_TREND_FALLS, .value = count_piles },
   { .id = "uncounted-piles", .trend = ARB_TREND_FALLS, .value = count_uncounted_piles },
@@ -282,23 +262,12 @@ const ArbCounterDefinition proto_counters[] = {
     .of_seat = TRUE,
     .form = ARB_COUNTER_NUMBER,
     .value = arb_count_total },
-  { .id = "influence",
-    .form = ARB_COUNTER_PIECES,
-    .trend = ARB_TREND_RISES,
-    .most = EM_MOST_TOKENS,
-    .change = em_set_influence,
-    OF_SEAT (influence) },
-  { .id = "armies",
-    .form = ARB_COUNTER_PIECES,
-    .most = EM_MOST_TOKENS,
-    OF_SEAT (fighters) },
-  { .id = "resources",
-    .of_seat = TRUE,
-    .form = ARB_COUNTER_NUMBER,
-    .value = count_resources },
-  CARDS ("hand", hand, EM_PLACE_HAND),
-  CARDS ("deck", deck, EM_PLACE_DECK),
-  CARDS ("discard", discard, EM_PLACE_DISCARD),
+  EM_COUNTER_INFLUENCE,
+  { .id = "armies", .form = ARB_COUNTER_PIECES, .most = EM_MOST_TOKENS, EM_OF_SEAT (fighters) },
+  { .id = "resources", .of_seat = TRUE, .form = ARB_COUNTER_NUMBER, .value = count_resources },
+  EM_COUNTER_PILE ("hand", hand, EM_PLACE_HAND),
+  EM_COUNTER_PILE ("deck", deck, EM_PLACE_DECK),
+  EM_COUNTER_PILE ("discard", discard, EM_PLACE_DISCARD),
   { .id = "planets",
     .of_seat = TRUE,
     .trend = ARB_TREND_RISES,
@@ -313,7 +282,7 @@ const ArbCounterDefinition proto_counters[] = {
     .why_not = why_not_set_planets,
     .change = set_planets },
   { .id = "under-planets", .of_seat = TRUE, .value = count_cards_under },
-  { .id = "play", OF_SEAT (play.size) },
+  { .id = "play", EM_OF_SEAT (play.size) },
   { .id = "owned", .of_seat = TRUE, .value = count_owned },
   { .id = NULL },
 };
