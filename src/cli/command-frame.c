@@ -17,7 +17,7 @@ typedef struct
   char **names;
   char *order;
   char *first;
-  char *left;
+  char **left;
   char *back;
   gboolean dry_run;
   gboolean strike;
@@ -32,7 +32,7 @@ options_clear (Options *options)
   g_strfreev (options->names);
   g_free (options->order);
   g_free (options->first);
-  g_free (options->left);
+  g_strfreev (options->left);
   g_free (options->back);
 }
 
@@ -229,13 +229,15 @@ parse_back (const char *text, const ArbGame *game, Leaving *leaving)
 static gboolean
 parse_leaving (const Options *options, const ArbGame *game, Leaving *leaving)
 {
-  if (!is_empty (options) || (options->left != NULL && options->back != NULL))
+  /* One player after the other: each of them changes the lines after the move. */
+  if (!is_empty (options) || (options->left != NULL && options->back != NULL)
+      || (options->left != NULL && options->left[1] != NULL))
     {
       arb_complain (options->left != NULL ? "--left" : "--back",
                     _ ("cannot be combined with another change"));
       return FALSE;
     }
-  return options->left != NULL ? parse_left (options->left, game, leaving)
+  return options->left != NULL ? parse_left (options->left[0], game, leaving)
                                : parse_back (options->back, game, leaving);
 }
 
@@ -319,7 +321,7 @@ make_change (ArbReport *report, const char *file, const Options *options)
       if (!parse_leaving (options, game, &leaving))
         return ARB_STATUS_FAILED;
       if (!leaving.back && !can_leave (report, file, &leaving))
-        return ARB_STATUS_FLAGGED;
+        return ARB_STATUS_FAILED;
       change_leaving (game, &leaving);
       return ARB_STATUS_GOOD;
     }
@@ -354,7 +356,7 @@ arb_command_frame (char **words)
       N_ ("The seats in their new order; the players take their moves along"), N_ ("SEAT,SEAT,…") },
     { "first", 0, 0, G_OPTION_ARG_FILENAME, &options.first,
       N_ ("Whose turn is the first; the others follow in the same order"), N_ ("SEAT") },
-    { "left", 0, 0, G_OPTION_ARG_FILENAME, &options.left,
+    { "left", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.left,
       N_ ("This player left, before move N or now; the others play on"), N_ ("SEAT[@N]") },
     { "back", 0, 0, G_OPTION_ARG_FILENAME, &options.back,
       N_ ("This player did not leave after all"), N_ ("SEAT") },

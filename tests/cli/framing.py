@@ -126,7 +126,7 @@ def test_the_last_one_wins(cli):
     equal((sheet["finished"], sheet["winners"], sheet["decided-by"]), (True, [3], "left"))
     contains(cli.run("score", path).output, "Only Cleo is still at the table, and wins.")
     again = cli.run("frame", path, "--left=2")
-    equal((again.status, again.output), (1, ""))
+    equal((again.status, again.output), (2, ""))
     contains(again.errors, "player.left: Ben left in turn 2")
     equal(cli.run("moves", path).status, 0)
     told = cli.run("record", path, text="1 skip\n")
@@ -150,6 +150,7 @@ WRONG = [
     (("--left=2@",), "“”"),
     (("--left=2", "--edition=jp"), "cannot be combined"),
     (("--left=2", "--back=1"), "cannot be combined"),
+    (("--left=2", "--left=1"), "cannot be combined"),
     (("--back=2",), "“2”"),
     (("--name=Bea",), "SEAT=NAME"),
     (("--name=4=Bea",), "“4”"),
