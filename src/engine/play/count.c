@@ -35,9 +35,11 @@ find_change (const ArbState *state, ArbMove move, gint *change)
       || (adjusts && arb_argument_kind (move.arguments[1]) != ARB_ARGUMENT_CHANGE))
     return NULL;
   present = arb_counter_value (state, counter, counter->of_seat ? move.seat : ARB_TABLE);
+  if (present == ARB_NO_COUNT)
+    return NULL;
   *change = adjusts ? arb_argument_get_change (move.arguments[1])
                     : (gint) arb_argument_value (move.arguments[1]) - present;
-  return present != ARB_NO_COUNT ? counter : NULL;
+  return counter;
 }
 
 void
@@ -75,7 +77,7 @@ arb_apply_count (ArbState *state, ArbMove move, ArbAdjustments *adjustments)
     }
 
   counter = find_change (state, move, &change);
-  if (change == 0)
+  if (counter == NULL || change == 0)
     return;
   arb_counter_change (state, counter, counter->of_seat ? move.seat : ARB_TABLE, change, adjustments);
   if (rules->go_on != NULL)
