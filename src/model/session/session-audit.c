@@ -55,7 +55,7 @@ is_cancelled (gpointer cancellable)
 }
 
 static void
-audit_in_thread (GTask *task, gpointer session, gpointer data, GCancellable *cancellable)
+audit_in_thread (GTask *task, gpointer nobody, gpointer data, GCancellable *cancellable)
 {
   const Comparison *comparison = data;
   ArbRepairs *repairs =
@@ -63,6 +63,19 @@ audit_in_thread (GTask *task, gpointer session, gpointer data, GCancellable *can
                         comparison->counts->len, is_cancelled, cancellable);
 
   g_task_return_pointer (task, repairs, (GDestroyNotify) arb_repairs_free);
+}
+
+static void
+on_compared (GObject *nobody, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) audit = data;
+  GError *error = NULL;
+  ArbRepairs *repairs = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (repairs != NULL)
+    g_task_return_pointer (audit, repairs, (GDestroyNotify) arb_repairs_free);
+  else
+    g_task_return_error (audit, error);
 }
 
 static void
@@ -77,13 +90,17 @@ void
 arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
                    GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GTask) task = NULL;
+  GTask *task;
+  g_autoptr (GTask) work = NULL;
   Comparison *comparison;
 
   g_return_if_fail (ARB_IS_SESSION (self));
   g_return_if_fail (counts != NULL || n_counts == 0);
 
+  /* The thread may be the last to let go of its task. The session, which belongs to the main thread,
+   * must not be freed with it, so that task knows nothing of the session. */
   task = g_task_new (self, cancellable, callback, data);
+  work = g_task_new (NULL, cancellable, on_compared, task);
   comparison = g_new0 (Comparison, 1);
   comparison->game = arb_game_copy (arb_session_get_game (self));
   comparison->counts = g_array_new (FALSE, FALSE, sizeof (ArbCount));
@@ -92,7 +109,8 @@ arb_session_audit (ArbSession *self, const ArbCount *counts, guint n_counts,
   g_task_set_source_tag (task, arb_session_audit);
   g_task_set_task_data (task, comparison, comparison_free);
   g_signal_connect_object (self, "changed", G_CALLBACK (on_changed), task, 0);
-  g_task_run_in_thread (task, audit_in_thread);
+  g_task_set_task_data (work, comparison, NULL);
+  g_task_run_in_thread (work, audit_in_thread);
 }
 
 static void

@@ -139,6 +139,32 @@ test_changed_meanwhile (void)
 }
 
 static void
+assert_main_thread (gpointer thread, GObject *session)
+{
+  g_assert_true (thread == g_thread_self ());
+}
+
+/* A session is freed where it was made, also when only its audit still holds it. */
+static void
+test_freed_in_main_thread (void)
+{
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (ArbSession) session = session_new ();
+      const ArbCount count = { "fighters", 1, 1 };
+      Outcome outcome = { 0 };
+
+      g_object_weak_ref (G_OBJECT (session), assert_main_thread, g_thread_self ());
+      arb_session_audit (session, &count, 1, NULL, on_audited, &outcome);
+      g_clear_object (&session);
+      wait_for (&outcome);
+      g_assert_no_error (outcome.error);
+      g_object_unref (outcome.proposals);
+      g_free (outcome.findings);
+    }
+}
+
+static void
 test_agrees (void)
 {
   g_autoptr (ArbSession) session = session_new ();
@@ -204,6 +230,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/audit/agrees", test_agrees);
   g_test_add_func ("/model/audit/cancelled", test_cancelled);
   g_test_add_func ("/model/audit/changed-meanwhile", test_changed_meanwhile);
+  g_test_add_func ("/model/audit/freed-in-main-thread", test_freed_in_main_thread);
   g_test_add_func ("/model/audit/carry-out", test_carry_out);
   g_test_add_func ("/model/audit/adjust", test_adjust);
   return g_test_run ();
