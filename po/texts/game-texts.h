@@ -1441,7 +1441,7 @@ NC_ ("rules:remove.permission:questions",
 NC_ ("rules:rule.settled",
      "A rule already settled")
 NC_ ("rules:rule.settled:text",
-     "During a game the table decides only what its edition leaves open. House rules are chosen when the game begins.")
+     "During a game the table decides only what its edition leaves open. A house rule holds for the whole game: if one is changed, every move is judged again.")
 NC_ ("rules:rule.settled:message",
      "The edition has settled this: {subject:clause}.")
 NC_ ("rules:rule.settled:citations",
@@ -2911,7 +2911,7 @@ NC_ ("rules:record.told:questions",
 NC_ ("rules:rule.settled",
      "A rule already settled")
 NC_ ("rules:rule.settled:text",
-     "During a game the table decides only what its edition leaves open. House rules are chosen when the game begins.")
+     "During a game the table decides only what its edition leaves open. A house rule holds for the whole game: if one is changed, every move is judged again.")
 NC_ ("rules:rule.settled:message",
      "The edition has settled this: {subject:clause}.")
 NC_ ("rules:rule.settled:citations",
@@ -4265,7 +4265,7 @@ NC_ ("rules:record.told:questions",
 NC_ ("rules:rule.settled",
      "A rule already settled")
 NC_ ("rules:rule.settled:text",
-     "During a game the table decides only what its edition leaves open. House rules are chosen when the game begins.")
+     "During a game the table decides only what its edition leaves open. A house rule holds for the whole game: if one is changed, every move is judged again.")
 NC_ ("rules:rule.settled:message",
      "The edition has settled this: {subject:clause}.")
 NC_ ("rules:rule.settled:citations",
@@ -5152,6 +5152,16 @@ NC_ ("switches:decline:sources",
      "One reading: a player may do neither")
 NC_ ("switches:decline:sources",
      "Rules of January 2010: not said")
+NC_ ("switches:role-in-full",
+     "Whether a role is carried out in full")
+NC_ ("switches:role-in-full:sources",
+     "One reading: the player does all that is possible")
+NC_ ("switches:role-in-full:sources",
+     "One reading: Harvest and Trade up to the number of icons, the other roles in full")
+NC_ ("switches:role-in-full:sources",
+     "One reading: a player may do less, or nothing")
+NC_ ("switches:role-in-full:sources",
+     "Rules of January 2010: the player “resolves the action”, and no more is said")
 NC_ ("editions:january-2010",
      "Designer’s rules of 5 January 2010")
 NC_ ("editions:january-2010:sources",
@@ -5447,15 +5457,15 @@ NC_ ("rules:draw.empty:questions",
 NC_ ("rules:effect.choice",
      "The role must be carried out")
 NC_ ("rules:effect.choice:text",
-     "What a role does is done before the turn goes on: a planet is kept, cards are put under a planet.")
+     "What a role does is done before the turn goes on: a planet is kept, cards are put under a planet. Whether a player may leave some of it out is not said.")
 NC_ ("rules:effect.choice:message",
      "{subject} must be carried out first.")
 NC_ ("rules:effect.choice:citations",
      "Rules of 5 January 2010: Select Role")
 NC_ ("rules:effect.choice:examples",
-     "Ann has drawn planets and must keep one.")
+     "Ann leads Harvest and leaves a free place empty.")
 NC_ ("rules:effect.choice:questions",
-     "Can a player keep none?")
+     "Can a player leave out what a role does?")
 NC_ ("rules:effect.nothing",
      "Without effect")
 NC_ ("rules:effect.nothing:text",

@@ -456,7 +456,7 @@ def test_help_in_all_languages(cli):
 
 def test_an_older_file_keeps_its_rules(cli):
     """The later printing's learning game has a deck of ten cards; an older Arbiter dealt eight."""
-    for version, cards in ((1, 8), (2, 10), (3, 10), (4, 10)):
+    for version, cards in ((1, 8), (2, 10), (3, 10), (4, 10), (5, 10)):
         path = cli.path("older.arbiter")
         path.write_text(json.dumps({
             "format": "arbiter-game", "version": version, "system": "eminent-domain",
@@ -467,14 +467,15 @@ def test_an_older_file_keeps_its_rules(cli):
                   if counter.get("seat") == 1 and counter["id"] in ("hand", "deck")), cards)
 
 
-def older_values():
-    """What an older file was played by, by system and edition."""
+def older_values(version):
+    """What a file of a version was played by, by system and edition."""
     for path in sorted(DATA.glob("*/editions.json")):
         data = json.loads(path.read_text())
         for edition in data["editions"]:
             yield path.parent.name, edition["id"], {
                 switch["id"]: switch["older"][edition["id"]] for switch in data["switches"]
-                if edition["id"] in switch.get("older", {})}
+                if edition["id"] in switch.get("older", {})
+                and version <= switch.get("older-version", 1)}
 
 
 def write_of_version(cli, version, system, edition, **members):
@@ -488,19 +489,20 @@ def write_of_version(cli, version, system, edition, **members):
 def saved_switches(cli, path):
     equal(cli.run("record", path, text="end\n").status, 0)
     saved = json.loads(path.read_text())
-    equal(saved["version"], 4)
+    equal(saved["version"], 5)
     return saved.get("switches", {})
 
 
 def test_an_older_file_keeps_every_switch(cli):
     """Of each older version and edition, what has changed since becomes a switch of the file."""
-    found = dict.fromkeys(("it", "jp", "bga"), 0)
-    for system, edition, older in older_values():
+    found = dict.fromkeys(("it", "jp", "bga", "january-2010"), 0)
+    for version in (2, 3, 4, 5):
+        for system, edition, older in older_values(version):
+            path = write_of_version(cli, version, system, edition)
+            equal(saved_switches(cli, path), older, (version, system, edition))
+    for system, edition, older in older_values(1):
         path = write_of_version(cli, 1, system, edition)
         equal(saved_switches(cli, path), older, (system, edition))
-        for version in (2, 3, 4):
-            path = write_of_version(cli, version, system, edition)
-            equal(saved_switches(cli, path), {}, (system, edition))
         found[edition] = found.get(edition, 0) + len(older)
         for switch, value in older.items():
             known = {known["id"]: known["values"] for known in json.loads(
@@ -508,7 +510,7 @@ def test_an_older_file_keeps_every_switch(cli):
             other = next(known for known in known[switch] if known not in (value, "ask"))
             path = write_of_version(cli, 1, system, edition, switches={switch: other})
             assert saved_switches(cli, path).get(switch) != value, (system, edition, switch)
-    assert all(found[edition] > 0 for edition in ("it", "jp", "bga")), found
+    assert all(found[edition] > 0 for edition in ("it", "jp", "bga", "january-2010")), found
 
 
 # In which editions, the moves, and by the version of the file what the first player has, or how many
@@ -524,6 +526,15 @@ OLDER_GAMES = [
                 "2 dissent", "1 play warfare"],
      "flagged", {1: 1, 2: 0}),
 ]
+
+
+def test_an_older_prototype_gives_up_harvest(cli):
+    """Once, Harvest and Trade could be given up without a word, and no other role."""
+    moves = ["start-1 shows slot colour-1", "1 #1 is start-1", "1 lead harvest", "1 done", "1 done"]
+    for version, flagged in ((4, 0), (5, 1)):
+        path = write_of_version(cli, version, "prototype-2010", "january-2010", moves=moves,
+                                switches={"start-planet": "face-up"})
+        equal(len(cli.run("check", path).lines), flagged)
 
 
 def test_an_older_game_comes_out_as_it_did(cli):

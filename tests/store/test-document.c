@@ -6,7 +6,7 @@
 #include "beans.h"
 
 #define HEAD \
-  "\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"beans\", " \
+  "\"format\": \"arbiter-game\", \"version\": 5, \"system\": \"beans\", " \
   "\"edition\": \"garden\", "
 #define PLAYERS "\"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}]"
 #define START "{" HEAD PLAYERS
@@ -14,7 +14,7 @@
 static const char canonical[] =
     "{\n"
     "  \"format\": \"arbiter-game\",\n"
-    "  \"version\": 4,\n"
+    "  \"version\": 5,\n"
     "  \"system\": \"beans\",\n"
     "  \"edition\": \"kitchen\",\n"
     "  \"players\": [{ \"name\": \"Ada\" }, { \"name\": \"Bob 🎲\" }],\n"
@@ -107,7 +107,7 @@ test_new (void)
   g_assert_no_error (error);
   text = arb_document_to_string (document, NULL);
   g_assert_true (g_str_has_prefix (
-      text, "{\n  \"format\": \"arbiter-game\",\n  \"version\": 4,\n  \"system\": \"beans\",\n"
+      text, "{\n  \"format\": \"arbiter-game\",\n  \"version\": 5,\n  \"system\": \"beans\",\n"
             "  \"edition\": \"garden\",\n"
             "  \"players\": [{ \"name\": \"\" }, { \"name\": \"<b>Ada</b> & אדה\" }, "
             "{ \"name\": \"\" }],\n"

@@ -249,7 +249,7 @@ test_schema_and_reader (void)
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autofree char *text = g_strdup_printf (
-          "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", "
+          "{\"format\": \"arbiter-game\", \"version\": 5, \"system\": \"eminent-domain\", "
           "\"edition\": \"it\", \"players\": [{\"name\": \"\"}, {\"name\": \"\"}], %s}",
           bad[i].members);
       g_autoptr (JsonNode) node = json_from_string (text, NULL);

@@ -414,7 +414,7 @@ static const struct
   { "{", ARB_STORE_ERROR_SYNTAX },
   { "]]]]", ARB_STORE_ERROR_SYNTAX },
   { "{\"moves\": []}", ARB_STORE_ERROR_CONTENT },
-  { "{\"format\": \"arbiter-game\", \"version\": 5, \"moves\": [", ARB_STORE_ERROR_VERSION },
+  { "{\"format\": \"arbiter-game\", \"version\": 6, \"moves\": [", ARB_STORE_ERROR_VERSION },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"moves\": [", ARB_STORE_ERROR_CONTENT },
   { "{\"format\": \"arbiter-game\", \"version\": 1 \"moves\": [", ARB_STORE_ERROR_SYNTAX },
   { "{\"format\": \"arbiter-game\", \"version\": 1, \"system\": 3, \"edition\": \"\", "
@@ -464,7 +464,7 @@ static void
 test_reading_changes_nothing (void)
 {
   char *folder = beans_temporary ();
-  const char *text = "{\"format\": \"arbiter-game\", \"version\": 5}";
+  const char *text = "{\"format\": \"arbiter-game\", \"version\": 6}";
   g_autofree char *path = beans_write (folder, "newer.arbiter", text, -1);
   g_autoptr (GError) error = NULL;
   GStatBuf before;

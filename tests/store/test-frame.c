@@ -199,7 +199,7 @@ static ArbDocument *
 begin (void)
 {
   static const char text[] =
-      "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"eminent-domain\", \"edition\": "
+      "{\"format\": \"arbiter-game\", \"version\": 5, \"system\": \"eminent-domain\", \"edition\": "
       "\"it\", \"players\": [{\"name\": \"Ann\"}, {\"name\": \"Ben\", \"emblem\": \"grey-moon\"}, "
       "{\"name\": \"Ann\"}], \"switches\": {\"errata\": \"on\"}, \"moves\": [\"2 start drawde\"]}";
   g_autoptr (GError) error = NULL;

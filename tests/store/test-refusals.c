@@ -25,13 +25,13 @@ static const struct
   { "{}", "format: not a saved game of Arbiter, expected the text “arbiter-game”" },
   { "{\"format\": \"pgn\"}",
     "format: not a saved game of Arbiter, expected the text “arbiter-game”" },
-  { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 4" },
+  { "{\"format\": \"arbiter-game\"}", "version: missing, expected the number 5" },
   { "{\"format\": \"arbiter-game\", \"version\": \"1\"}",
-    "version: found the text “1”, expected a number from 1 to 4" },
+    "version: found the text “1”, expected a number from 1 to 5" },
   { "{\"format\": \"arbiter-game\", \"version\": 0}",
-    "version: found the number 0, expected a number from 1 to 4" },
+    "version: found the number 0, expected a number from 1 to 5" },
   { "{\"format\": \"arbiter-game\", \"version\": null}",
-    "version: found null, expected a number from 1 to 4" },
+    "version: found null, expected a number from 1 to 5" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "system: missing, expected text" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "edition: missing, expected text" },
   { "{\"format\": \"arbiter-game\", \"version\": 1}", "players: missing, expected a list" },
@@ -231,11 +231,11 @@ test_newer (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_null (
-      beans_parse ("{\"format\": \"arbiter-game\", \"version\": 5, \"new\": true}", &error));
+      beans_parse ("{\"format\": \"arbiter-game\", \"version\": 6, \"new\": true}", &error));
   g_assert_error (error, ARB_STORE_ERROR, ARB_STORE_ERROR_VERSION);
   g_assert_cmpstr (error->message, ==,
-                   "game.arbiter: version: written by a newer Arbiter (version 5), expected at "
-                   "most version 4; the file is left as it is");
+                   "game.arbiter: version: written by a newer Arbiter (version 6), expected at "
+                   "most version 5; the file is left as it is");
 }
 
 static void

@@ -8,12 +8,12 @@
 /* When each gesture was recorded, how long a game was, when it ended, and on which day it was. */
 
 #define HEAD \
-  "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"beans\", \"edition\": " \
+  "{\"format\": \"arbiter-game\", \"version\": 5, \"system\": \"beans\", \"edition\": " \
   "\"garden\", " \
   "\"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}], \"date\": \"2026-11-21\", " \
   "\"started\": \"2026-11-21T19:30:00Z\", "
 #define UNSTARTED \
-  "{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"beans\", \"edition\": " \
+  "{\"format\": \"arbiter-game\", \"version\": 5, \"system\": \"beans\", \"edition\": " \
   "\"garden\", \"players\": [{\"name\": \"Ada\"}, {\"name\": \"Bob\"}], "
 #define FINISHED "\"moves\": [\"take 3\", \"take 3\", \"take 3\", \"take 3\"]"
 
@@ -196,7 +196,7 @@ test_older_game (void)
              "\"moves\": [\"take 3\", \"take 3\", \"take 3\"]}");
   g_autoptr (ArbDocument) again = NULL;
 
-  assert_says (document, "\"version\": 4,");
+  assert_says (document, "\"version\": 5,");
   assert_says (document, "\"date\": \"2026-11-21\"");
   beans_play (document, "take 3", FALSE);
   assert_silent (document, "stamps");
@@ -339,7 +339,7 @@ static const char facts[] = "  \"players\": [\n"
 static void
 test_facts (void)
 {
-  g_autofree char *text = g_strconcat ("{\n  \"format\": \"arbiter-game\",\n  \"version\": 4,\n"
+  g_autofree char *text = g_strconcat ("{\n  \"format\": \"arbiter-game\",\n  \"version\": 5,\n"
                                        "  \"system\": \"beans\",\n  \"edition\": \"garden\",\n",
                                        facts,
                                        "  \"started\": \"2026-11-21T19:30:00Z\",\n  \"moves\": [\n"
@@ -389,7 +389,7 @@ test_facts_refused (void)
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     {
       g_autofree char *text =
-          g_strdup_printf ("{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"beans\", "
+          g_strdup_printf ("{\"format\": \"arbiter-game\", \"version\": 5, \"system\": \"beans\", "
                            "\"edition\": \"garden\", %s, \"moves\": []}",
                            bad[i].rest);
 
@@ -430,7 +430,7 @@ static void
 test_new_again (void)
 {
   g_autofree char *text =
-      g_strconcat ("{\"format\": \"arbiter-game\", \"version\": 4, \"system\": \"beans\", "
+      g_strconcat ("{\"format\": \"arbiter-game\", \"version\": 5, \"system\": \"beans\", "
                    "\"edition\": \"garden\",",
                    facts, "\"moves\": []}", NULL);
   g_autoptr (ArbDocument) document = parse (text);

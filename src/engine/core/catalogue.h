@@ -40,7 +40,8 @@ enum
  * @names: of each value, its number among the names of %ARB_SORT_SWITCH_VALUE
  * @n_readings: how many they are without `ask`
  * @topic: (nullable): the row of the table of disagreements, like `DS19`
- * @older: edition to value: its meaning in files of the first version, if that differs
+ * @older: edition to value: its meaning in older files, if that differs
+ * @older_version: the last version of files that meant @older; 0: the first
  * @sources: value to source
  *
  * One point in which editions differ. The order of a ruleset's switches is fixed by its
@@ -55,6 +56,7 @@ typedef struct
   guint n_readings;
   const char *topic;
   const ArbPair *older;
+  gint16 older_version;
   const ArbPair *sources;
 } ArbSwitch;
 

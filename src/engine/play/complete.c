@@ -203,8 +203,8 @@ can_be_due_by_answer (const ArbState *state, ArbMove said, guint which)
   return FALSE;
 }
 
-/* If the next closing move of the player waits for an open rule, so does @said: then that is the
- * verdict, because the moment is not the reason. */
+/* If the next closing move waits for an open rule, so does @said: then that is the verdict, because
+ * the moment is not the reason. */
 static gboolean
 waits_for_rule (const ArbState *state, ArbMove said, ArbMove closing, const ArbVerdict *why,
                 ArbVerdict *verdict)
@@ -219,10 +219,11 @@ waits_for_rule (const ArbState *state, ArbMove said, ArbMove closing, const ArbV
   return TRUE;
 }
 
-/* To be called if no closing move of the player helps @said in @state: adds the reason that forbids
- * the next closing move to @verdict, if @said would come at the right moment without it. */
-static void
-add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdict)
+/* To be called if no closing move of @whose helps @said in @state: adds to @verdict the reason that
+ * forbids the next closing move, if @said would come at the right moment without it. What somebody
+ * else must do first is not a reason; a rule that is open for them is one. */
+static gboolean
+add_what_forbids_closing (const ArbState *state, Whose whose, ArbMove said, ArbVerdict *verdict)
 {
   const ArbRuleset *ruleset = arb_ruleset_of (state);
   const gsize size = ruleset->state_size;
@@ -230,13 +231,13 @@ add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdi
   ArbStateRoom room;
   ArbVerdict why;
 
-  while (next_closing (state, OF_SPEAKER, said, &closing))
+  while (next_closing (state, whose, said, &closing))
     {
       gboolean allowed = arb_check (state, closing, &why);
 
       if (waits_for_rule (state, said, closing, &why, verdict))
-        return;
-      if (allowed || why.value != ARB_ILLEGAL || arb_is_out_of_order (ruleset, &why)
+        return TRUE;
+      if (whose == OF_EVERYBODY || allowed || why.value != ARB_ILLEGAL || arb_is_out_of_order (ruleset, &why)
           || has_reason (verdict, why.reasons[0].rule))
         continue;
       memcpy (&room, state, size);
@@ -244,9 +245,10 @@ add_what_forbids_closing (const ArbState *state, ArbMove said, ArbVerdict *verdi
       if (can_be_due (&room.state, said))
         {
           arb_verdict_add_reasons_of (verdict, closing.seat, &why);
-          return;
+          return TRUE;
         }
     }
+  return FALSE;
 }
 
 void
@@ -337,7 +339,8 @@ arb_complete (const ArbState *state, ArbMove *move, ArbClosing *closing, ArbVerd
 
   closing->n = 0;
   closing->own = *verdict = first;
-  if (move->seat != ARB_TABLE)
-    add_what_forbids_closing (&own.state, *move, verdict);
+  if (move->seat != ARB_TABLE
+      && !add_what_forbids_closing (&own.state, OF_SPEAKER, *move, verdict))
+    add_what_forbids_closing (&room.state, OF_EVERYBODY, *move, verdict);
   return 0;
 }

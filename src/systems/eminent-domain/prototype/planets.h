@@ -99,4 +99,7 @@ guint proto_cost (const EmState *state, guint card, ProtoFeature cost);
 /** proto_paid: how much there is to pay for the planet of @move. */
 guint proto_paid (const EmState *state, ArbMove move, ProtoFeature cost);
 
+/** proto_can_produce: whether a resource is missing for certain on a planet of @seat, and there. */
+gboolean proto_can_produce (const EmState *state, guint seat);
+
 G_END_DECLS

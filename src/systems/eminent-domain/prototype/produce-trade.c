@@ -104,6 +104,25 @@ proto_asks_produce (const ArbState *parent, const ArbItem *item, const ArbStep *
   return FALSE;
 }
 
+gboolean
+proto_can_produce (const EmState *state, guint seat)
+{
+  guint most = proto_switch (state, PROTO_SWITCH_DISC_LIMIT) == PROTO_DISCS_LIMITED
+                   ? (guint) proto_catalogue (state)->setups[0].discs
+                   : G_MAXUINT;
+
+  for (guint32 rest = proto_face_up (state, seat); rest != 0; rest &= rest - 1)
+    {
+      const ProtoPlanet *own = proto_find (state, seat, em_first (rest));
+
+      for (guint colour = 0; colour < PROTO_N_COLOURS && is_slots_known (state, own); colour++)
+        if (own->resources[colour] < proto_slots (state, own->card, colour)
+            && count_on_table (state, colour) < most)
+          return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 list_colours (const EmState *state, guint seat, guint verb, ArbMoves *moves)
 {

@@ -42,7 +42,9 @@ G_BEGIN_DECLS
   SWITCH (START_PLANET, "start-planet", /* 15 */ \
           VALUE (START_FACE_DOWN, "face-down") VALUE (START_FACE_UP, "face-up")) \
   SWITCH (DECLINE, "decline", /* 16 */ \
-          VALUE (DECLINE_FORBIDDEN, "forbidden") VALUE (DECLINE_ALLOWED, "allowed"))
+          VALUE (DECLINE_FORBIDDEN, "forbidden") VALUE (DECLINE_ALLOWED, "allowed")) \
+  SWITCH (ROLE_IN_FULL, "role-in-full", /* not in the list: one sentence for all six roles */ \
+          VALUE (ROLE_FULL, "full") VALUE (ROLE_UP_TO, "up-to") VALUE (ROLE_OPTIONAL, "optional"))
 
 #define PROTO_SWITCH_ENUMERATOR(name, id, values) PROTO_SWITCH_##name,
 #define PROTO_SWITCH_NO_VALUE(name, word)

@@ -181,6 +181,29 @@ check_cleanup (const EmState *state, guint seat, ArbVerdict *verdict)
     }
 }
 
+/* Whether @seat may leave out what the asked step still does. Of all roles the text says no more than
+ * that the player resolves them, so how far is open. Nobody must fill a place of which nobody has
+ * said that it is there. */
+static gboolean
+may_leave_out (const EmState *state, guint seat)
+{
+  EmEffect effect = proto_effect (state);
+
+  if (em_is_optional (state) || (effect == EM_EFFECT_PRODUCE && !proto_can_produce (state, seat)))
+    return TRUE;
+  if (em_top_step (state)->origin == EM_ORIGIN_ACTION)
+    return FALSE;
+  switch (proto_switch (state, PROTO_SWITCH_ROLE_IN_FULL))
+    {
+    case PROTO_ROLE_OPTIONAL:
+      return TRUE;
+    case PROTO_ROLE_UP_TO:
+      return effect == EM_EFFECT_PRODUCE || effect == EM_EFFECT_TRADE;
+    default:
+      return FALSE;
+    }
+}
+
 static void
 check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 {
@@ -204,8 +227,8 @@ check_done (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     case EM_EFFECT_BY_HAND:
       break;
     default:
-      if (!em_is_optional (state))
-        proto_refuse (verdict, PROTO_RULE_CHOICE, arb_argument_name (EM_SORT_ROLE, state->role));
+      if (!may_leave_out (state, move.seat))
+        proto_refuse (verdict, PROTO_RULE_CHOICE, em_top_step (state)->subject);
       break;
     }
 }
