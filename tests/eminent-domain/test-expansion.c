@@ -25,8 +25,7 @@
 static const ArbEffect effects[] = { EXPANSION_EFFECTS (EM_EFFECT) };
 static const ArbScripts scripts = EM_SCRIPTS (effects);
 
-#define VERB(name, record) [EM_VERB_##name] = &em_verb_##record,
-static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, EXPANSION_VERBS (VERB) };
+static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, EXPANSION_VERBS (ARB_LIST_VERB) };
 
 static gboolean
 compile (ArbCatalogue *catalogue, ArbDefects *defects)

@@ -142,7 +142,7 @@ em_check_adjust_planet (const EmState *state, ArbMove move, ArbVerdict *verdict)
       number != 0 && (face_down || em_planet_const (state, move.seat, number)->face_up);
 
   if (face_down && (change != 1 || move.arguments[2] != em_back_of (state, planet)))
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[2]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[2]);
   else if (change == 1 && owner != 0 && owner != move.seat)
     em_refuse (verdict, EM_RULE_PLANET_OWN, move.arguments[0])[EM_PLANET_OWN_OWNER] =
         (gint16) owner;
@@ -189,7 +189,7 @@ check_role_cards (ArbMove move, guint present, guint most, ArbVerdict *verdict)
   gint change = arb_argument_get_change (move.arguments[1]);
 
   if (change == 0)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (change < -(gint) present || change > (gint) most)
     em_refuse_change (move, (gint) present, verdict);
 }
@@ -222,7 +222,7 @@ check_colony (const EmState *state, ArbMove move, ArbVerdict *verdict)
     }
   else if (kind < EM_N_ROLE_CARDS
            || em_catalogue (state)->technologies[kind - EM_N_ROLE_CARDS].permanent)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (arb_argument_get_change (move.arguments[1]) != 1)
     em_refuse_change (move, (gint) (own->technologies >> (kind - EM_N_ROLE_CARDS) & 1), verdict);
   else
@@ -255,7 +255,7 @@ em_check_adjust_card (const EmState *state, ArbMove move, ArbVerdict *verdict)
     return;
 
   if (kind < EM_N_ROLE_CARDS)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else
     check_technology (state, move, verdict);
 }
@@ -268,7 +268,7 @@ em_check_adjust_hand (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   /* There is one card of each technology: `adjust` says who owns it. */
   if (kind >= EM_N_ROLE_CARDS)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else
     check_role_cards (move, em_hand_most (em_seat_const (state, move.seat), kind),
                       room_for_cards (state, move.seat), verdict);

@@ -52,7 +52,7 @@ check_resource (const EmState *state, ArbMove move, ArbVerdict *verdict)
   gint present = count_slots (state, move, FALSE);
 
   if (arb_argument_value (move.arguments[0]) == EM_FIGHTER)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else
     check_range (move, present, present + count_slots (state, move, TRUE), verdict);
 }
@@ -71,7 +71,7 @@ check_place (const EmState *state, ArbMove move, ArbVerdict *verdict)
   if (arb_argument_kind (place) == ARB_ARGUMENT_PAIR
           ? sort != EM_SORT_PLANET
           : sort != EM_SORT_CARD && sort != EM_SORT_RESOURCE)
-    em_refuse (verdict, EM_RULE_MALFORMED, place);
+    em_refuse (verdict, ARB_RULE_MALFORMED, place);
   else if (sort != EM_SORT_PLANET && !em_has_planet (state, move.seat, arb_argument_value (place)))
     em_refuse (verdict, EM_RULE_PLANET_NONE, place)[EM_PLANET_NONE_PLANETS] =
         (gint16) em_count_planets (state, move.seat);
@@ -87,7 +87,7 @@ check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (move.seat == ARB_TABLE)
     {
-      em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+      em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
       return;
     }
   if (!check_place (state, move, verdict))

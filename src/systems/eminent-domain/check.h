@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /** em_refuse: adds a reason that makes @verdict illegal; returns its numbers. */
 static inline gint16 *
-em_refuse (ArbVerdict *verdict, EmRule rule, ArbArgument subject)
+em_refuse (ArbVerdict *verdict, guint rule, ArbArgument subject)
 {
   return arb_verdict_add (verdict, ARB_ILLEGAL, rule, subject);
 }

@@ -339,7 +339,7 @@ check_colony (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   else if (own != NULL && terraforms)
     check_terraform (state, move, own, verdict);
   else if (move.arguments[2] != ARB_ARGUMENT_NONE)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[2]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[2]);
 }
 
 /* Moves a card of @kind from the played cards under @own as a colony. */

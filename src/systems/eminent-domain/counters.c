@@ -168,7 +168,7 @@ why_not_set_sum (const ArbState *state, const ArbCounterDefinition *counter, gui
   ArbArgument name = arb_counter_name (state->catalogue, counter->id);
 
   if (state->played && change > 0)
-    em_refuse (verdict, EM_RULE_MALFORMED, name);
+    em_refuse (verdict, ARB_RULE_MALFORMED, name);
   else if (counter->which == EM_SUM_TECHNOLOGIES
            && !em_stack_in_use (em (state), EM_STACK_RESEARCH))
     em_refuse (verdict, EM_RULE_NO_RESEARCH, name);

@@ -10,9 +10,8 @@
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/warfare.h"
 
-#define EM_ID(name, id) id,
-const char *const em_zones[] = { EM_ZONES (EM_ID) NULL };
-const char *const em_card_counters[] = { EM_CARD_COUNTERS (EM_ID) NULL };
+const char *const em_zones[] = { EM_ZONES (ARB_LIST_ID) NULL };
+const char *const em_card_counters[] = { EM_CARD_COUNTERS (ARB_LIST_ID) NULL };
 
 static void
 add_zone (ArbView *view, EmZone zone, guint seat)

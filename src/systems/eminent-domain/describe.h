@@ -2,29 +2,29 @@
 
 #pragma once
 
+#include "engine/core/lists.h"
 #include "systems/eminent-domain/state.h"
 
 G_BEGIN_DECLS
 
 /* Every zone of this table: its enumerator and its id. */
 #define EM_ZONES(ZONE) \
-  ZONE (STACKS, "stacks") \
-  ZONE (PLANET_DISCARD, "planet-discard") \
-  ZONE (LOOKED_AT, "looked-at") \
-  ZONE (TECHNOLOGIES, "technologies") \
-  ZONE (REMOVED, "removed") \
-  ZONE (PLANETS, "planets") \
-  ZONE (COLONIES, "colonies") \
-  ZONE (PERMANENTS, "permanents") \
-  ZONE (HAND, "hand") \
-  ZONE (PLAY, "play") \
-  ZONE (DISCARD, "discard") \
-  ZONE (DECK, "deck")
+  ZONE (EM_ZONE_STACKS, "stacks") \
+  ZONE (EM_ZONE_PLANET_DISCARD, "planet-discard") \
+  ZONE (EM_ZONE_LOOKED_AT, "looked-at") \
+  ZONE (EM_ZONE_TECHNOLOGIES, "technologies") \
+  ZONE (EM_ZONE_REMOVED, "removed") \
+  ZONE (EM_ZONE_PLANETS, "planets") \
+  ZONE (EM_ZONE_COLONIES, "colonies") \
+  ZONE (EM_ZONE_PERMANENTS, "permanents") \
+  ZONE (EM_ZONE_HAND, "hand") \
+  ZONE (EM_ZONE_PLAY, "play") \
+  ZONE (EM_ZONE_DISCARD, "discard") \
+  ZONE (EM_ZONE_DECK, "deck")
 
-#define EM_ZONE_ENUMERATOR(name, id) EM_ZONE_##name,
 typedef enum
 {
-  EM_ZONES (EM_ZONE_ENUMERATOR) EM_N_ZONES,
+  EM_ZONES (ARB_LIST_NAME) EM_N_ZONES,
 } EmZone;
 
 /*
@@ -32,40 +32,39 @@ typedef enum
  * resources are in the order of #EmType, #EmRole and #EmResource.
  */
 #define EM_CARD_COUNTERS(COUNTER) \
-  COUNTER (ADVANCED, "advanced") \
-  COUNTER (FERTILE, "fertile") \
-  COUNTER (METALLIC, "metallic") \
-  COUNTER (TECHNOLOGY, "technology") \
-  COUNTER (SURVEY, "survey-symbols") \
-  COUNTER (WARFARE, "warfare-symbols") \
-  COUNTER (COLONIZE, "colonize-symbols") \
-  COUNTER (PRODUCE, "produce-symbols") \
-  COUNTER (TRADE, "trade-symbols") \
-  COUNTER (RESEARCH, "research-symbols") \
-  COUNTER (FOOD, "food") \
-  COUNTER (WATER, "water") \
-  COUNTER (IRON, "iron") \
-  COUNTER (SILICON, "silicon") \
-  COUNTER (HAND_BONUS, "hand-bonus") \
-  COUNTER (PERMANENT, "permanent") \
-  COUNTER (BLOCKED, "blocked") \
-  COUNTER (SETTLE_SHOWN, "settle-shown") \
-  COUNTER (WARFARE_SHOWN, "warfare-shown") \
-  COUNTER (SETTLE_COST, "settle-cost") \
-  COUNTER (WARFARE_COST, "warfare-cost") \
-  COUNTER (WARFARE_PRINTED, "warfare-printed") \
-  COUNTER (SCORCHED_EARTH, "scorched-earth") \
-  COUNTER (RESEARCH_COST, "research-cost") \
-  COUNTER (PLANETS_NEEDED, "planets-needed") \
-  COUNTER (PRINTED_INFLUENCE, "printed-influence") \
-  COUNTER (COLONIES, "colonies") \
-  COUNTER (CANDIDATES, "candidates") \
-  COUNTER (START, "start")
+  COUNTER (EM_ON_CARD_ADVANCED, "advanced") \
+  COUNTER (EM_ON_CARD_FERTILE, "fertile") \
+  COUNTER (EM_ON_CARD_METALLIC, "metallic") \
+  COUNTER (EM_ON_CARD_TECHNOLOGY, "technology") \
+  COUNTER (EM_ON_CARD_SURVEY, "survey-symbols") \
+  COUNTER (EM_ON_CARD_WARFARE, "warfare-symbols") \
+  COUNTER (EM_ON_CARD_COLONIZE, "colonize-symbols") \
+  COUNTER (EM_ON_CARD_PRODUCE, "produce-symbols") \
+  COUNTER (EM_ON_CARD_TRADE, "trade-symbols") \
+  COUNTER (EM_ON_CARD_RESEARCH, "research-symbols") \
+  COUNTER (EM_ON_CARD_FOOD, "food") \
+  COUNTER (EM_ON_CARD_WATER, "water") \
+  COUNTER (EM_ON_CARD_IRON, "iron") \
+  COUNTER (EM_ON_CARD_SILICON, "silicon") \
+  COUNTER (EM_ON_CARD_HAND_BONUS, "hand-bonus") \
+  COUNTER (EM_ON_CARD_PERMANENT, "permanent") \
+  COUNTER (EM_ON_CARD_BLOCKED, "blocked") \
+  COUNTER (EM_ON_CARD_SETTLE_SHOWN, "settle-shown") \
+  COUNTER (EM_ON_CARD_WARFARE_SHOWN, "warfare-shown") \
+  COUNTER (EM_ON_CARD_SETTLE_COST, "settle-cost") \
+  COUNTER (EM_ON_CARD_WARFARE_COST, "warfare-cost") \
+  COUNTER (EM_ON_CARD_WARFARE_PRINTED, "warfare-printed") \
+  COUNTER (EM_ON_CARD_SCORCHED_EARTH, "scorched-earth") \
+  COUNTER (EM_ON_CARD_RESEARCH_COST, "research-cost") \
+  COUNTER (EM_ON_CARD_PLANETS_NEEDED, "planets-needed") \
+  COUNTER (EM_ON_CARD_PRINTED_INFLUENCE, "printed-influence") \
+  COUNTER (EM_ON_CARD_COLONIES, "colonies") \
+  COUNTER (EM_ON_CARD_CANDIDATES, "candidates") \
+  COUNTER (EM_ON_CARD_START, "start")
 
-#define EM_ON_CARD_ENUMERATOR(name, id) EM_ON_CARD_##name,
 typedef enum
 {
-  EM_CARD_COUNTERS (EM_ON_CARD_ENUMERATOR) EM_N_CARD_COUNTERS,
+  EM_CARD_COUNTERS (ARB_LIST_NAME) EM_N_CARD_COUNTERS,
 } EmCardCounter;
 
 /** em_zones, em_card_counters: their ids, ended by %NULL. */

@@ -20,9 +20,7 @@ em_count_symbols (const ArbState *state, const ArbItem *item)
 
 const ArbScripts em_scripts = EM_SCRIPTS (effects);
 
-#define VERB(name, record) [EM_VERB_##name] = &em_verb_##record,
-
-const ArbVerb *const em_verbs[] = { ARB_COMMON_VERBS, EM_VERBS (VERB) };
+const ArbVerb *const em_verbs[] = { ARB_COMMON_VERBS, EM_VERBS (ARB_LIST_VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (em_verbs) == EM_N_VERBS);
 

@@ -124,7 +124,7 @@ em_check_discarded (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (move.seat == ARB_TABLE)
     {
-      em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+      em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
       return;
     }
 
@@ -208,13 +208,13 @@ check_is (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     em_refuse (verdict, EM_RULE_PLANET_NONE, move.arguments[0])[EM_PLANET_NONE_PLANETS] =
         (gint16) em_count_planets (state, move.seat);
   else if (type != (arb_argument_kind (move.arguments[2]) == ARB_ARGUMENT_PAIR))
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[1]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[1]);
   else if (!(em_candidates_of (own)
              & em_recorded_planets (state, move.arguments[1], move.arguments[2])))
     em_contradict (state, move.arguments[1], 1, 0, verdict);
   else if (!(em_candidates_of (own)
              & ~em_recorded_planets (state, move.arguments[1], move.arguments[2])))
-    arb_verdict_add (verdict, ARB_VOID, EM_RULE_ALREADY_KNOWN, move.arguments[1]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[1]);
 }
 
 static void

@@ -367,7 +367,7 @@ check_name (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   const EmState *state = (const EmState *) parent;
 
   if (arb_argument_value (move.arguments[0]) == EM_FIGHTER)
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   em_check_asked (state, move, EM_EFFECT_NAME, verdict);
 }
 

@@ -145,7 +145,7 @@ check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (em_card_of (move.arguments[0]) < EM_N_ROLE_CARDS)
     {
-      em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+      em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
       return;
     }
 

@@ -101,7 +101,7 @@ check_keep (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       em_check_last_effect (state, move, verdict);
     }
   else if (back != (arb_argument_kind (move.arguments[1]) == ARB_ARGUMENT_PAIR))
-    em_refuse (verdict, EM_RULE_MALFORMED, move.arguments[0]);
+    em_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (!(em_look_candidates (state)
              & em_recorded_planets (state, move.arguments[0], move.arguments[1])))
     em_refuse (verdict, EM_RULE_SURVEY_OFFERED, move.arguments[0])[EM_SURVEY_OFFERED_LOOKED] =

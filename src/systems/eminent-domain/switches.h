@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/core/lists.h"
 #include "engine/core/ruleset.h"
 
 G_BEGIN_DECLS
@@ -14,70 +15,59 @@ G_BEGIN_DECLS
  * are those of all such switches.
  */
 #define EM_SWITCHES(SWITCH, VALUE, PLAIN) \
-  SWITCH (FOLLOW_CARD, "follow-needs-card", /* DS1 */ \
-          VALUE (FOLLOW_CARD_NO, "no") VALUE (FOLLOW_CARD_YES, "yes") \
-              VALUE (FOLLOW_CARD_COLONIZE, "colonize")) \
-  SWITCH (EMPTY_FOLLOW, "empty-follow", /* DS2 */ \
-          VALUE (EMPTY_FOLLOW_VOID, "void") VALUE (EMPTY_FOLLOW_REFUSED, "refused")) \
-  SWITCH (STICKERS, "display-stickers", PLAIN ("off", "on")) /* DS3 */ \
-  SWITCH (ACTION_ZONE, "action-card-zone",                   /* DS5, DS5b */ \
-          VALUE (ACTION_ZONE_DISCARD, "discard") VALUE (ACTION_ZONE_ASIDE, "aside")) \
-  SWITCH (EXTRA_ROUND, "extra-round", PLAIN ("off", "on")) /* DS7 */ \
-  SWITCH (STACKS_2P, "stacks-2p",                          /* DS9 */ \
-          VALUE (STACKS_PRINTED, "printed") VALUE (STACKS_ONLINE, "online")) \
-  SWITCH (FINAL_TIE, "final-tie", /* DS14 */ \
-          VALUE (TIE_ANOTHER_GAME, "another-game") VALUE (TIE_DRAW, "draw") \
-              VALUE (TIE_SHARED, "shared")) \
-  SWITCH (ERRATA, "errata", PLAIN ("off", "on")) /* DS15 - DS18 */ \
-  SWITCH (MOBILIZATION, "mobilization-window",   /* DS19 */ \
-          VALUE (MOBILIZATION_AFTER_ROLE, "after-role-phase") \
-              VALUE (MOBILIZATION_AFTER_ANY, "after-any-phase") \
-                  VALUE (MOBILIZATION_BEFORE_ANSWERS, "before-answers")) \
-  SWITCH (SELF_REMOVAL, "self-removal", /* DS20 */ \
-          VALUE (SELF_REMOVAL_RESEARCH, "research") \
-              VALUE (SELF_REMOVAL_IMPROVED, "improved-research")) \
-  SWITCH (SCORCHED_MARKER, "scorched-earth-marker", /* DS21 */ \
-          VALUE (MARKER_SUPPLY, "supply") VALUE (MARKER_PAID, "paid") VALUE (MARKER_OWN, "own")) \
-  SWITCH (ANSWER_ORDER, "answer-order", /* DS30 */ \
-          VALUE (ORDER_CLOCKWISE, "clockwise") VALUE (ORDER_FREE, "free")) \
-  SWITCH (PLANET_RESHUFFLE, "planet-reshuffle", /* DS36 */ \
-          VALUE (RESHUFFLE_AT_ONCE, "at-once") VALUE (RESHUFFLE_ON_NEED, "on-need")) \
-  SWITCH (EARLIER, "earlier-trades", \
-          VALUE (EARLIER_NOT_COUNTED, "not-counted") VALUE (EARLIER_COUNTED, "counted")) \
-  SWITCH (KINDS_PAID, "kinds-paid", \
-          VALUE (KINDS_PAID_AT_ONCE, "at-once") VALUE (KINDS_PAID_AT_END, "end-of-turn")) \
-  SWITCH (MARKER_TIES, "marker-in-ties", /* DS21 */ \
-          VALUE (MARKER_TIES_NO, "no") VALUE (MARKER_TIES_YES, "yes")) \
-  SWITCH (LOGISTICS_SKIP, "logistics-skip", /* DS18 */ \
-          VALUE (LOGISTICS_SKIP_ENDS, "ends") VALUE (LOGISTICS_SKIP_ROLE_FIRST, "role-first")) \
-  SWITCH (LEARNING, "learning-game", PLAIN ("off", "on")) \
-  SWITCH (LEARNING_DECK, "learning-deck", /* DS25 */ \
-          VALUE (LEARNING_DECK_8, "8") VALUE (LEARNING_DECK_10, "10")) \
-  SWITCH (LEVEL_1, "level-1-only", PLAIN ("off", "on")) \
-  SWITCH (LEVEL_1_PLANETS, "level-1-planets", \
-          VALUE (LEVEL_1_PLANETS_ALL, "all") VALUE (LEVEL_1_PLANETS_LEARNING, "learning")) \
-  SWITCH (EXTENDED, "extended", PLAIN ("off", "on"))
+  SWITCH (EM_SWITCH_FOLLOW_CARD, "follow-needs-card", /* DS1 */ \
+          VALUE (EM_FOLLOW_CARD_NO, "no") VALUE (EM_FOLLOW_CARD_YES, "yes") \
+              VALUE (EM_FOLLOW_CARD_COLONIZE, "colonize")) \
+  SWITCH (EM_SWITCH_EMPTY_FOLLOW, "empty-follow", /* DS2 */ \
+          VALUE (EM_EMPTY_FOLLOW_VOID, "void") VALUE (EM_EMPTY_FOLLOW_REFUSED, "refused")) \
+  SWITCH (EM_SWITCH_STICKERS, "display-stickers", PLAIN ("off", "on")) /* DS3 */ \
+  SWITCH (EM_SWITCH_ACTION_ZONE, "action-card-zone",                   /* DS5, DS5b */ \
+          VALUE (EM_ACTION_ZONE_DISCARD, "discard") VALUE (EM_ACTION_ZONE_ASIDE, "aside")) \
+  SWITCH (EM_SWITCH_EXTRA_ROUND, "extra-round", PLAIN ("off", "on")) /* DS7 */ \
+  SWITCH (EM_SWITCH_STACKS_2P, "stacks-2p",                          /* DS9 */ \
+          VALUE (EM_STACKS_PRINTED, "printed") VALUE (EM_STACKS_ONLINE, "online")) \
+  SWITCH (EM_SWITCH_FINAL_TIE, "final-tie", /* DS14 */ \
+          VALUE (EM_TIE_ANOTHER_GAME, "another-game") VALUE (EM_TIE_DRAW, "draw") \
+              VALUE (EM_TIE_SHARED, "shared")) \
+  SWITCH (EM_SWITCH_ERRATA, "errata", PLAIN ("off", "on")) /* DS15 - DS18 */ \
+  SWITCH (EM_SWITCH_MOBILIZATION, "mobilization-window",   /* DS19 */ \
+          VALUE (EM_MOBILIZATION_AFTER_ROLE, "after-role-phase") \
+              VALUE (EM_MOBILIZATION_AFTER_ANY, "after-any-phase") \
+                  VALUE (EM_MOBILIZATION_BEFORE_ANSWERS, "before-answers")) \
+  SWITCH (EM_SWITCH_SELF_REMOVAL, "self-removal", /* DS20 */ \
+          VALUE (EM_SELF_REMOVAL_RESEARCH, "research") \
+              VALUE (EM_SELF_REMOVAL_IMPROVED, "improved-research")) \
+  SWITCH (EM_SWITCH_SCORCHED_MARKER, "scorched-earth-marker", /* DS21 */ \
+          VALUE (EM_MARKER_SUPPLY, "supply") VALUE (EM_MARKER_PAID, "paid") \
+              VALUE (EM_MARKER_OWN, "own")) \
+  SWITCH (EM_SWITCH_ANSWER_ORDER, "answer-order", /* DS30 */ \
+          VALUE (EM_ORDER_CLOCKWISE, "clockwise") VALUE (EM_ORDER_FREE, "free")) \
+  SWITCH (EM_SWITCH_PLANET_RESHUFFLE, "planet-reshuffle", /* DS36 */ \
+          VALUE (EM_RESHUFFLE_AT_ONCE, "at-once") VALUE (EM_RESHUFFLE_ON_NEED, "on-need")) \
+  SWITCH (EM_SWITCH_EARLIER, "earlier-trades", \
+          VALUE (EM_EARLIER_NOT_COUNTED, "not-counted") VALUE (EM_EARLIER_COUNTED, "counted")) \
+  SWITCH (EM_SWITCH_KINDS_PAID, "kinds-paid", \
+          VALUE (EM_KINDS_PAID_AT_ONCE, "at-once") VALUE (EM_KINDS_PAID_AT_END, "end-of-turn")) \
+  SWITCH (EM_SWITCH_MARKER_TIES, "marker-in-ties", /* DS21 */ \
+          VALUE (EM_MARKER_TIES_NO, "no") VALUE (EM_MARKER_TIES_YES, "yes")) \
+  SWITCH (EM_SWITCH_LOGISTICS_SKIP, "logistics-skip", /* DS18 */ \
+          VALUE (EM_LOGISTICS_SKIP_ENDS, "ends") \
+              VALUE (EM_LOGISTICS_SKIP_ROLE_FIRST, "role-first")) \
+  SWITCH (EM_SWITCH_LEARNING, "learning-game", PLAIN ("off", "on")) \
+  SWITCH (EM_SWITCH_LEARNING_DECK, "learning-deck", /* DS25 */ \
+          VALUE (EM_LEARNING_DECK_8, "8") VALUE (EM_LEARNING_DECK_10, "10")) \
+  SWITCH (EM_SWITCH_LEVEL_1, "level-1-only", PLAIN ("off", "on")) \
+  SWITCH (EM_SWITCH_LEVEL_1_PLANETS, "level-1-planets", \
+          VALUE (EM_LEVEL_1_PLANETS_ALL, "all") VALUE (EM_LEVEL_1_PLANETS_LEARNING, "learning")) \
+  SWITCH (EM_SWITCH_EXTENDED, "extended", PLAIN ("off", "on"))
 
-#define EM_SWITCH_ENUMERATOR(name, id, values) EM_SWITCH_##name,
-#define EM_SWITCH_NO_VALUE(one, other)
 /** EmSwitch: the points in which editions differ, see %EM_SWITCHES. */
 typedef enum
 {
-  EM_SWITCHES (EM_SWITCH_ENUMERATOR, EM_SWITCH_NO_VALUE, EM_SWITCH_NO_VALUE) EM_N_SWITCHES,
+  EM_SWITCHES (ARB_LIST_NAME, ARB_LIST_NOTHING, ARB_LIST_NOTHING) EM_N_SWITCHES,
 } EmSwitch;
-#undef EM_SWITCH_ENUMERATOR
 
-/* The values of each switch, counted from 0. */
-#define EM_SWITCH_VALUES(name, id, values) \
-  enum \
-  { \
-    values EM_N_VALUES_##name, \
-  };
-#define EM_SWITCH_VALUE(name, word) EM_##name,
-EM_SWITCHES (EM_SWITCH_VALUES, EM_SWITCH_VALUE, EM_SWITCH_NO_VALUE)
-#undef EM_SWITCH_VALUES
-#undef EM_SWITCH_VALUE
-#undef EM_SWITCH_NO_VALUE
+EM_SWITCHES (ARB_LIST_VALUES, ARB_LIST_NAME, ARB_LIST_NOTHING)
 
 enum
 {
@@ -85,6 +75,7 @@ enum
   EM_ON
 };
 
+/** em_switches: see #ArbRuleset. */
 extern const ArbSwitchDefinition em_switches[];
 
 G_END_DECLS

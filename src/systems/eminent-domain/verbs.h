@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/core/lists.h"
 #include "engine/core/ruleset.h"
 #include "systems/eminent-domain/cards.h"
 
@@ -23,57 +24,49 @@ G_BEGIN_DECLS
 /**
  * EM_VERBS:
  *
- * The verbs after those that every system has, one line each: enumerator, and the end of the name of
- * its #ArbVerb, which stands in the file of its rule. Those that the prototype has, too, have the same
+ * The verbs after those that every system has, one line each: enumerator, and its #ArbVerb, which
+ * stands in the file of its rule. Those that the prototype has, too, have the same
  * number there, so that what the two games share can name them. What the table can say is listed in
  * this order.
  */
 #define EM_VERBS(X) \
-  X (DREW, drew) \
-  X (HOLDS, holds) \
-  X (DISCARDED, discarded) \
-  X (PLAY, play) \
-  X (LEAD, lead) \
-  X (BOOST, boost) \
-  X (FOLLOW, follow) \
-  X (COLLECT, collect) \
-  X (ATTACK, attack) \
-  X (SETTLE, settle) \
-  X (COLONY, colony) \
-  X (KEEP, keep) \
-  X (PRODUCE, produce) \
-  X (TRADE, trade) \
-  X (ACQUIRE, acquire) \
-  X (REMOVE, remove) \
-  X (SCRAP, scrap) \
-  X (TAKE, take) \
-  X (NAME, name) \
-  X (DISCARD, discard) \
-  X (DISSENT, dissent) \
-  X (SKIP, skip) \
-  X (DONE, done) \
-  X (ADJUST, adjust) \
-  X (ADJUST_HAND, adjust_hand) \
-  X (START, start) \
-  X (SAW, saw) \
-  X (IS, is)
+  X (EM_VERB_DREW, em_verb_drew) \
+  X (EM_VERB_HOLDS, em_verb_holds) \
+  X (EM_VERB_DISCARDED, em_verb_discarded) \
+  X (EM_VERB_PLAY, em_verb_play) \
+  X (EM_VERB_LEAD, em_verb_lead) \
+  X (EM_VERB_BOOST, em_verb_boost) \
+  X (EM_VERB_FOLLOW, em_verb_follow) \
+  X (EM_VERB_COLLECT, em_verb_collect) \
+  X (EM_VERB_ATTACK, em_verb_attack) \
+  X (EM_VERB_SETTLE, em_verb_settle) \
+  X (EM_VERB_COLONY, em_verb_colony) \
+  X (EM_VERB_KEEP, em_verb_keep) \
+  X (EM_VERB_PRODUCE, em_verb_produce) \
+  X (EM_VERB_TRADE, em_verb_trade) \
+  X (EM_VERB_ACQUIRE, em_verb_acquire) \
+  X (EM_VERB_REMOVE, em_verb_remove) \
+  X (EM_VERB_SCRAP, em_verb_scrap) \
+  X (EM_VERB_TAKE, em_verb_take) \
+  X (EM_VERB_NAME, em_verb_name) \
+  X (EM_VERB_DISCARD, em_verb_discard) \
+  X (EM_VERB_DISSENT, em_verb_dissent) \
+  X (EM_VERB_SKIP, em_verb_skip) \
+  X (EM_VERB_DONE, em_verb_done) \
+  X (EM_VERB_ADJUST, em_verb_adjust) \
+  X (EM_VERB_ADJUST_HAND, em_verb_adjust_hand) \
+  X (EM_VERB_START, em_verb_start) \
+  X (EM_VERB_SAW, em_verb_saw) \
+  X (EM_VERB_IS, em_verb_is)
 
 /** EmVerb: the words of the notation, see %EM_VERBS. */
 typedef enum
 {
-  EM_VERB_RULE = ARB_VERB_RULE,
-  EM_VERB_END = ARB_VERB_END,
-  EM_VERB_COUNT = ARB_VERB_COUNT,
-  EM_VERB_LEAVE = ARB_VERB_LEAVE,
-#define EM_VERB_ENUMERATOR(name, ...) EM_VERB_##name,
-  EM_VERBS (EM_VERB_ENUMERATOR)
-#undef EM_VERB_ENUMERATOR
-      EM_N_VERBS,
+  EM_LAST_COMMON_VERB = ARB_VERB_OWN - 1,
+  EM_VERBS (ARB_LIST_NAME) EM_N_VERBS,
 } EmVerb;
 
-#define EM_VERB_RECORD(name, record) extern const ArbVerb em_verb_##record;
-EM_VERBS (EM_VERB_RECORD)
-#undef EM_VERB_RECORD
+EM_VERBS (ARB_LIST_DECLARE_VERB)
 
 /* What the arguments of verbs can be. */
 #define EM_A_CARD ARB_ACCEPT_NAME (EM_SORT_CARD)

@@ -32,7 +32,7 @@ check_colonize (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (state->target != 0)
     micro_add_phase (state, verdict);
   else if (slot < 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (state->slots[slot].place != MICRO_IN_PILE)
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_COLONIZE_TARGET,
                      move.arguments[0])[MICRO_COLONIZE_TARGET_OWNER] =

@@ -22,6 +22,4 @@ void micro_check_top (const MicroState *state, guint slot, guint from_switch, Ar
 ArbAsksFunc micro_asks_colonize;
 ArbListFunc micro_list_colonize;
 
-extern const ArbVerb micro_verb_colonize;
-
 G_END_DECLS

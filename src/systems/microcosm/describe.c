@@ -9,9 +9,8 @@
 #include "systems/microcosm/scoring.h"
 #include "systems/microcosm/warfare.h"
 
-#define MICRO_ID(name, id) id,
-const char *const micro_zones[] = { MICRO_VIEW_ZONES (MICRO_ID) NULL };
-const char *const micro_card_counters[] = { MICRO_CARD_COUNTERS (MICRO_ID) NULL };
+const char *const micro_zones[] = { MICRO_VIEW_ZONES (ARB_LIST_ID) NULL };
+const char *const micro_card_counters[] = { MICRO_CARD_COUNTERS (ARB_LIST_ID) NULL };
 
 static void
 begin_zone (ArbView *view, MicroViewZone zone, guint seat)

@@ -23,7 +23,7 @@ check_peek (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (!micro_check_moment (state, MICRO_EFFECT_PEEK, verdict))
     return;
   if (slot < 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   /* The owner of a Colony knows it: a peek at it is no mistake, only useless. */
   else if (micro_is_face_down_colony (state, move.seat, (guint) slot))
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING,

@@ -12,6 +12,4 @@ G_BEGIN_DECLS
 ArbAsksFunc micro_asks_peek;
 ArbListFunc micro_list_peek;
 
-extern const ArbVerb micro_verb_peek;
-
 G_END_DECLS

@@ -172,7 +172,7 @@ check_pick_up (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (micro_domain_argument (move.arguments[0]) < 0
       && move.arguments[0] != arb_argument_name (MICRO_SORT_ZONE, MICRO_ZONE_ALL))
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (!may_pick_up (state))
     micro_add_phase (state, verdict);
   else if (find_picked (state, move) == 0)
@@ -305,8 +305,8 @@ note_left (const MicroState *state, ArbVerdict *verdict)
     if ((state->played & ~state->shown_domains & 1u << domain) != 0
         && state->n_shown + micro_count_icon (state, micro_domain_name (domain), role) >= needed)
       {
-        numbers = arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_REVEAL_LEFT,
-                                   micro_domain_name (domain));
+        numbers =
+            arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_REVEAL_LEFT, micro_domain_name (domain));
         numbers[MICRO_REVEAL_LEFT_NEEDED] = (gint16) needed;
         numbers[MICRO_REVEAL_LEFT_SHOWN] = (gint16) state->n_shown;
         return;

@@ -29,9 +29,4 @@ ArbAsksFunc micro_asks_picking;
 ArbAsksFunc micro_asks_pick_up;
 ArbEnterFunc micro_enter_another;
 
-extern const ArbVerb micro_verb_play;
-extern const ArbVerb micro_verb_pick_up;
-extern const ArbVerb micro_verb_pass;
-extern const ArbVerb micro_verb_done;
-
 G_END_DECLS

@@ -17,7 +17,4 @@ ArbListFunc micro_list_discard;
 ArbAsksFunc micro_asks_swap;
 ArbListFunc micro_list_swap;
 
-extern const ArbVerb micro_verb_discard;
-extern const ArbVerb micro_verb_swap;
-
 G_END_DECLS

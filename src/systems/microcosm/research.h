@@ -19,7 +19,4 @@ ArbAsksFunc micro_asks_research;
 ArbListFunc micro_list_research;
 ArbListFunc micro_list_again;
 
-extern const ArbVerb micro_verb_acquire;
-extern const ArbVerb micro_verb_return;
-
 G_END_DECLS

@@ -216,7 +216,7 @@ check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (slot < 0
       && (move.arguments[1] != ARB_ARGUMENT_NONE || micro_planet_argument (move.arguments[0]) >= 0))
     {
-      arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
       return;
     }
   if (names_no_card (move))
@@ -226,7 +226,7 @@ check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     }
   if (domain < 0 && slot < 0 && micro_technology_argument (move.arguments[0]) < 0)
     {
-      arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+      arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
       return;
     }
   if (only_turns_up (state, move))

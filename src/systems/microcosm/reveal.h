@@ -20,6 +20,4 @@ void micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves
 /** micro_check_seat: see `check_seat` of #ArbRules. */
 gboolean micro_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
 
-extern const ArbVerb micro_verb_reveal;
-
 G_END_DECLS

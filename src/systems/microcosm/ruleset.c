@@ -23,7 +23,6 @@
 #include "systems/microcosm/scoring.h"
 #include "systems/microcosm/scripts.h"
 #include "systems/microcosm/setup.h"
-#include "systems/microcosm/table.h"
 #include "systems/microcosm/take.h"
 #include "systems/microcosm/unknown.h"
 #include "systems/microcosm/verbs.h"
@@ -35,13 +34,11 @@ compile (ArbCatalogue *catalogue, ArbDefects *defects)
   return micro_catalogue_compile ((MicroCatalogue *) catalogue, &micro_scripts, defects);
 }
 
-static const ArbVerb micro_verb_shows =
+const ArbVerb micro_verb_shows =
     ARB_VERB_SHOWS (MICRO_A_DOMAIN | MICRO_A_PLANET | MICRO_A_TECHNOLOGY, MICRO_A_FEATURE,
                     MICRO_A_VALUE);
 
-#define VERB(name, record) [MICRO_VERB_##name] = &micro_verb_##record,
-
-static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, MICRO_VERBS (VERB) };
+static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, MICRO_VERBS (ARB_LIST_VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MICRO_N_VERBS);
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/table.h"
-
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"
 
@@ -34,9 +32,9 @@ check_is (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   guint planet = (guint) micro_planet_argument (move.arguments[1]);
 
   if (slot < 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (micro_candidates (state, (guint) slot) == 1u << planet)
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[1]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[1]);
   else
     micro_check_planet (state, move, verdict);
 }
@@ -142,11 +140,11 @@ check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   gint from, to;
 
   if (!find_places (state, move, &from, &to))
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (is_in_use (state, move))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ADJUST, move.arguments[0]);
   else if (from == to)
-    arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_ALREADY_KNOWN, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
 }
 
 static void

@@ -15,7 +15,4 @@ G_BEGIN_DECLS
 ArbAsksFunc micro_asks_take;
 ArbListFunc micro_list_take;
 
-extern const ArbVerb micro_verb_take;
-extern const ArbVerb micro_verb_draw;
-
 G_END_DECLS

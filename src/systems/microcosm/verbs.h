@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/core/lists.h"
 #include "engine/core/ruleset.h"
 #include "systems/microcosm/cards.h"
 
@@ -10,44 +11,40 @@ G_BEGIN_DECLS
 /**
  * MICRO_VERBS:
  *
- * The verbs after those that every system has, one line each: enumerator, the end of the name of its
- * #ArbVerb, which stands in the file of its rule.
+ * The verbs after those that every system has, one line each: enumerator, and its #ArbVerb, which stands
+ * in the file of its rule.
  */
 #define MICRO_VERBS(X) \
-  X (TAKE, take) \
-  X (DRAW, draw) \
-  X (PLAY, play) \
-  X (PICK_UP, pick_up) \
-  X (PASS, pass) \
-  X (COLONIZE, colonize) \
-  X (ATTACK, attack) \
-  X (REVEAL, reveal) \
-  X (DEFEND, defend) \
-  X (CONCEDE, concede) \
-  X (ACQUIRE, acquire) \
-  X (RETURN, return ) \
-  X (PEEK, peek) \
-  X (DISCARD, discard) \
-  X (SWAP, swap) \
-  X (DONE, done) \
-  X (SUPPLY, supply) \
-  X (HOLDS, holds) \
-  X (IS, is) \
-  X (SHOWS, shows) \
-  X (ADJUST, adjust)
+  X (MICRO_VERB_TAKE, micro_verb_take) \
+  X (MICRO_VERB_DRAW, micro_verb_draw) \
+  X (MICRO_VERB_PLAY, micro_verb_play) \
+  X (MICRO_VERB_PICK_UP, micro_verb_pick_up) \
+  X (MICRO_VERB_PASS, micro_verb_pass) \
+  X (MICRO_VERB_COLONIZE, micro_verb_colonize) \
+  X (MICRO_VERB_ATTACK, micro_verb_attack) \
+  X (MICRO_VERB_REVEAL, micro_verb_reveal) \
+  X (MICRO_VERB_DEFEND, micro_verb_defend) \
+  X (MICRO_VERB_CONCEDE, micro_verb_concede) \
+  X (MICRO_VERB_ACQUIRE, micro_verb_acquire) \
+  X (MICRO_VERB_RETURN, micro_verb_return) \
+  X (MICRO_VERB_PEEK, micro_verb_peek) \
+  X (MICRO_VERB_DISCARD, micro_verb_discard) \
+  X (MICRO_VERB_SWAP, micro_verb_swap) \
+  X (MICRO_VERB_DONE, micro_verb_done) \
+  X (MICRO_VERB_SUPPLY, micro_verb_supply) \
+  X (MICRO_VERB_HOLDS, micro_verb_holds) \
+  X (MICRO_VERB_IS, micro_verb_is) \
+  X (MICRO_VERB_SHOWS, micro_verb_shows) \
+  X (MICRO_VERB_ADJUST, micro_verb_adjust)
 
 /** MicroVerb: the words of the notation, see %MICRO_VERBS. */
 typedef enum
 {
-  MICRO_VERB_RULE = ARB_VERB_RULE,
-  MICRO_VERB_END = ARB_VERB_END,
-  MICRO_VERB_COUNT = ARB_VERB_COUNT,
-  MICRO_VERB_LEAVE = ARB_VERB_LEAVE,
-#define MICRO_VERB_ENUMERATOR(name, ...) MICRO_VERB_##name,
-  MICRO_VERBS (MICRO_VERB_ENUMERATOR)
-#undef MICRO_VERB_ENUMERATOR
-      MICRO_N_VERBS,
+  MICRO_LAST_COMMON_VERB = ARB_VERB_OWN - 1,
+  MICRO_VERBS (ARB_LIST_NAME) MICRO_N_VERBS,
 } MicroVerb;
+
+MICRO_VERBS (ARB_LIST_DECLARE_VERB)
 
 /* What the arguments of verbs can be. */
 #define MICRO_A_DOMAIN ARB_ACCEPT_NAME (MICRO_SORT_DOMAIN)

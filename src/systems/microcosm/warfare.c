@@ -157,7 +157,7 @@ check_attack (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (state->target != 0)
     micro_add_phase (state, verdict);
   else if (slot < 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (state->slots[slot].place != MICRO_IN_PILE
            && !micro_is_colony (state, micro_opponent (move.seat), (guint) slot))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_ATTACK_TARGET,
@@ -207,7 +207,7 @@ check_defend (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (!micro_is_attacked (state, move.seat))
     micro_add_phase (state, verdict);
   else if (slot < 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_MALFORMED, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (!micro_is_face_down_colony (state, move.seat, (guint) slot))
     arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_DEFEND, move.arguments[0]);
   else if (micro_check_planet (state, move, verdict)

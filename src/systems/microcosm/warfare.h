@@ -46,8 +46,4 @@ void micro_list_defences (const MicroState *state, guint seat, ArbMoves *moves);
 ArbAsksFunc micro_asks_attack;
 ArbListFunc micro_list_attack;
 
-extern const ArbVerb micro_verb_attack;
-extern const ArbVerb micro_verb_defend;
-extern const ArbVerb micro_verb_concede;
-
 G_END_DECLS

@@ -103,8 +103,7 @@ static gint
 has_half (const ArbState *state, const ArbCounterDefinition *counter, guint seat)
 {
   guint elements = get_elements (state, seat);
-  gboolean half =
-      (elements & 1u << NINE_PURPLE) == 0 && (elements & 1u << NINE_HALF_PURPLE) != 0;
+  gboolean half = (elements & 1u << NINE_PURPLE) == 0 && (elements & 1u << NINE_HALF_PURPLE) != 0;
 
   return half ? 1 : ARB_NO_COUNT;
 }
@@ -137,7 +136,8 @@ count_place (const ArbState *state, const ArbCounterDefinition *counter, guint s
   NineState room;
   const NineState *self = take_back (state, &room);
 
-  return nine_is_placing (self) && self->cards[nine_row (self)][seat][counter->which] != NINE_NO_CARD;
+  return nine_is_placing (self)
+         && self->cards[nine_row (self)][seat][counter->which] != NINE_NO_CARD;
 }
 
 static gint

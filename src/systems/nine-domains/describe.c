@@ -8,9 +8,8 @@
 #include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/resolve.h"
 
-#define NINE_ID(name, id) id,
-const char *const nine_zones[] = { NINE_ZONES (NINE_ID) NULL };
-const char *const nine_card_counters[] = { NINE_CARD_COUNTERS (NINE_ID) NULL };
+const char *const nine_zones[] = { NINE_ZONES (ARB_LIST_ID) NULL };
+const char *const nine_card_counters[] = { NINE_CARD_COUNTERS (ARB_LIST_ID) NULL };
 
 static void
 add_zone (ArbView *view, NineZone zone, guint seat)

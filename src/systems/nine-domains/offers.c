@@ -4,8 +4,7 @@
 
 #include "systems/nine-domains/state.h"
 
-#define NINE_OFFER_ID(name, id) id,
-const char *const nine_offer_kinds[] = { NINE_OFFERS (NINE_OFFER_ID) NULL };
+const char *const nine_offer_kinds[] = { NINE_OFFERS (ARB_LIST_ID) NULL };
 
 /* The button of a tile shows its number. */
 #define OUTCOME_POINTS "tile-points"

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/core/lists.h"
 #include "engine/help/offer.h"
 
 G_BEGIN_DECLS
@@ -11,24 +12,23 @@ G_BEGIN_DECLS
  * followed by those of the other two.
  */
 #define NINE_OFFERS(KIND) \
-  KIND (ALL_FACE_DOWN, "all-face-down") \
-  KIND (REVEAL_LEFT, "reveal-left") \
-  KIND (REVEAL_MIDDLE, "reveal-middle") \
-  KIND (REVEAL_RIGHT, "reveal-right") \
-  KIND (SWAP, "swap") \
-  KIND (NO_SWAP, "no-swap") \
-  KIND (TILE_LEFT, "tile-left") \
-  KIND (TILE_MIDDLE, "tile-middle") \
-  KIND (TILE_RIGHT, "tile-right") \
-  KIND (SPECIAL, "special") \
-  KIND (MARKS_LEFT, "marks-left") \
-  KIND (MARKS_MIDDLE, "marks-middle") \
-  KIND (MARKS_RIGHT, "marks-right")
+  KIND (NINE_OFFER_ALL_FACE_DOWN, "all-face-down") \
+  KIND (NINE_OFFER_REVEAL_LEFT, "reveal-left") \
+  KIND (NINE_OFFER_REVEAL_MIDDLE, "reveal-middle") \
+  KIND (NINE_OFFER_REVEAL_RIGHT, "reveal-right") \
+  KIND (NINE_OFFER_SWAP, "swap") \
+  KIND (NINE_OFFER_NO_SWAP, "no-swap") \
+  KIND (NINE_OFFER_TILE_LEFT, "tile-left") \
+  KIND (NINE_OFFER_TILE_MIDDLE, "tile-middle") \
+  KIND (NINE_OFFER_TILE_RIGHT, "tile-right") \
+  KIND (NINE_OFFER_SPECIAL, "special") \
+  KIND (NINE_OFFER_MARKS_LEFT, "marks-left") \
+  KIND (NINE_OFFER_MARKS_MIDDLE, "marks-middle") \
+  KIND (NINE_OFFER_MARKS_RIGHT, "marks-right")
 
-#define NINE_OFFER_ENUMERATOR(name, id) NINE_OFFER_##name,
 typedef enum
 {
-  NINE_OFFERS (NINE_OFFER_ENUMERATOR) NINE_N_OFFERS,
+  NINE_OFFERS (ARB_LIST_NAME) NINE_N_OFFERS,
 } NineOffer;
 
 /** nine_offer_kinds: the ids of the kinds, ended by %NULL. */

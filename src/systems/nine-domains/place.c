@@ -3,7 +3,6 @@
 #include "systems/nine-domains/place.h"
 
 #include "systems/nine-domains/resolve.h"
-#include "systems/nine-domains/vocabulary.h"
 
 static ArbArgument
 lying_argument (guint8 lying)
@@ -38,12 +37,12 @@ check_possible (const NineState *state, guint seat, guint card, ArbVerdict *verd
     return TRUE;
 
   if ((state->now.used[seat] & nine_bit (card)) != 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_USED, subject)[0] =
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_USED, subject)[NINE_USED_ROUND] =
         (gint16) find_round (state, seat, card);
   else if ((nine_placed (state, seat) & nine_bit (card)) != 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_PLACED, subject);
   else
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OUT_OF_PLAY, subject)[0] =
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_OUT_OF_PLAY, subject)[NINE_OUT_OF_PLAY_KINDS] =
         (gint16) nine_n_kinds (state);
   return FALSE;
 }
@@ -103,7 +102,8 @@ check_moment (const NineState *state, ArbMove move, ArbVerdict *verdict)
   const NineSwap *swap = nine_open_swap (state);
 
   if (swap != NULL)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN,
+                     ARB_ARGUMENT_NONE)[NINE_SWAP_OPEN_DECIDES] = swap->seat;
   else if (nine_place_argument (move.arguments[0]) < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else
@@ -205,7 +205,8 @@ check_place (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   lying = state->cards[nine_row (state)][move.seat][nine_place_argument (move.arguments[0])];
   if (lying != NINE_NO_CARD)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_TAKEN, lying_argument (lying))[0] =
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_TAKEN,
+                     lying_argument (lying))[NINE_TAKEN_FREE] =
         (gint16) count_free (state, move.seat);
   if (card >= 0 && !check_possible (state, move.seat, (guint) card, verdict))
     return;
@@ -237,8 +238,8 @@ check_reveal (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
       if (!nine_all_placed (state))
         {
           numbers = arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_EARLY, ARB_ARGUMENT_NONE);
-          numbers[0] = NINE_N_SEATS * NINE_N_PLACES;
-          numbers[1] = (gint16) (nine_n_lying (state, 1) + nine_n_lying (state, 2));
+          numbers[NINE_EARLY_NEEDED] = NINE_N_SEATS * NINE_N_PLACES;
+          numbers[NINE_EARLY_PLACED] = (gint16) (nine_n_lying (state, 1) + nine_n_lying (state, 2));
         }
       check_tiles (state, move, verdict);
     }

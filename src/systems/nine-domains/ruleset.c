@@ -11,17 +11,9 @@
 #include "systems/nine-domains/position.h"
 #include "systems/nine-domains/random-play.h"
 #include "systems/nine-domains/scoring.h"
-#include "systems/nine-domains/swap.h"
-#include "systems/nine-domains/table.h"
 #include "systems/nine-domains/unknown.h"
 
-static const ArbVerb *const verbs[] = {
-  ARB_COMMON_VERBS,                         [NINE_VERB_PLACE] = &nine_verb_place,
-  [NINE_VERB_REVEAL] = &nine_verb_reveal,   [NINE_VERB_SWAP] = &nine_verb_swap,
-  [NINE_VERB_SKIP] = &nine_verb_skip,       [NINE_VERB_PILE] = &nine_verb_pile,
-  [NINE_VERB_SPECIAL] = &nine_verb_special, [NINE_VERB_MARK] = &nine_verb_mark,
-  [NINE_VERB_ADJUST] = &nine_verb_adjust,
-};
+static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, NINE_VERBS (ARB_LIST_VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == NINE_N_VERBS);
 

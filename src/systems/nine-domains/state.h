@@ -5,7 +5,9 @@
 #include "engine/core/faces.h"
 #include "engine/core/ruleset.h"
 #include "systems/nine-domains/cards.h"
-#include "systems/nine-domains/vocabulary.h"
+#include "systems/nine-domains/rules.h"
+#include "systems/nine-domains/switches.h"
+#include "systems/nine-domains/verbs.h"
 
 G_BEGIN_DECLS
 

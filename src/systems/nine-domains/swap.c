@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/swap.h"
-
 #include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/place.h"
 #include "systems/nine-domains/resolve.h"
@@ -39,16 +37,16 @@ check_domains (const NineState *state, ArbMove move, ArbVerdict *verdict)
   guint taken = (guint) nine_domain_argument (move.arguments[1]);
 
   if (state->now.location[given] != move.seat)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OWN, move.arguments[0])[0] =
-        get_owner (state, given);
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OWN,
+                     move.arguments[0])[NINE_SWAP_OWN_OWNER] = get_owner (state, given);
   else if (state->now.location[taken] != nine_opponent (move.seat))
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OTHER, move.arguments[1])[0] =
-        get_owner (state, taken);
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OTHER,
+                     move.arguments[1])[NINE_SWAP_OTHER_OWNER] = get_owner (state, taken);
   else
     for (guint i = 0; i < 2; i++)
       if (!nine_may_swap_domain (state, i == 0 ? given : taken))
-        arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_FRESH, move.arguments[i])[0] =
-            (gint16) state->parent.turn;
+        arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_FRESH,
+                         move.arguments[i])[NINE_SWAP_FRESH_ROUND] = (gint16) state->parent.turn;
 }
 
 static void
@@ -63,8 +61,8 @@ check_cards (const NineState *state, ArbMove move, ArbVerdict *verdict)
   else if ((state->now.used[move.seat] & taken) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_USED, move.arguments[1]);
   else if ((nine_returnable (state, move.seat, how) & taken) == 0)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_ROUND, move.arguments[1])[0] =
-        (gint16) state->parent.turn;
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_ROUND,
+                     move.arguments[1])[NINE_SWAP_ROUND_ROUND] = (gint16) state->parent.turn;
 }
 
 static void
@@ -199,7 +197,8 @@ check_skip (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (swap != NULL && swap->seat == move.seat)
     return;
   if (nine_has_later_swap (state, move.seat, NINE_ON_WIN_NOTHING))
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN, ARB_ARGUMENT_NONE)[0] = swap->seat;
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SWAP_OPEN,
+                     ARB_ARGUMENT_NONE)[NINE_SWAP_OPEN_DECIDES] = swap->seat;
   else
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SKIP, ARB_ARGUMENT_NONE);
 }

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/table.h"
-
 #include "engine/play/shows.h"
 #include "systems/nine-domains/ends.h"
 
@@ -15,7 +13,7 @@ check_pile (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (place < 0 || domain < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[place < 0 ? 0 : 1]);
   else if (state->visible[place] == domain + 1)
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[1]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[1]);
   else if (state->visible[place] != 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_CONTRADICTION,
                      arb_argument_name (NINE_SORT_DOMAIN, state->visible[place] - 1u));
@@ -60,6 +58,7 @@ apply_pile (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   open_last_domain (state);
 }
 
+/* `pile left domain-7`: the domain that lies open on a pile in this round. */
 const ArbVerb nine_verb_pile = {
   .name = "pile",
   .kind = ARB_VERB_TABLE,
@@ -79,12 +78,12 @@ check_special (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (card < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
   else if ((state->specials & nine_bit ((guint) card)) != 0)
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
   else if ((nine_catalogue (state)->special_set & nine_bit ((guint) card)) == 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SPECIAL_KIND, move.arguments[0]);
   else if ((guint) __builtin_popcount (state->specials) >= n_kinds)
-    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SPECIAL_FULL, move.arguments[0])[0] =
-        (gint16) n_kinds;
+    arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_SPECIAL_FULL,
+                     move.arguments[0])[NINE_SPECIAL_FULL_KINDS] = (gint16) n_kinds;
 }
 
 static void
@@ -94,6 +93,7 @@ apply_special (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   state->specials |= nine_bit ((guint) nine_card_argument (move.arguments[0]));
 }
 
+/* `special 4+`: this kind is in play, so both hands can hold it from now on. */
 const ArbVerb nine_verb_special = {
   .name = "special",
   .kind = ARB_VERB_TABLE,
@@ -123,6 +123,8 @@ apply_mark (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   nine_judge_ends ((NineState *) parent);
 }
 
+/* `mark domain-5 half-purple`: what a domain shows, at any time, also after the end of the
+ * game. The ends of all rounds are judged again. */
 const ArbVerb nine_verb_mark = {
   .name = "mark",
   .kind = ARB_VERB_TABLE,
@@ -152,7 +154,7 @@ check_adjust (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   else if (location == NINE_HIDDEN || location == NINE_VISIBLE)
     arb_verdict_add (verdict, ARB_ILLEGAL, NINE_RULE_ADJUST, move.arguments[0]);
   else if (location == find_location (move))
-    arb_verdict_add (verdict, ARB_VOID, NINE_RULE_ALREADY_KNOWN, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
 }
 
 static void
@@ -167,11 +169,13 @@ apply_adjust (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
   arb_adjustments_add (adjustments, "domain", move.arguments[0], move.seat, 1);
 }
 
+/* `1 adjust points +7`, `1 adjust domain-7`, or `adjust domain-7` for a domain that nobody
+ * should have: makes the record agree with the table after a slip. Only a domain that has left the
+ * piles can change hands; see nine_put_right(). */
 const ArbVerb nine_verb_adjust = {
   .name = "adjust",
   .kind = ARB_VERB_TABLE,
-  .slots = { ARB_MUST (ARB_A_COUNTER | NINE_A_DOMAIN),
-             ARB_MAY (ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) },
+  .slots = { ARB_MUST (ARB_A_COUNTER | NINE_A_DOMAIN), ARB_MAY (ARB_ACCEPT (ARB_ARGUMENT_CHANGE)) },
   .of_seat = ARB_SEAT_ALLOWED,
   .why_not = check_adjust,
   .apply = apply_adjust,

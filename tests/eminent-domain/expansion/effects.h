@@ -20,7 +20,7 @@ ArbAsksFunc expansion_asks_enlist;
 ArbListFunc expansion_list_enlist;
 
 /** EXPANSION_VERBS: those of the game, and one more. */
-#define EXPANSION_VERBS(X) EM_VERBS (X) X (ENLIST, enlist)
+#define EXPANSION_VERBS(X) EM_VERBS (X) X (EM_VERB_ENLIST, em_verb_enlist)
 
 extern const ArbVerb em_verb_enlist;
 

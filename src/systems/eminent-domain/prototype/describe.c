@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype/contract.h"
 
+#include "engine/core/lists.h"
 #include "engine/play/counters.h"
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/prototype/faces.h"
@@ -10,50 +11,47 @@
 
 /* Every zone of this table: its enumerator and its id. */
 #define PROTO_ZONES(ZONE) \
-  ZONE (PILES, "piles") \
-  ZONE (UNCOUNTED, "uncounted-piles") \
-  ZONE (TECHNOLOGIES, "technologies") \
-  ZONE (SHOWN, "shown") \
-  ZONE (PLANETS, "planets") \
-  ZONE (UNDER, "under-planets") \
-  ZONE (HAND, "hand") \
-  ZONE (PLAY, "play") \
-  ZONE (DISCARD, "discard") \
-  ZONE (OWNED, "owned") \
-  ZONE (DECK, "deck")
+  ZONE (PROTO_ZONE_PILES, "piles") \
+  ZONE (PROTO_ZONE_UNCOUNTED, "uncounted-piles") \
+  ZONE (PROTO_ZONE_TECHNOLOGIES, "technologies") \
+  ZONE (PROTO_ZONE_SHOWN, "shown") \
+  ZONE (PROTO_ZONE_PLANETS, "planets") \
+  ZONE (PROTO_ZONE_UNDER, "under-planets") \
+  ZONE (PROTO_ZONE_HAND, "hand") \
+  ZONE (PROTO_ZONE_PLAY, "play") \
+  ZONE (PROTO_ZONE_DISCARD, "discard") \
+  ZONE (PROTO_ZONE_OWNED, "owned") \
+  ZONE (PROTO_ZONE_DECK, "deck")
 
-#define PROTO_ZONE_ENUMERATOR(name, id) PROTO_ZONE_##name,
 typedef enum
 {
-  PROTO_ZONES (PROTO_ZONE_ENUMERATOR) PROTO_N_ZONES,
+  PROTO_ZONES (ARB_LIST_NAME) PROTO_N_ZONES,
 } ProtoZone;
 
 /* All counters of planets. The numbers are in the order of #ProtoFeature. */
 #define PROTO_CARD_COUNTERS(COUNTER) \
-  COUNTER (SETTLE_COST, "colonize-cost") \
-  COUNTER (ARMY_COST, "army-cost") \
-  COUNTER (INFLUENCE, "printed-influence") \
-  COUNTER (TYPE_1, "type-1") \
-  COUNTER (TYPE_2, "type-2") \
-  COUNTER (TYPE_3, "type-3") \
-  COUNTER (TYPE_4, "type-4") \
-  COUNTER (COLOUR_1, "colour-1") \
-  COUNTER (COLOUR_2, "colour-2") \
-  COUNTER (COLOUR_3, "colour-3") \
-  COUNTER (COLOUR_4, "colour-4") \
-  COUNTER (UNDER, "colonies") \
-  COUNTER (SETTLE_SHOWN, "colonize-shown") \
-  COUNTER (ARMY_SHOWN, "army-shown")
+  COUNTER (PROTO_ON_CARD_SETTLE_COST, "colonize-cost") \
+  COUNTER (PROTO_ON_CARD_ARMY_COST, "army-cost") \
+  COUNTER (PROTO_ON_CARD_INFLUENCE, "printed-influence") \
+  COUNTER (PROTO_ON_CARD_TYPE_1, "type-1") \
+  COUNTER (PROTO_ON_CARD_TYPE_2, "type-2") \
+  COUNTER (PROTO_ON_CARD_TYPE_3, "type-3") \
+  COUNTER (PROTO_ON_CARD_TYPE_4, "type-4") \
+  COUNTER (PROTO_ON_CARD_COLOUR_1, "colour-1") \
+  COUNTER (PROTO_ON_CARD_COLOUR_2, "colour-2") \
+  COUNTER (PROTO_ON_CARD_COLOUR_3, "colour-3") \
+  COUNTER (PROTO_ON_CARD_COLOUR_4, "colour-4") \
+  COUNTER (PROTO_ON_CARD_UNDER, "colonies") \
+  COUNTER (PROTO_ON_CARD_SETTLE_SHOWN, "colonize-shown") \
+  COUNTER (PROTO_ON_CARD_ARMY_SHOWN, "army-shown")
 
-#define PROTO_ON_CARD_ENUMERATOR(name, id) PROTO_ON_CARD_##name,
 typedef enum
 {
-  PROTO_CARD_COUNTERS (PROTO_ON_CARD_ENUMERATOR) PROTO_N_CARD_COUNTERS,
+  PROTO_CARD_COUNTERS (ARB_LIST_NAME) PROTO_N_CARD_COUNTERS,
 } ProtoCardCounter;
 
-#define PROTO_ID(name, id) id,
-const char *const proto_zones[] = { PROTO_ZONES (PROTO_ID) NULL };
-const char *const proto_card_counters[] = { PROTO_CARD_COUNTERS (PROTO_ID) NULL };
+const char *const proto_zones[] = { PROTO_ZONES (ARB_LIST_ID) NULL };
+const char *const proto_card_counters[] = { PROTO_CARD_COUNTERS (ARB_LIST_ID) NULL };
 
 static void
 begin_zone (ArbView *view, ProtoZone zone, guint seat)

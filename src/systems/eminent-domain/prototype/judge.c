@@ -32,9 +32,7 @@ const ArbScripts proto_scripts = {
 const ArbVerb proto_verb_shows =
     ARB_VERB_SHOWS (EM_A_CARD | EM_A_PLANET, PROTO_A_FEATURE, PROTO_A_VALUE);
 
-#define VERB(name, record) [name] = &record,
-
-const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS, PROTO_VERBS (VERB) };
+const ArbVerb *const proto_verbs[] = { ARB_COMMON_VERBS, PROTO_VERBS (ARB_LIST_VERB) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (proto_verbs) == PROTO_N_VERBS);
 

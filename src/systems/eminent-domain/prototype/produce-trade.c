@@ -160,7 +160,7 @@ check_produce (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     }
   if (move.arguments[1] == ARB_ARGUMENT_NONE)
     {
-      proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+      proto_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
       return;
     }
   colour = arb_argument_value (move.arguments[1]);
@@ -219,7 +219,7 @@ check_trade (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (own == NULL)
     return;
   if (move.arguments[1] == ARB_ARGUMENT_NONE)
-    proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+    proto_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (own->resources[arb_argument_value (move.arguments[1])] == 0)
     proto_refuse (verdict, PROTO_RULE_RESOURCE, move.arguments[1]);
 }

@@ -80,7 +80,7 @@ check_acquire (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (kind < EM_N_ROLES)
     {
-      proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+      proto_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
       return;
     }
   if (!proto_check_asked (state, EM_EFFECT_ACQUIRE, verdict))

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/core/lists.h"
 #include "engine/core/ruleset.h"
 
 G_BEGIN_DECLS
@@ -12,68 +13,51 @@ G_BEGIN_DECLS
  * Every rule that a verdict of the prototype can name, in the form of %EM_RULES.
  */
 #define PROTO_RULES(RULE, NUMBER) \
-  RULE (OPEN, "rule.open", FALSE, ) \
-  RULE (MALFORMED, "record.malformed", FALSE, NUMBER (MALFORMED_SEATS, "seats")) \
-  RULE (OVER, "game.over", FALSE, ) \
-  RULE (LEFT, "player.left", FALSE, NUMBER (LEFT_TURN, "turn")) \
-  RULE (ALREADY_KNOWN, "record.told", FALSE, ) \
-  RULE (CONTRADICTION, "record.contradiction", FALSE, ) \
-  RULE (ADJUST, "record.adjust", FALSE, ) \
-  RULE (UNCLEAR, "record.which", FALSE, NUMBER (UNCLEAR_PRESENT, "present")) \
-  RULE (FACE, "face.unknown", FALSE, NUMBER (FACE_FEATURE, "feature")) \
-  RULE (UNKNOWN_NUMBER, "number.unknown", FALSE, ) \
-  RULE (IDENTITY, "planet.unknown", FALSE, NUMBER (IDENTITY_NUMBER, "number")) \
-  RULE (SEAT, "turn.seat", TRUE, NUMBER (SEAT_DECIDES, "decides")) \
-  RULE (PHASE, "turn.phase", TRUE, NUMBER (PHASE_NOW, "now")) \
-  RULE (NO_ACTION, "action.none", FALSE, ) \
-  RULE (MANDATORY, "role.mandatory", FALSE, ) \
-  RULE (HAND, "hand.impossible", FALSE, NUMBER (HAND_HAND, "hand")) \
-  RULE (PILE, "pile.empty", FALSE, ) \
-  RULE (ICON, "boost.icon", FALSE, ) \
-  RULE (FOLLOW_CARD, "follow.card", FALSE, ) \
-  RULE (MINIMUM, "follow.minimum", FALSE, \
-        NUMBER (MINIMUM_NEEDED, "needed") NUMBER (MINIMUM_SHOWN, "shown")) \
-  RULE (DECLINE, "follow.decline", FALSE, ) \
-  RULE (EMPTY_DRAW, "draw.empty", FALSE, ) \
-  RULE (CHOICE, "effect.choice", FALSE, ) \
-  RULE (NOTHING, "effect.nothing", FALSE, ) \
-  RULE (NO_PLANET, "planet.none", FALSE, ) \
-  RULE (FACE_UP, "planet.face-up", FALSE, NUMBER (FACE_UP_NUMBER, "number")) \
-  RULE (FACE_DOWN, "planet.face-down", FALSE, NUMBER (FACE_DOWN_NUMBER, "number")) \
-  RULE (SETTLE_COST, "colonize.cost", FALSE, \
-        NUMBER (SETTLE_COST_NEEDED, "needed") NUMBER (SETTLE_COST_SHOWN, "shown")) \
-  RULE (ARMY_COST, "warfare.cost", FALSE, \
-        NUMBER (ARMY_COST_NEEDED, "needed") NUMBER (ARMY_COST_ARMIES, "armies")) \
-  RULE (SLOT, "harvest.slot", FALSE, NUMBER (SLOT_FILLED, "filled")) \
-  RULE (DISCS, "harvest.discs", FALSE, NUMBER (DISCS_LIMIT, "limit")) \
-  RULE (RESOURCE, "trade.none", FALSE, ) \
-  RULE (DECK, "research.type", FALSE, ) \
-  RULE (GONE, "research.gone", FALSE, NUMBER (GONE_OWNER, "owner")) \
-  RULE (DISCARD, "discard.limit", FALSE, NUMBER (DISCARD_LIMIT, "limit")) \
-  RULE (HAND_LIMIT, "hand.limit", FALSE, \
-        NUMBER (HAND_LIMIT_HAND, "hand") NUMBER (HAND_LIMIT_LIMIT, "limit"))
+  RULE (PROTO_RULE_CONTRADICTION, "record.contradiction", FALSE, ) \
+  RULE (PROTO_RULE_ADJUST, "record.adjust", FALSE, ) \
+  RULE (PROTO_RULE_UNCLEAR, "record.which", FALSE, NUMBER (PROTO_UNCLEAR_PRESENT, "present")) \
+  RULE (PROTO_RULE_FACE, "face.unknown", FALSE, NUMBER (PROTO_FACE_FEATURE, "feature")) \
+  RULE (PROTO_RULE_UNKNOWN_NUMBER, "number.unknown", FALSE, ) \
+  RULE (PROTO_RULE_IDENTITY, "planet.unknown", FALSE, NUMBER (PROTO_IDENTITY_NUMBER, "number")) \
+  RULE (PROTO_RULE_SEAT, "turn.seat", TRUE, NUMBER (PROTO_SEAT_DECIDES, "decides")) \
+  RULE (PROTO_RULE_PHASE, "turn.phase", TRUE, NUMBER (PROTO_PHASE_NOW, "now")) \
+  RULE (PROTO_RULE_NO_ACTION, "action.none", FALSE, ) \
+  RULE (PROTO_RULE_MANDATORY, "role.mandatory", FALSE, ) \
+  RULE (PROTO_RULE_HAND, "hand.impossible", FALSE, NUMBER (PROTO_HAND_HAND, "hand")) \
+  RULE (PROTO_RULE_PILE, "pile.empty", FALSE, ) \
+  RULE (PROTO_RULE_ICON, "boost.icon", FALSE, ) \
+  RULE (PROTO_RULE_FOLLOW_CARD, "follow.card", FALSE, ) \
+  RULE (PROTO_RULE_MINIMUM, "follow.minimum", FALSE, \
+        NUMBER (PROTO_MINIMUM_NEEDED, "needed") NUMBER (PROTO_MINIMUM_SHOWN, "shown")) \
+  RULE (PROTO_RULE_DECLINE, "follow.decline", FALSE, ) \
+  RULE (PROTO_RULE_EMPTY_DRAW, "draw.empty", FALSE, ) \
+  RULE (PROTO_RULE_CHOICE, "effect.choice", FALSE, ) \
+  RULE (PROTO_RULE_NOTHING, "effect.nothing", FALSE, ) \
+  RULE (PROTO_RULE_NO_PLANET, "planet.none", FALSE, ) \
+  RULE (PROTO_RULE_FACE_UP, "planet.face-up", FALSE, NUMBER (PROTO_FACE_UP_NUMBER, "number")) \
+  RULE (PROTO_RULE_FACE_DOWN, "planet.face-down", FALSE, \
+        NUMBER (PROTO_FACE_DOWN_NUMBER, "number")) \
+  RULE (PROTO_RULE_SETTLE_COST, "colonize.cost", FALSE, \
+        NUMBER (PROTO_SETTLE_COST_NEEDED, "needed") NUMBER (PROTO_SETTLE_COST_SHOWN, "shown")) \
+  RULE (PROTO_RULE_ARMY_COST, "warfare.cost", FALSE, \
+        NUMBER (PROTO_ARMY_COST_NEEDED, "needed") NUMBER (PROTO_ARMY_COST_ARMIES, "armies")) \
+  RULE (PROTO_RULE_SLOT, "harvest.slot", FALSE, NUMBER (PROTO_SLOT_FILLED, "filled")) \
+  RULE (PROTO_RULE_DISCS, "harvest.discs", FALSE, NUMBER (PROTO_DISCS_LIMIT, "limit")) \
+  RULE (PROTO_RULE_RESOURCE, "trade.none", FALSE, ) \
+  RULE (PROTO_RULE_DECK, "research.type", FALSE, ) \
+  RULE (PROTO_RULE_GONE, "research.gone", FALSE, NUMBER (PROTO_GONE_OWNER, "owner")) \
+  RULE (PROTO_RULE_DISCARD, "discard.limit", FALSE, NUMBER (PROTO_DISCARD_LIMIT, "limit")) \
+  RULE (PROTO_RULE_HAND_LIMIT, "hand.limit", FALSE, \
+        NUMBER (PROTO_HAND_LIMIT_HAND, "hand") NUMBER (PROTO_HAND_LIMIT_LIMIT, "limit"))
 
-#define PROTO_RULE_NO_NUMBER(name, text)
-#define PROTO_RULE_ENUMERATOR(name, id, timing, numbers) PROTO_RULE_##name,
-
-/** ProtoRule: every rule that a verdict can name, see %PROTO_RULES. */
+/** ProtoRule: every rule that a verdict can name, after those that every game has. */
 typedef enum
 {
-  PROTO_RULES (PROTO_RULE_ENUMERATOR, PROTO_RULE_NO_NUMBER) PROTO_N_RULES,
+  PROTO_LAST_COMMON_RULE = ARB_RULE_OWN - 1,
+  PROTO_RULES (ARB_LIST_NAME, ARB_LIST_NOTHING) PROTO_N_RULES,
 } ProtoRule;
 
-#undef PROTO_RULE_ENUMERATOR
-
-/* The numbers of each rule, counted from 0. */
-#define PROTO_RULE_NUMBER(name, text) PROTO_##name,
-#define PROTO_RULE_NUMBERS(name, id, timing, numbers) \
-  enum \
-  { \
-    numbers PROTO_N_NUMBERS_##name, \
-  };
-PROTO_RULES (PROTO_RULE_NUMBERS, PROTO_RULE_NUMBER)
-#undef PROTO_RULE_NUMBERS
-#undef PROTO_RULE_NUMBER
+PROTO_RULES (ARB_LIST_NUMBERS, ARB_LIST_NAME)
 
 /** proto_rules: see #ArbRuleset. */
 extern const ArbRuleDefinition proto_rules[];

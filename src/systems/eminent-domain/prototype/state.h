@@ -63,12 +63,12 @@ proto_planet_name (guint planet)
 }
 
 /* The rules that moves of both games can be against have the same number in both. */
-G_STATIC_ASSERT ((guint) PROTO_RULE_MALFORMED == EM_RULE_MALFORMED
+G_STATIC_ASSERT ((guint) ARB_RULE_MALFORMED == ARB_RULE_MALFORMED
                  && (guint) PROTO_RULE_CONTRADICTION == EM_RULE_CONTRADICTION);
 
 /** proto_refuse: adds a reason that makes @verdict illegal; returns its numbers. */
 static inline gint16 *
-proto_refuse (ArbVerdict *verdict, ProtoRule rule, ArbArgument subject)
+proto_refuse (ArbVerdict *verdict, guint rule, ArbArgument subject)
 {
   return arb_verdict_add (verdict, ARB_ILLEGAL, rule, subject);
 }

@@ -2,9 +2,6 @@
 
 #include "systems/eminent-domain/prototype/switches.h"
 
-#define WORD(name, word) word,
-#define DEFINITION(name, id, values) { id, { values NULL } },
-
-const ArbSwitchDefinition proto_switches[] = { PROTO_SWITCHES (DEFINITION, WORD) };
+const ArbSwitchDefinition proto_switches[] = { PROTO_SWITCHES (ARB_LIST_SWITCH, ARB_LIST_ID) };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (proto_switches) == PROTO_N_SWITCHES);

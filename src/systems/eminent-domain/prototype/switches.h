@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "engine/core/lists.h"
 #include "engine/core/ruleset.h"
 
 G_BEGIN_DECLS
@@ -13,58 +14,49 @@ G_BEGIN_DECLS
  * numbers.
  */
 #define PROTO_SWITCHES(SWITCH, VALUE) \
-  SWITCH (SURVEY_REST, "survey-rest", /* 2 */ \
-          VALUE (REST_BOTTOM, "bottom") VALUE (REST_DISCARD, "discard")) \
-  SWITCH (FREED_COLONIES, "freed-colonies", /* 3 */ \
-          VALUE (FREED_DISCARD, "discard") VALUE (FREED_REMOVED, "removed") \
-              VALUE (FREED_STAY, "stay")) \
-  SWITCH (TUCKED_CARDS, "tucked-cards", /* 4 */ \
-          VALUE (TUCKED_STAY, "stay") VALUE (TUCKED_DISCARD, "discard")) \
-  SWITCH (FOLLOWER_CARDS, "follower-cards", /* 5 */ \
-          VALUE (FOLLOWER_LEADER_CLEANUP, "leader-cleanup") VALUE (FOLLOWER_AT_ONCE, "at-once") \
-              VALUE (FOLLOWER_OWN_CLEANUP, "own-cleanup")) \
-  SWITCH (ABOVE_HAND, "above-hand", /* 6 */ \
-          VALUE (ABOVE_KEEP, "keep") VALUE (ABOVE_DISCARD, "discard")) \
-  SWITCH (SMALL_FOLLOW, "small-follow", /* 7 */ \
-          VALUE (SMALL_NOTHING, "nothing") VALUE (SMALL_REFUSED, "refused")) \
-  SWITCH (PLANET_ICONS, "planet-icons", /* 8 */ \
-          VALUE (ICONS_NO, "no") VALUE (ICONS_YES, "yes")) \
-  SWITCH (SECOND_TIE, "second-tie", /* 9 */ \
-          VALUE (TIE_SHARED, "shared") VALUE (TIE_NOBODY, "nobody")) \
-  SWITCH (DISC_LIMIT, "disc-limit", /* 10 */ \
-          VALUE (DISCS_LIMITED, "limited") VALUE (DISCS_UNLIMITED, "unlimited")) \
-  SWITCH (INFLUENCE_OWED, "influence-owed", /* 11 */ \
-          VALUE (OWED_PAID, "paid") VALUE (OWED_LOST, "lost")) \
-  SWITCH (FOLLOW_CARD, "follow-needs-card", /* 13 */ \
-          VALUE (CARD_NEEDED, "yes") VALUE (CARD_NOT_NEEDED, "no")) \
-  SWITCH (EMPTY_DRAW, "empty-draw", /* 14 */ \
-          VALUE (DRAW_NOTHING, "nothing") VALUE (DRAW_REFUSED, "refused")) \
-  SWITCH (START_PLANET, "start-planet", /* 15 */ \
-          VALUE (START_FACE_DOWN, "face-down") VALUE (START_FACE_UP, "face-up")) \
-  SWITCH (DECLINE, "decline", /* 16 */ \
-          VALUE (DECLINE_FORBIDDEN, "forbidden") VALUE (DECLINE_ALLOWED, "allowed")) \
-  SWITCH (ROLE_IN_FULL, "role-in-full", /* not in the list: one sentence for all six roles */ \
-          VALUE (ROLE_FULL, "full") VALUE (ROLE_UP_TO, "up-to") VALUE (ROLE_OPTIONAL, "optional"))
+  SWITCH (PROTO_SWITCH_SURVEY_REST, "survey-rest", /* 2 */ \
+          VALUE (PROTO_REST_BOTTOM, "bottom") VALUE (PROTO_REST_DISCARD, "discard")) \
+  SWITCH (PROTO_SWITCH_FREED_COLONIES, "freed-colonies", /* 3 */ \
+          VALUE (PROTO_FREED_DISCARD, "discard") VALUE (PROTO_FREED_REMOVED, "removed") \
+              VALUE (PROTO_FREED_STAY, "stay")) \
+  SWITCH (PROTO_SWITCH_TUCKED_CARDS, "tucked-cards", /* 4 */ \
+          VALUE (PROTO_TUCKED_STAY, "stay") VALUE (PROTO_TUCKED_DISCARD, "discard")) \
+  SWITCH (PROTO_SWITCH_FOLLOWER_CARDS, "follower-cards", /* 5 */ \
+          VALUE (PROTO_FOLLOWER_LEADER_CLEANUP, "leader-cleanup") \
+              VALUE (PROTO_FOLLOWER_AT_ONCE, "at-once") \
+                  VALUE (PROTO_FOLLOWER_OWN_CLEANUP, "own-cleanup")) \
+  SWITCH (PROTO_SWITCH_ABOVE_HAND, "above-hand", /* 6 */ \
+          VALUE (PROTO_ABOVE_KEEP, "keep") VALUE (PROTO_ABOVE_DISCARD, "discard")) \
+  SWITCH (PROTO_SWITCH_SMALL_FOLLOW, "small-follow", /* 7 */ \
+          VALUE (PROTO_SMALL_NOTHING, "nothing") VALUE (PROTO_SMALL_REFUSED, "refused")) \
+  SWITCH (PROTO_SWITCH_PLANET_ICONS, "planet-icons", /* 8 */ \
+          VALUE (PROTO_ICONS_NO, "no") VALUE (PROTO_ICONS_YES, "yes")) \
+  SWITCH (PROTO_SWITCH_SECOND_TIE, "second-tie", /* 9 */ \
+          VALUE (PROTO_TIE_SHARED, "shared") VALUE (PROTO_TIE_NOBODY, "nobody")) \
+  SWITCH (PROTO_SWITCH_DISC_LIMIT, "disc-limit", /* 10 */ \
+          VALUE (PROTO_DISCS_LIMITED, "limited") VALUE (PROTO_DISCS_UNLIMITED, "unlimited")) \
+  SWITCH (PROTO_SWITCH_INFLUENCE_OWED, "influence-owed", /* 11 */ \
+          VALUE (PROTO_OWED_PAID, "paid") VALUE (PROTO_OWED_LOST, "lost")) \
+  SWITCH (PROTO_SWITCH_FOLLOW_CARD, "follow-needs-card", /* 13 */ \
+          VALUE (PROTO_CARD_NEEDED, "yes") VALUE (PROTO_CARD_NOT_NEEDED, "no")) \
+  SWITCH (PROTO_SWITCH_EMPTY_DRAW, "empty-draw", /* 14 */ \
+          VALUE (PROTO_DRAW_NOTHING, "nothing") VALUE (PROTO_DRAW_REFUSED, "refused")) \
+  SWITCH (PROTO_SWITCH_START_PLANET, "start-planet", /* 15 */ \
+          VALUE (PROTO_START_FACE_DOWN, "face-down") VALUE (PROTO_START_FACE_UP, "face-up")) \
+  SWITCH (PROTO_SWITCH_DECLINE, "decline", /* 16 */ \
+          VALUE (PROTO_DECLINE_FORBIDDEN, "forbidden") VALUE (PROTO_DECLINE_ALLOWED, "allowed")) \
+  SWITCH (PROTO_SWITCH_ROLE_IN_FULL, \
+          "role-in-full", /* not in the list: one sentence for all six roles */ \
+          VALUE (PROTO_ROLE_FULL, "full") VALUE (PROTO_ROLE_UP_TO, "up-to") \
+              VALUE (PROTO_ROLE_OPTIONAL, "optional"))
 
-#define PROTO_SWITCH_ENUMERATOR(name, id, values) PROTO_SWITCH_##name,
-#define PROTO_SWITCH_NO_VALUE(name, word)
+/** ProtoSwitch: the open questions, see %PROTO_SWITCHES. */
 typedef enum
 {
-  PROTO_SWITCHES (PROTO_SWITCH_ENUMERATOR, PROTO_SWITCH_NO_VALUE) PROTO_N_SWITCHES,
+  PROTO_SWITCHES (ARB_LIST_NAME, ARB_LIST_NOTHING) PROTO_N_SWITCHES,
 } ProtoSwitch;
-#undef PROTO_SWITCH_ENUMERATOR
-#undef PROTO_SWITCH_NO_VALUE
 
-/* The readings of each switch, counted from 0. */
-#define PROTO_SWITCH_VALUES(name, id, values) \
-  enum \
-  { \
-    values PROTO_N_VALUES_##name, \
-  };
-#define PROTO_SWITCH_VALUE(name, word) PROTO_##name,
-PROTO_SWITCHES (PROTO_SWITCH_VALUES, PROTO_SWITCH_VALUE)
-#undef PROTO_SWITCH_VALUES
-#undef PROTO_SWITCH_VALUE
+PROTO_SWITCHES (ARB_LIST_VALUES, ARB_LIST_NAME)
 
 /** proto_switches: see #ArbRuleset. */
 extern const ArbSwitchDefinition proto_switches[];

@@ -37,7 +37,7 @@ check_is (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
   if (own == NULL)
     proto_refuse (verdict, PROTO_RULE_NO_PLANET, move.arguments[0]);
   else if (own->card == arb_argument_value (move.arguments[1]))
-    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_ALREADY_KNOWN, move.arguments[1]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[1]);
   else if (!proto_can_be (state, own, arb_argument_value (move.arguments[1])))
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[1]);
 }
@@ -82,9 +82,9 @@ check_number (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
 
   if (move.seat != ARB_TABLE || number == NULL || value >= PROTO_NOT_COUNTED
       || (!is_pile && value == 0))
-    proto_refuse (verdict, PROTO_RULE_MALFORMED, move.arguments[0]);
+    proto_refuse (verdict, ARB_RULE_MALFORMED, move.arguments[0]);
   else if (*number == value)
-    arb_verdict_add (verdict, ARB_VOID, PROTO_RULE_ALREADY_KNOWN, move.arguments[0]);
+    arb_verdict_add (verdict, ARB_VOID, ARB_RULE_KNOWN, move.arguments[0]);
   else if (*number != unknown
            || (is_pile && (gint) value > proto_count_uncounted (state, &n_piles)))
     proto_refuse (verdict, PROTO_RULE_CONTRADICTION, move.arguments[0]);

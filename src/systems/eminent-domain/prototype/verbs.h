@@ -52,9 +52,7 @@ enum
   X (EM_VERB_ADJUST_HAND, proto_verb_adjust_hand) \
   X (PROTO_VERB_PASS, proto_verb_pass)
 
-#define PROTO_VERB_RECORD(name, record) extern const ArbVerb record;
-PROTO_VERBS (PROTO_VERB_RECORD)
-#undef PROTO_VERB_RECORD
+PROTO_VERBS (ARB_LIST_DECLARE_VERB)
 
 /* What the arguments of verbs can be, besides those of Eminent Domain. */
 #define PROTO_A_FEATURE ARB_ACCEPT_NAME (PROTO_SORT_FEATURE)
