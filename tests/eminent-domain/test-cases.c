@@ -3,7 +3,7 @@
 #include "arrange.h"
 #include "case-runner.h"
 #include "systems/eminent-domain/cards.h"
-#include "systems/eminent-domain/judge.h"
+#include "systems/eminent-domain/contract.h"
 #include "systems/systems.h"
 
 int

@@ -10,7 +10,7 @@
 #include "expansion/effects.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/judge.h"
-#include "systems/eminent-domain/ruleset.h"
+#include "systems/eminent-domain/contract.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include "engine/checks/simulate.h"
 #include "engine/core/faces.h"
 #include "store/faces.h"
-#include "systems/eminent-domain/ruleset.h"
+#include "systems/eminent-domain/contract.h"
 
 #include <string.h>
 

@@ -2,7 +2,8 @@
 
 #include "engine/core/random.h"
 #include "systems/eminent-domain/hands.h"
-#include "systems/eminent-domain/judge.h"
+#include "systems/eminent-domain/contract.h"
+#include "systems/eminent-domain/action.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include "planet-tables.h"
 
 #include "engine/core/random.h"
-#include "systems/eminent-domain/judge.h"
+#include "systems/eminent-domain/contract.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/survey.h"

@@ -3,7 +3,8 @@
 #include "engine/checks/simulate.h"
 #include "store/catalogues.h"
 #include "systems/eminent-domain/piles.h"
-#include "systems/eminent-domain/prospects.h"
+#include "systems/eminent-domain/contract.h"
+#include "systems/eminent-domain/state.h"
 #include "systems/systems.h"
 
 #include <string.h>

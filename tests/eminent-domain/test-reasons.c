@@ -7,7 +7,7 @@
 #include "store/catalogues.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/colonize.h"
-#include "systems/eminent-domain/ruleset.h"
+#include "systems/eminent-domain/contract.h"
 #include "systems/eminent-domain/rules.h"
 #include "systems/eminent-domain/symbols.h"
 #include "systems/eminent-domain/verbs.h"

@@ -5,7 +5,7 @@
 #include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "systems/microcosm/cards.h"
-#include "systems/microcosm/ruleset.h"
+#include "systems/microcosm/contract.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

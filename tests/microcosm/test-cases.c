@@ -2,8 +2,8 @@
 
 #include "case-runner.h"
 #include "systems/microcosm/cards.h"
-#include "systems/microcosm/ruleset.h"
-#include "systems/microcosm/scripts.h"
+#include "systems/microcosm/contract.h"
+#include "systems/microcosm/effects.h"
 
 int
 main (int argc, char *argv[])

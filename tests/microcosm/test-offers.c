@@ -4,8 +4,8 @@
 #include "engine/core/notation.h"
 #include "engine/play/referee.h"
 #include "systems/microcosm/cards.h"
-#include "systems/microcosm/offers.h"
-#include "systems/microcosm/ruleset.h"
+#include "systems/microcosm/contract.h"
+#include "engine/help/offer.h"
 
 /* What is asked in a turn, and what keeps its place after the answer. */
 

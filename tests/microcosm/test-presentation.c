@@ -5,7 +5,7 @@
 #include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "store/document.h"
-#include "systems/microcosm/ruleset.h"
+#include "systems/microcosm/contract.h"
 #include "systems/microcosm/rules.h"
 #include "wording/story.h"
 #include "wording/wording.h"

@@ -2,7 +2,7 @@
 
 #include "engine/play/referee.h"
 #include "store/catalogues.h"
-#include "systems/nine-domains/ruleset.h"
+#include "systems/nine-domains/contract.h"
 #include "systems/nine-domains/state.h"
 
 #include <glib/gstdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "case-runner.h"
-#include "systems/nine-domains/ruleset.h"
+#include "systems/nine-domains/contract.h"
 
 int
 main (int argc, char *argv[])

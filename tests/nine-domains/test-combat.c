@@ -3,7 +3,7 @@
 #include "engine/play/referee.h"
 #include "store/catalogues.h"
 #include "systems/nine-domains/combat.h"
-#include "systems/nine-domains/ruleset.h"
+#include "systems/nine-domains/contract.h"
 
 #include <string.h>
 

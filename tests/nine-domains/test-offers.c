@@ -2,7 +2,7 @@
 
 #include "any-game.h"
 #include "systems/nine-domains/offers.h"
-#include "systems/nine-domains/ruleset.h"
+#include "systems/nine-domains/contract.h"
 
 /* What is asked in a round, and what keeps its place after the answer. */
 

@@ -5,8 +5,8 @@
 #include "engine/core/notation.h"
 #include "engine/record/game.h"
 #include "store/catalogues.h"
-#include "systems/nine-domains/random-play.h"
-#include "systems/nine-domains/ruleset.h"
+#include "systems/nine-domains/playout.h"
+#include "systems/nine-domains/contract.h"
 #include "systems/nine-domains/scoring.h"
 
 #include <string.h>

@@ -21,7 +21,4 @@ gboolean em_technologies_agree (const EmState *state, guint64 removed);
 /** em_influence_agrees: whether all influence that is not owed adds up to @tokens. */
 gboolean em_influence_agrees (const EmState *state, gint tokens);
 
-/** em_conserve: see #ArbRules. */
-gboolean em_conserve (const ArbState *state, const char **problem);
-
 G_END_DECLS

@@ -4,7 +4,8 @@
 
 #include "engine/play/counters.h"
 #include "systems/eminent-domain/colonize.h"
-#include "systems/eminent-domain/counters.h"
+#include "systems/eminent-domain/contract.h"
+#include "systems/eminent-domain/state.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/stacks.h"

@@ -67,19 +67,6 @@ typedef enum
   EM_CARD_COUNTERS (ARB_LIST_NAME) EM_N_CARD_COUNTERS,
 } EmCardCounter;
 
-/** em_zones, em_card_counters: their ids, ended by %NULL. */
-extern const char *const em_zones[];
-extern const char *const em_card_counters[];
-
-/** em_other_face: see #ArbPresentation. */
-ArbArgument em_other_face (const ArbCatalogue *parent, ArbArgument card);
-
-/** em_describe_face: see `face` of #ArbPresentation. */
-void em_describe_face (const ArbState *state, ArbArgument card, ArbView *view);
-
-/** em_describe: see #ArbPresentation. */
-void em_describe (const ArbState *state, ArbView *view);
-
 /**
  * em_describe_back: adds a back of the planet deck to @view, with the number of planets that have
  * it and are left, see em_count_left().

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/judge.h"
 
+#include "systems/eminent-domain/contract.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"
 #include "systems/eminent-domain/follow.h"

@@ -23,16 +23,4 @@ guint em_count_symbols (const ArbState *state, const ArbItem *item);
     effects, G_N_ELEMENTS (effects), em_words, em_count_symbols, em_finish_action \
   }
 
-/** em_scripts: those of the game. */
-extern const ArbScripts em_scripts;
-
-/** em_verbs: see #ArbRuleset. */
-extern const ArbVerb *const em_verbs[];
-
-guint64 em_get_phases (const ArbState *state, guint seat);
-guint em_list (const ArbState *state, guint seat, ArbMove *moves, guint max);
-gboolean em_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-void em_order_reasons (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-void em_go_on (ArbState *state);
-
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/knowledge.h"
+#include "systems/eminent-domain/contract.h"
+#include "systems/eminent-domain/state.h"
 
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/hands.h"

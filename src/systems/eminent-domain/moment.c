@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/moment.h"
 
+#include "systems/eminent-domain/contract.h"
 #include "systems/eminent-domain/action.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"

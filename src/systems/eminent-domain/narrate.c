@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/narrate.h"
 
+#include "systems/eminent-domain/contract.h"
 #include "engine/play/referee.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/check.h"

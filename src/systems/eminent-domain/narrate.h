@@ -45,11 +45,4 @@ typedef struct
 /** em_tell: does the work of `narrate` of #ArbPresentation. */
 gboolean em_tell (const EmStory *story, const EmStep *step, ArbEpisode *episode);
 
-/** em_narrate: see #ArbPresentation. */
-gboolean em_narrate (const ArbState *before, ArbMove move, const ArbState *after,
-                     ArbEpisode *episode);
-
-/** em_leader: see #ArbPresentation. */
-guint em_leader (const ArbState *state);
-
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/offer-pictures.h"
+#include "systems/eminent-domain/contract.h"
+#include "engine/help/offer.h"
+#include "engine/core/view.h"
 
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/survey.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/offers.h"
+#include "systems/eminent-domain/contract.h"
+#include "engine/help/offer.h"
+#include "systems/eminent-domain/effects.h"
 
 #include "systems/eminent-domain/action.h"
 #include "systems/eminent-domain/agenda.h"

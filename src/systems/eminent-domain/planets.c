@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/planets.h"
 
+#include "systems/eminent-domain/contract.h"
 #include "systems/eminent-domain/piles.h"
 
 #include <string.h>

@@ -44,9 +44,6 @@ em_find_planet (const EmState *state, guint seat, guint number)
   return em_has_planet (state, seat, number) ? em_planet_const (state, seat, number) : NULL;
 }
 
-/** em_identify: see `identify` of #ArbRuleset. */
-ArbArgument em_identify (const ArbState *state, guint seat, guint number);
-
 /** em_candidates_of: the planets that @own can still be. */
 static inline guint64
 em_candidates_of (const EmEmpirePlanet *own)

@@ -5,7 +5,8 @@
 #include "engine/play/counters.h"
 #include "systems/eminent-domain/adjust-cards.h"
 #include "systems/eminent-domain/check.h"
-#include "systems/eminent-domain/counters.h"
+#include "systems/eminent-domain/contract.h"
+#include "systems/eminent-domain/state.h"
 #include "systems/eminent-domain/hands.h"
 
 #define CARD ARB_ACCEPT_NAME (EM_SORT_CARD)

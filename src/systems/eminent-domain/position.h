@@ -7,24 +7,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * em_position_words: the words that describe a position, see #ArbHelp:
- *
- *     SEAT hand CARD…          exactly these cards; `empty` for none
- *     SEAT up PLANET…          planets that lie face up in the Empire
- *     SEAT down PLANET…        planets that lie face down there, and are known
- *     SEAT resources #N KIND…  on a planet that lies face up
- *     SEAT colonies #N CARD…   under a planet that lies face down
- *     SEAT technology CARD…    technologies that the seat has got: to the Empire or the hand
- *     SEAT fighters N
- *     SEAT influence N         influence tokens
- *     stack CARD N             so many cards lie in a stack
- */
-extern const ArbPositionWord em_position_words[];
-
-/** em_arrange: see `arrange` of #ArbHelp. */
-guint em_arrange (const ArbState *state, const ArbPositionLine *line, ArbMove *moves);
-
 /** em_count_listed: how often a line of a position lists the cards of @kind. */
 guint em_count_listed (const ArbPositionLine *line, guint kind);
 

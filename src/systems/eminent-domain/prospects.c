@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/prospects.h"
+#include "systems/eminent-domain/contract.h"
+#include "systems/eminent-domain/state.h"
 
 #include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/research.h"

@@ -1,30 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/eminent-domain/ruleset.h"
+#include "systems/eminent-domain/contract.h"
 
 #include "engine/play/dispatch.h"
 #include "systems/eminent-domain/agenda.h"
-#include "systems/eminent-domain/clock.h"
+#include "systems/eminent-domain/state.h"
 #include "systems/eminent-domain/conserve.h"
-#include "systems/eminent-domain/contents.h"
-#include "systems/eminent-domain/contributions.h"
-#include "systems/eminent-domain/counters.h"
 #include "systems/eminent-domain/describe.h"
 #include "systems/eminent-domain/judge.h"
-#include "systems/eminent-domain/knowledge.h"
 #include "systems/eminent-domain/moment.h"
 #include "systems/eminent-domain/narrate.h"
-#include "systems/eminent-domain/offer-pictures.h"
-#include "systems/eminent-domain/offers.h"
+#include "engine/help/offer.h"
+#include "engine/core/view.h"
+#include "systems/eminent-domain/effects.h"
 #include "systems/eminent-domain/planets.h"
 #include "systems/eminent-domain/playout.h"
 #include "systems/eminent-domain/position.h"
-#include "systems/eminent-domain/prospects.h"
-#include "systems/eminent-domain/scoring.h"
 #include "systems/eminent-domain/setup.h"
 #include "systems/eminent-domain/stacks.h"
 #include "systems/eminent-domain/turn.h"
-#include "systems/eminent-domain/unknown.h"
 
 static guint
 to_decide (const ArbState *state)

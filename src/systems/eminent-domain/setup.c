@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/setup.h"
 
+#include "systems/eminent-domain/contract.h"
 #include "systems/eminent-domain/hands.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/planets.h"

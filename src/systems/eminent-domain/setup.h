@@ -6,9 +6,6 @@
 
 G_BEGIN_DECLS
 
-/** em_setup: lays out the game, see #ArbRules. Source: 1.2, 1.3; the variants. */
-void em_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
-
 /** em_stack_row: the row of the catalogue by which this game is laid out. Source: 1.3. */
 const EmStackRow *em_stack_row (const EmState *state);
 

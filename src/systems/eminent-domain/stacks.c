@@ -4,14 +4,6 @@
 
 #include "systems/eminent-domain/piles.h"
 
-const char *const em_triggers[] = { "influence",
-                                    "survey-stack",
-                                    "warfare-stack",
-                                    "colonize-stack",
-                                    "produce-trade-stack",
-                                    "research-stack",
-                                    NULL };
-
 guint64
 em_open_stacks (const EmState *state)
 {
@@ -45,17 +37,4 @@ gboolean
 em_end_triggered (const EmState *state)
 {
   return state->supply == 0 || em_empty_stacks (state) >= state->empty_to_end;
-}
-
-guint
-em_triggered (const ArbState *parent)
-{
-  const EmState *state = (const EmState *) parent;
-  guint bits = state->supply == 0;
-
-  for (guint stack = 0; stack < EM_N_STACKS; stack++)
-    if (em_stack_in_use (state, stack) && state->stacks[stack] == 0)
-      bits |= 2u << stack;
-
-  return bits;
 }

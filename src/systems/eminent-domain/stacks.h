@@ -35,10 +35,4 @@ guint em_empty_stacks (const EmState *state);
 /** em_end_triggered: whether the end of the game has been triggered. Source: 6.3. */
 gboolean em_end_triggered (const EmState *state);
 
-/** em_triggers: what can trigger the end, ended by %NULL. */
-extern const char *const em_triggers[];
-
-/** em_triggered: see #ArbRuleset: bits of @em_triggers. */
-guint em_triggered (const ArbState *state);
-
 G_END_DECLS

@@ -2,11 +2,20 @@
 
 #include "systems/eminent-domain/turn.h"
 
+#include "systems/eminent-domain/contract.h"
 #include "systems/eminent-domain/agenda.h"
 #include "systems/eminent-domain/lead.h"
 #include "systems/eminent-domain/piles.h"
 #include "systems/eminent-domain/planet-inference.h"
 #include "systems/eminent-domain/stacks.h"
+
+const char *const em_triggers[] = { "influence",
+                                    "survey-stack",
+                                    "warfare-stack",
+                                    "colonize-stack",
+                                    "produce-trade-stack",
+                                    "research-stack",
+                                    NULL };
 
 void
 em_begin_phases (EmState *state, guint seat)
@@ -160,4 +169,17 @@ em_leave (ArbState *parent, guint seat)
       em_look_discard (state);
     }
   em_drop_choices (state, seat);
+}
+
+guint
+em_triggered (const ArbState *parent)
+{
+  const EmState *state = (const EmState *) parent;
+  guint bits = state->supply == 0;
+
+  for (guint stack = 0; stack < EM_N_STACKS; stack++)
+    if (em_stack_in_use (state, stack) && state->stacks[stack] == 0)
+      bits |= 2u << stack;
+
+  return bits;
 }

@@ -27,7 +27,4 @@ guint em_extra_turn_seat (const EmState *state);
  */
 void em_drop_choices (EmState *state, guint seat);
 
-/** em_leave: does so, and discards the planets that the player looks at. */
-void em_leave (ArbState *state, guint seat);
-
 G_END_DECLS

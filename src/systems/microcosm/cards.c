@@ -4,24 +4,17 @@
 
 #include "systems/microcosm/effects.h"
 
-/* “No icon” is a value of its own, because a card whose icons are unknown is different. */
-enum
-{
-  NO_ICON,
-  FIRST_ICON,
-};
-
 static const char *const icon_nicks[] = { "no-icon",  "research", "warfare",
                                           "colonize", "capital",  NULL };
 static const char *const number_nicks[] = { "unknown", "0", "1", "2", "3", "4",
                                             "5",       "6", "7", "8", "9", NULL };
-static const char *const type_nicks[] = { "unknown", "red",  "yellow",   "green",
-                                          "purple",  "wild", "prestige", NULL };
+const char *const micro_type_nicks[] = { "unknown", "red",  "yellow",   "green",
+                                         "purple",  "wild", "prestige", NULL };
 static const char *const colour_nicks[] = { "unknown", "red", "yellow", "green", "purple", NULL };
-static const char *const family_nicks[] = { "research",  "warfare", "colonize",
-                                            "political", "survey",  NULL };
+const char *const micro_family_nicks[] = { "research",  "warfare", "colonize",
+                                           "political", "survey",  NULL };
 static const char *const time_nicks[] = { "unknown", "in-turn", "before-taking", NULL };
-static const char *const scoring_nicks[] = {
+const char *const micro_scoring_nicks[] = {
   "unknown",        "technologies",  "spoils",         "colonies",     "type", "capital-icons",
   "research-icons", "warfare-icons", "colonize-icons", "points-alone", NULL,
 };
@@ -57,16 +50,16 @@ static const ArbField domain_fields[] = {
   { "title", ARB_FIELD_TEXT, DOMAIN (title), TRUE, 0, 0, NULL,
     "The name, or what tells the card from the others." },
   { "text", ARB_FIELD_TEXT, DOMAIN (text), FALSE, 0, 0, NULL, "Its action, in our own words." },
-  { "family", ARB_FIELD_NICK, DOMAIN (family), TRUE, 0, 0, family_nicks,
+  { "family", ARB_FIELD_NICK, DOMAIN (family), TRUE, 0, 0, micro_family_nicks,
     "What its action is about." },
   { "icons", ARB_FIELD_NICKS, DOMAIN (icons), FALSE, 0, 4, icon_nicks,
     "Its role icons; left out while nobody knows them." },
-  { "type", ARB_FIELD_NICK, DOMAIN (type), FALSE, 0, 0, type_nicks, "Its type of planets." },
+  { "type", ARB_FIELD_NICK, DOMAIN (type), FALSE, 0, 0, micro_type_nicks, "Its type of planets." },
   { "time", ARB_FIELD_NICK, DOMAIN (time), FALSE, 0, 0, time_nicks,
     "Whether it is played as an action or before a card is taken." },
   { "action", ARB_FIELD_SCRIPT, DOMAIN (action), FALSE, 0, 0, script_nicks,
     "The script of its action; left out while nobody knows it." },
-  { "scores", ARB_FIELD_NICK, DOMAIN (scores), FALSE, 0, 0, scoring_nicks,
+  { "scores", ARB_FIELD_NICK, DOMAIN (scores), FALSE, 0, 0, micro_scoring_nicks,
     "What it counts at the end." },
   { "scored-type", ARB_FIELD_NICK, DOMAIN (scored_type), FALSE, 0, 0, colour_nicks,
     "The colour that it counts, if it counts one." },
@@ -89,7 +82,7 @@ static const ArbField planet_fields[] = {
     number_nicks, "Its influence." },
   { "icons", ARB_FIELD_NICKS, PLANET (icons), FALSE, 0, 4, icon_nicks,
     "Its role icons; left out while nobody knows them." },
-  { "type", ARB_FIELD_NICK, PLANET (type), FALSE, 0, 0, type_nicks, "Its type." },
+  { "type", ARB_FIELD_NICK, PLANET (type), FALSE, 0, 0, micro_type_nicks, "Its type." },
   { "bonus", ARB_FIELD_INTEGER, PLANET (bonus), FALSE, 0, 1, NULL,
     "What it adds to the defence of its owner's Colonies." },
   { "sources", ARB_FIELD_MAP, PLANET (sources), FALSE, 0, 0, NULL, SOURCES },
@@ -225,7 +218,7 @@ compile_icons (const char *table, guint index, const ArbNicks *icons, ArbDefects
   g_autofree char *path = g_strdup_printf ("%s[%u].icons", table, index);
 
   for (guint i = 0; i < icons->n; i++)
-    if (icons->nicks[i] == NO_ICON && icons->n > 1)
+    if (icons->nicks[i] == MICRO_NO_ICON && icons->n > 1)
       arb_defects_add (defects, path, "“no-icon” beside an icon, expected one or the other");
 }
 
@@ -285,133 +278,4 @@ micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *scripts, ArbDef
     compile_icons ("technologies", i, &self->technologies[i].icons, defects);
   compile_scripts (self, scripts, defects);
   return defects->lines->len == n_lines;
-}
-
-/* The role of a card with one icon; %MICRO_N_ROLES for a card with none, or with several. */
-static MicroRole
-only_icon (const ArbNicks *icons)
-{
-  return icons->n == 1 && icons->nicks[0] >= FIRST_ICON ? icons->nicks[0] - FIRST_ICON
-                                                        : MICRO_N_ROLES;
-}
-
-static guint
-count_icon (const ArbNicks *icons, MicroRole role)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < icons->n; i++)
-    n += icons->nicks[i] == FIRST_ICON + role;
-  return n;
-}
-
-/* Adds doubts about the families: four of four cards and two for Survey, with each icon once in a
- * family. Source: microcosm A.1. */
-static void
-doubt_families (const MicroCatalogue *self, ArbDefects *doubts)
-{
-  static const guint expected[MICRO_N_FAMILIES] = { 4, 4, 4, 4, 2 };
-  guint n[MICRO_N_FAMILIES] = { 0 };
-  guint8 icons[MICRO_N_FAMILIES] = { 0 };
-
-  for (guint i = 0; i < self->n_domains; i++)
-    {
-      const MicroDomain *domain = &self->domains[i];
-      MicroRole role = only_icon (&domain->icons);
-
-      n[domain->family]++;
-      if (domain->family == MICRO_FAMILY_SURVEY || domain->icons.n == 0)
-        continue;
-      if (role == MICRO_N_ROLES || (icons[domain->family] & 1u << role) != 0)
-        arb_defects_add (doubts, domain->id,
-                         "the four cards of a family have one icon each, all different");
-      icons[domain->family] |= (guint8) (1u << role);
-    }
-  for (guint i = 0; i < MICRO_N_FAMILIES; i++)
-    if (n[i] != expected[i])
-      arb_defects_add (doubts, "domains", "%u cards of the family %s, expected %u", n[i],
-                       family_nicks[i], expected[i]);
-}
-
-/* Adds doubts about scoring: the icon decides what a card counts, and the four cards that count a
- * type count different ones. */
-static void
-doubt_scoring (const MicroCatalogue *self, ArbDefects *doubts)
-{
-  static const guint8 by_icon[MICRO_N_ROLES] = { MICRO_SCORES_TECHNOLOGIES, MICRO_SCORES_SPOILS,
-                                                 MICRO_SCORES_COLONIES, MICRO_SCORES_TYPE };
-  guint types = 0;
-
-  for (guint i = 0; i < self->n_domains; i++)
-    {
-      const MicroDomain *domain = &self->domains[i];
-      MicroRole role = only_icon (&domain->icons);
-      guint8 expected = domain->family == MICRO_FAMILY_SURVEY ? MICRO_SCORES_CAPITAL
-                        : role == MICRO_N_ROLES               ? domain->scores
-                                                              : by_icon[role];
-
-      if (domain->scores != MICRO_SCORES_UNKNOWN && domain->scores != expected)
-        arb_defects_add (doubts, domain->id, "counts %s, expected %s by its icon",
-                         scoring_nicks[domain->scores], scoring_nicks[expected]);
-      if (domain->scored_type == MICRO_TYPE_UNKNOWN)
-        continue;
-      if ((types & 1u << domain->scored_type) != 0)
-        arb_defects_add (doubts, domain->id, "two cards count the type %s",
-                         type_nicks[domain->scored_type]);
-      types |= 1u << domain->scored_type;
-    }
-}
-
-/* Adds doubts about the piles of 4, 4 and 3 planets; the most expensive are a wild and two prestige
- * planets, one with +1. */
-static void
-doubt_planets (const MicroCatalogue *self, ArbDefects *doubts)
-{
-  static const gint costs[MICRO_N_PILES] = { 0, 2, 3 };
-  static const guint sizes[MICRO_N_PILES] = { 4, 4, 3 };
-  static const guint colonize_icons[MICRO_N_PILES] = { 1, 2, 0 };
-  guint n_wild = 0, n_prestige = 0, n_bonus = 0;
-
-  for (guint pile = 0; pile < MICRO_N_PILES; pile++)
-    {
-      guint n = (guint) __builtin_popcount (self->piles[pile]);
-      guint n_icons = 0;
-
-      for (guint i = 0; i < self->n_planets; i++)
-        if ((self->piles[pile] & 1u << i) != 0)
-          n_icons += count_icon (&self->planets[i].icons, MICRO_COLONIZE);
-      if (self->costs[pile] != costs[pile] || n != sizes[pile])
-        arb_defects_add (doubts, "planets", "%u planets cost %d, expected %u that cost %d", n,
-                         self->costs[pile], sizes[pile], costs[pile]);
-      if (n_icons > colonize_icons[pile])
-        arb_defects_add (doubts, "planets", "%u colonize icons at cost %d, expected %u", n_icons,
-                         self->costs[pile], colonize_icons[pile]);
-    }
-  for (guint i = 0; i < self->n_planets; i++)
-    {
-      const MicroPlanet *planet = &self->planets[i];
-
-      n_wild += planet->type == MICRO_WILD && planet->cost == costs[2];
-      n_prestige += planet->type == MICRO_PRESTIGE && planet->cost == costs[2];
-      n_bonus += planet->bonus > 0 && planet->type == MICRO_PRESTIGE;
-    }
-  if (n_wild != 1 || n_prestige != 2 || n_bonus != 1)
-    arb_defects_add (doubts, "planets",
-                     "%u wild, %u prestige and %u with +1, expected 1, 2 and 1 of them", n_wild,
-                     n_prestige, n_bonus);
-}
-
-void
-micro_catalogue_doubt (const ArbCatalogue *catalogue, ArbDefects *doubts)
-{
-  const MicroCatalogue *self = (const MicroCatalogue *) catalogue;
-  guint n_bonus = 0;
-
-  doubt_families (self, doubts);
-  doubt_scoring (self, doubts);
-  doubt_planets (self, doubts);
-  for (guint i = 0; i < self->n_technologies; i++)
-    n_bonus += self->technologies[i].bonus > 0;
-  if (n_bonus != 1)
-    arb_defects_add (doubts, "technologies", "%u with +1, expected 1", n_bonus);
 }

@@ -292,14 +292,17 @@ extern const ArbFaces micro_faces[];
 gboolean micro_catalogue_compile (MicroCatalogue *self, const ArbScripts *scripts,
                                   ArbDefects *defects);
 
-/**
- * micro_catalogue_doubt:
- * @catalogue: a compiled #MicroCatalogue
- * @doubts: gets a line for each doubt
- *
- * Lists contradictions to the known structure of the deck. The owner's copy may be right
- * nevertheless, so these are warnings, not defects. Unknown values are no contradictions.
- */
-void micro_catalogue_doubt (const ArbCatalogue *catalogue, ArbDefects *doubts);
+/* The nicks of icons. “No icon” is a value of its own, because a card whose icons are unknown is
+ * different. */
+enum
+{
+  MICRO_NO_ICON,
+  MICRO_FIRST_ICON,
+};
+
+/** micro_type_nicks, micro_family_nicks, micro_scoring_nicks: the words of the fields, ended by %NULL. */
+extern const char *const micro_type_nicks[];
+extern const char *const micro_family_nicks[];
+extern const char *const micro_scoring_nicks[];
 
 G_END_DECLS

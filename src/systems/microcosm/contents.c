@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/contents.h"
+#include "systems/microcosm/contract.h"
+#include "systems/microcosm/state.h"
 
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/scoring.h"

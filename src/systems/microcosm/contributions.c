@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/contributions.h"
+#include "systems/microcosm/contract.h"
+#include "engine/core/verdict.h"
+#include "systems/microcosm/state.h"
 
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/icons.h"

@@ -2,6 +2,7 @@
 
 #include "systems/microcosm/describe.h"
 
+#include "systems/microcosm/contract.h"
 #include "engine/play/counters.h"
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/icons.h"
@@ -111,8 +112,8 @@ micro_face (const ArbState *state, ArbArgument card, ArbView *view)
   micro_describe_card (micro_state (state), card, view);
 }
 
-static void
-add_card (const MicroState *state, ArbView *view, ArbArgument card)
+void
+micro_add_card (const MicroState *state, ArbArgument card, ArbView *view)
 {
   arb_view_add_card (view, card, 1, 0, ARB_FACE_UP);
   micro_describe_card (state, card, view);
@@ -125,8 +126,8 @@ add_domains (const MicroState *state, ArbView *view, guint place)
 }
 
 /* The cost of a planet is on its back, and matters until somebody owns it. */
-static void
-add_slot (const MicroState *state, ArbView *view, guint slot)
+void
+micro_add_slot (const MicroState *state, guint slot, ArbView *view)
 {
   const MicroSlot *self = &state->slots[slot];
   ArbArgument card =
@@ -143,7 +144,7 @@ add_slots (const MicroState *state, ArbView *view, guint place)
 {
   for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
     if (state->slots[slot].place == place)
-      add_slot (state, view, slot);
+      micro_add_slot (state, slot, view);
 }
 
 static void
@@ -151,7 +152,7 @@ add_technologies (const MicroState *state, ArbView *view, guint owner)
 {
   for (guint i = 0; i < MICRO_N_TECHNOLOGIES; i++)
     if (state->owners[i] == owner)
-      add_card (state, view, micro_technology_name (i));
+      micro_add_card (state, micro_technology_name (i), view);
 }
 
 /* Describes the parts of the needed number of icons. */
@@ -178,7 +179,7 @@ static void
 add_repeated (const MicroState *state, ArbView *view, guint card)
 {
   if (card < MICRO_N_DOMAINS)
-    add_card (state, view, micro_domain_name (card));
+    micro_add_card (state, micro_domain_name (card), view);
   else
     arb_view_add_card (view, arb_argument_unknown (), 1, 0, ARB_FACE_ANY);
 }
@@ -195,7 +196,7 @@ describe_attempt (const MicroState *state, ArbView *view)
   if (again)
     add_repeated (state, view, arb_agenda_top_const (&state->agenda)->card);
   else
-    add_slot (state, view, state->target - 1u);
+    micro_add_slot (state, state->target - 1u, view);
   arb_view_add_card_counter (view, micro_card_counters[MICRO_ON_CARD_SHOWN], state->n_shown,
                              (gint) micro_needed (state));
   if (!again)
@@ -214,7 +215,7 @@ describe_table (const MicroState *state, ArbView *view)
       begin_zone (view, MICRO_VIEW_ZONE_CHEAP_PLANETS + pile, ARB_TABLE);
       for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
         if (state->slots[slot].place == MICRO_IN_PILE && micro_pile_number (state, slot) == pile)
-          add_slot (state, view, slot);
+          micro_add_slot (state, slot, view);
     }
   begin_zone (view, MICRO_VIEW_ZONE_CENTRE, ARB_TABLE);
   add_technologies (state, view, 0);
@@ -243,80 +244,4 @@ micro_describe (const ArbState *state, ArbView *view)
       add_technologies (self, view, seat);
     }
   arb_counters_describe (state, view);
-}
-
-void
-micro_deduce (const ArbState *state, ArbView *view)
-{
-  const MicroState *self = micro_state (state);
-
-  for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
-    if (micro_must_hold (self, seat))
-      {
-        arb_view_add_zone (view, "must-hold", seat);
-        for (guint i = 0; i < MICRO_N_DOMAINS; i++)
-          if (self->places[i] == MICRO_UNSEEN)
-            add_card (self, view, micro_domain_name (i));
-      }
-}
-
-void
-micro_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock)
-{
-  const MicroState *state = micro_state (now);
-  gint left = (gint) micro_n_left (state);
-
-  clock->triggered = left == 0;
-  clock->turn = state->parent.turn;
-  clock->n_turns = MICRO_N_TURNS;
-  clock->lines[clock->n_lines++] = (ArbClockLine){ micro_triggers[0], left, left };
-}
-
-static const char *const prospect_zones[MICRO_N_PILES] = { "prospects-cheap", "prospects-middle",
-                                                           "prospects-dear" };
-
-static void
-add_prospect (const MicroState *state, ArbView *view, guint slot, guint seat)
-{
-  gint icons = (gint) micro_count_icons (state, seat, MICRO_COLONIZE);
-  gint cost = (gint) micro_cost (state, slot);
-
-  add_slot (state, view, slot);
-  arb_view_add_card_counter (view, "colonize-icons", icons, cost);
-  arb_view_add_card_counter (view, "affordable", icons >= cost, -1);
-}
-
-void
-micro_prospects (const ArbState *state, ArbView *view)
-{
-  const MicroState *self = micro_state (state);
-
-  for (guint pile = 0; pile < MICRO_N_PILES; pile++)
-    for (guint seat = 1; seat <= MICRO_N_SEATS; seat++)
-      {
-        arb_view_add_zone (view, prospect_zones[pile], seat);
-        for (guint slot = 0; slot < MICRO_N_PLANETS; slot++)
-          if (self->slots[slot].place == MICRO_IN_PILE && micro_pile_number (self, slot) == pile)
-            add_prospect (self, view, slot, seat);
-      }
-}
-
-/* Adds the planet that the move identifies; otherwise the card as it lies. */
-void
-micro_picture (const ArbState *state, const ArbOffer *offer, ArbView *view)
-{
-  const MicroState *self = micro_state (state);
-  ArbArgument named = offer->moves[0].arguments[1];
-  gint slot = micro_slot_argument (offer->row);
-
-  if (micro_planet_argument (offer->row) >= 0 && micro_planet_argument (named) >= 0)
-    {
-      slot = micro_slot_argument (offer->moves[0].arguments[0]);
-      arb_view_add_card (view, named, 1, (guint) slot + 1, ARB_FACE_UP);
-      micro_describe_card (self, named, view);
-    }
-  else if (slot >= 0)
-    add_slot (self, view, (guint) slot);
-  else if (micro_domain_argument (offer->row) >= 0 || micro_technology_argument (offer->row) >= 0)
-    add_card (self, view, offer->row);
 }

@@ -71,32 +71,13 @@ typedef enum
   MICRO_CARD_COUNTERS (ARB_LIST_NAME) MICRO_N_CARD_COUNTERS,
 } MicroCardCounter;
 
-/** micro_zones, micro_card_counters: their ids, ended by %NULL. */
-extern const char *const micro_zones[];
-extern const char *const micro_card_counters[];
-
 /** micro_describe_card: adds the known printed values of @card, of any sort. */
 void micro_describe_card (const MicroState *state, ArbArgument card, ArbView *view);
 
-/** micro_describe: see #ArbPresentation. */
-void micro_describe (const ArbState *state, ArbView *view);
+/** micro_add_card: adds @card, which lies face up, with its known values. */
+void micro_add_card (const MicroState *state, ArbArgument card, ArbView *view);
 
-/** micro_deduce: adds the cards that a hand must hold because there is no other place for them. */
-void micro_deduce (const ArbState *state, ArbView *view);
-
-/** micro_face: see #ArbPresentation. */
-void micro_face (const ArbState *state, ArbArgument card, ArbView *view);
-
-/** micro_clock: see #ArbPresentation; each card that is left is a turn. */
-void micro_clock (const ArbState *now, const ArbState *earlier, ArbClock *clock);
-
-/**
- * micro_prospects: the planets that each seat could colonize, by the icons that it is known to
- * have.
- */
-void micro_prospects (const ArbState *state, ArbView *view);
-
-/** micro_picture: see #ArbHelp. */
-void micro_picture (const ArbState *state, const ArbOffer *offer, ArbView *view);
+/** micro_add_slot: adds the planet card @slot, as it lies, with what is known of it. */
+void micro_add_slot (const MicroState *state, guint slot, ArbView *view);
 
 G_END_DECLS

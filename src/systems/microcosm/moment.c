@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/moment.h"
+#include "systems/microcosm/contract.h"
+#include "engine/core/moment.h"
+#include "systems/microcosm/state.h"
 
 #include "systems/microcosm/icons.h"
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/narrate.h"
+#include "systems/microcosm/contract.h"
+#include "engine/core/episode.h"
+#include "systems/microcosm/state.h"
 
 #include "systems/microcosm/verbs.h"
 

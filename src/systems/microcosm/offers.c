@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/offers.h"
+#include "systems/microcosm/contract.h"
+#include "engine/help/offer.h"
 
-#include "systems/microcosm/choices.h"
+#include "systems/microcosm/state.h"
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/icons.h"
 #include "systems/microcosm/planets.h"

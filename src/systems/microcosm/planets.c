@@ -2,6 +2,7 @@
 
 #include "systems/microcosm/planets.h"
 
+#include "systems/microcosm/contract.h"
 #include "engine/core/faces.h"
 
 #include <string.h>

@@ -47,9 +47,6 @@ ArbArgument micro_name_slot (const MicroState *state, guint slot, guint planet);
 /** micro_find_planet: the slot of @planet, if it is known or can be inferred; otherwise -1. */
 gint micro_find_planet (const MicroState *state, guint planet);
 
-/** micro_identify: see #ArbPresentation. */
-ArbArgument micro_identify (const ArbState *state, guint seat, guint number);
-
 /** micro_turn_up: turns up the card with that slot, which is @planet. */
 void micro_turn_up (MicroState *state, guint slot, guint planet);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/position.h"
+#include "systems/microcosm/contract.h"
+#include "systems/microcosm/state.h"
 
 #include "engine/play/counters.h"
 #include "systems/microcosm/verbs.h"

@@ -334,35 +334,6 @@ const ArbVerb micro_verb_reveal = {
   .episode = "turn-up",
 };
 
-/* Whether a player who is not asked may make @move: a Colony can be turned up at any moment, in defence
- * before the attacker has finished, and the attacker can show more icons before the defender has
- * answered. */
-static gboolean
-comes_at_any_moment (const MicroState *state, ArbMove move)
-{
-  gint slot = micro_slot_argument (move.arguments[0]);
-
-  if (move.verb == MICRO_VERB_DEFEND)
-    return micro_is_attacked (state, move.seat);
-  if (move.verb != MICRO_VERB_REVEAL)
-    return FALSE;
-  return micro_shows_icons (state, move.seat)
-         || (slot >= 0 && micro_is_face_down_colony (state, move.seat, (guint) slot));
-}
-
-gboolean
-micro_check_seat (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
-{
-  const MicroState *state = micro_state (parent);
-  guint decider = micro_decider (state);
-
-  if (move.seat == decider || comes_at_any_moment (state, move))
-    return TRUE;
-  arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SEAT, ARB_ARGUMENT_NONE)[MICRO_SEAT_DECIDES] =
-      (gint16) decider;
-  return FALSE;
-}
-
 void
 micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves)
 {

@@ -17,7 +17,4 @@ G_BEGIN_DECLS
  */
 void micro_list_turning_up (const MicroState *state, guint seat, ArbMoves *moves);
 
-/** micro_check_seat: see `check_seat` of #ArbRules. */
-gboolean micro_check_seat (const ArbState *state, ArbMove move, ArbVerdict *verdict);
-
 G_END_DECLS

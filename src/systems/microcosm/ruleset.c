@@ -1,30 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/ruleset.h"
+#include "systems/microcosm/contract.h"
 
-#include "systems/microcosm/choices.h"
+#include "systems/microcosm/state.h"
 #include "systems/microcosm/colonize.h"
-#include "systems/microcosm/contents.h"
-#include "systems/microcosm/contributions.h"
-#include "systems/microcosm/counters.h"
+#include "engine/core/verdict.h"
 #include "systems/microcosm/describe.h"
 #include "systems/microcosm/faces.h"
-#include "systems/microcosm/moment.h"
-#include "systems/microcosm/narrate.h"
-#include "systems/microcosm/offers.h"
+#include "engine/core/moment.h"
+#include "engine/core/episode.h"
+#include "engine/help/offer.h"
 #include "systems/microcosm/peek.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/play.h"
 #include "systems/microcosm/politics.h"
-#include "systems/microcosm/position.h"
-#include "systems/microcosm/random-play.h"
+#include "systems/microcosm/playout.h"
 #include "systems/microcosm/research.h"
 #include "systems/microcosm/reveal.h"
 #include "systems/microcosm/scoring.h"
-#include "systems/microcosm/scripts.h"
-#include "systems/microcosm/setup.h"
+#include "systems/microcosm/effects.h"
 #include "systems/microcosm/take.h"
-#include "systems/microcosm/unknown.h"
 #include "systems/microcosm/verbs.h"
 #include "systems/microcosm/warfare.h"
 
@@ -33,14 +28,6 @@ compile (ArbCatalogue *catalogue, ArbDefects *defects)
 {
   return micro_catalogue_compile ((MicroCatalogue *) catalogue, &micro_scripts, defects);
 }
-
-const ArbVerb micro_verb_shows =
-    ARB_VERB_SHOWS (MICRO_A_DOMAIN | MICRO_A_PLANET | MICRO_A_TECHNOLOGY, MICRO_A_FEATURE,
-                    MICRO_A_VALUE);
-
-static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, MICRO_VERBS (ARB_LIST_VERB) };
-
-G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == MICRO_N_VERBS);
 
 static const char *const feature_names[] = { "shield",    "colony-shield", "influence", "icon",
                                              "type",      "action",        "time",      "scores",
@@ -72,7 +59,7 @@ const ArbRuleset arb_microcosm_ruleset = {
   .pools = micro_pools,
   .counters = micro_counters,
   .face_words = &face_words,
-  .verbs = verbs,
+  .verbs = micro_verbs,
   .n_verbs = MICRO_N_VERBS,
   .rule_definitions = micro_rules,
   .n_rules = MICRO_N_RULES,

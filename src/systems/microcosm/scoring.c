@@ -2,11 +2,10 @@
 
 #include "systems/microcosm/scoring.h"
 
+#include "systems/microcosm/contract.h"
 #include "engine/core/score.h"
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/planets.h"
-
-const char *const micro_triggers[] = { "supply-empty", NULL };
 
 /* A number of which only the bounds may be known. */
 typedef struct
@@ -397,10 +396,4 @@ micro_score (const ArbState *state, ArbScoreSheet *sheet)
   arb_score_sheet_rank (sheet);
   if (state->over)
     decide (self, sheet);
-}
-
-guint
-micro_triggered (const ArbState *state)
-{
-  return state->over && !state->ended_by_table;
 }

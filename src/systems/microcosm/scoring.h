@@ -12,16 +12,7 @@ MicroRole micro_scored_role (MicroScoring scores);
 /* Scoring: influence of Colonies and Spoils, and what each Domain card counts. Source: rules,
  * scoring. */
 
-/** micro_score: see #ArbRules. */
-void micro_score (const ArbState *state, ArbScoreSheet *sheet);
-
 /** micro_total: the known points of @seat, by the answers to open rules, or by what is assumed until then. */
 gint micro_total (const MicroState *state, guint seat);
-
-/** micro_triggers: see #ArbPresentation. */
-extern const char *const micro_triggers[];
-
-/** micro_triggered: see #ArbPresentation. */
-guint micro_triggered (const ArbState *state);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 
 #include "systems/microcosm/state.h"
 
+#include "systems/microcosm/contract.h"
 #include "systems/microcosm/verbs.h"
 
 #include <stdlib.h>

@@ -195,9 +195,6 @@ micro_performer (const MicroState *state)
 /** micro_decider: the seat that decides now; 0 after the end. */
 guint micro_decider (const MicroState *state);
 
-/** micro_to_decide: the same as bits. */
-guint micro_to_decide (const ArbState *state);
-
 /** micro_n_at: how many Domain cards are at @place, known or not. */
 static inline guint
 micro_n_at (const MicroState *state, guint place)

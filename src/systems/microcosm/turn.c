@@ -2,6 +2,10 @@
 
 #include "systems/microcosm/turn.h"
 
+#include "systems/microcosm/contract.h"
+
+const char *const micro_triggers[] = { "supply-empty", NULL };
+
 void
 micro_begin_turn (MicroState *state)
 {
@@ -72,4 +76,10 @@ micro_check_moment (const MicroState *state, MicroEffect effect, ArbVerdict *ver
       return FALSE;
     }
   return TRUE;
+}
+
+guint
+micro_triggered (const ArbState *state)
+{
+  return state->over && !state->ended_by_table;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/unknown.h"
+#include "systems/microcosm/contract.h"
 
 #include "systems/microcosm/faces.h"
 #include "systems/microcosm/planets.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/contents.h"
+#include "systems/nine-domains/contract.h"
+#include "systems/nine-domains/state.h"
 
 /* How often a player can play one card: once, and once more each time that another card has brought
  * it back. */

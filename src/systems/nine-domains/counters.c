@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/counters.h"
+#include "systems/nine-domains/contract.h"
+#include "systems/nine-domains/state.h"
 
 #include "engine/play/counters.h"
 #include "systems/nine-domains/elements.h"

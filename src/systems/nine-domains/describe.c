@@ -2,11 +2,12 @@
 
 #include "systems/nine-domains/describe.h"
 
+#include "systems/nine-domains/contract.h"
 #include "engine/play/counters.h"
 #include "systems/nine-domains/combat.h"
 #include "systems/nine-domains/elements.h"
 #include "systems/nine-domains/ends.h"
-#include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/turn.h"
 
 const char *const nine_zones[] = { NINE_ZONES (ARB_LIST_ID) NULL };
 const char *const nine_card_counters[] = { NINE_CARD_COUNTERS (ARB_LIST_ID) NULL };

@@ -57,17 +57,4 @@ typedef enum
   NINE_CARD_COUNTERS (ARB_LIST_NAME) NINE_N_CARD_COUNTERS,
 } NineCardCounter;
 
-/** nine_zones, nine_card_counters: their ids, ended by %NULL. */
-extern const char *const nine_zones[];
-extern const char *const nine_card_counters[];
-
-/** nine_face: see #ArbPresentation. */
-void nine_face (const ArbState *state, ArbArgument card, ArbView *view);
-
-/**
- * nine_describe: describes piles, hands, the cards at each place, and the combats of the last
- * round.
- */
-void nine_describe (const ArbState *state, ArbView *view);
-
 G_END_DECLS

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/narrate.h"
+#include "systems/nine-domains/contract.h"
+#include "systems/nine-domains/state.h"
 
-#include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/turn.h"
 
 static void
 add_deed (ArbEpisode *episode, const char *id, guint seat, ArbArgument what)

@@ -2,6 +2,7 @@
 
 #include "systems/nine-domains/offers.h"
 
+#include "systems/nine-domains/contract.h"
 #include "systems/nine-domains/state.h"
 
 const char *const nine_offer_kinds[] = { NINE_OFFERS (ARB_LIST_ID) NULL };

@@ -34,7 +34,4 @@ typedef enum
 /** nine_offer_kinds: the ids of the kinds, ended by %NULL. */
 extern const char *const nine_offer_kinds[];
 
-/** nine_offers: what two players record with one tap in a round. */
-void nine_offers (const ArbState *state, ArbOffering *offering);
-
 G_END_DECLS

@@ -2,7 +2,7 @@
 
 #include "systems/nine-domains/place.h"
 
-#include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/turn.h"
 
 static ArbArgument
 lying_argument (guint8 lying)

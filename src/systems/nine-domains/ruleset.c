@@ -1,28 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/ruleset.h"
+#include "systems/nine-domains/contract.h"
 
-#include "systems/nine-domains/contents.h"
-#include "systems/nine-domains/counters.h"
+#include "systems/nine-domains/state.h"
 #include "systems/nine-domains/describe.h"
-#include "systems/nine-domains/narrate.h"
 #include "systems/nine-domains/offers.h"
 #include "systems/nine-domains/place.h"
-#include "systems/nine-domains/position.h"
-#include "systems/nine-domains/random-play.h"
+#include "systems/nine-domains/playout.h"
 #include "systems/nine-domains/scoring.h"
-#include "systems/nine-domains/unknown.h"
-
-static const ArbVerb *const verbs[] = { ARB_COMMON_VERBS, NINE_VERBS (ARB_LIST_VERB) };
-
-G_STATIC_ASSERT (G_N_ELEMENTS (verbs) == NINE_N_VERBS);
-
-static guint64
-get_phases (const ArbState *state, guint seat)
-{
-  return 1u << (nine_open_swap (nine_state (state)) != NULL ? NINE_PHASE_SWAPS
-                                                            : NINE_PHASE_PLACING);
-}
 
 static const ArbFaceWords face_words = {
   .value_sort = NINE_SORT_MARK,
@@ -44,7 +29,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
   .faces = nine_faces,
   .counters = nine_counters,
   .face_words = &face_words,
-  .verbs = verbs,
+  .verbs = nine_verbs,
   .n_verbs = NINE_N_VERBS,
   .rule_definitions = nine_rules,
   .n_rules = NINE_N_RULES,
@@ -54,7 +39,7 @@ const ArbRuleset arb_nine_domains_ruleset = {
     .compile = nine_catalogue_compile,
     .setup = nine_setup,
     .to_decide = nine_to_decide,
-    .phases = get_phases,
+    .phases = nine_get_phases,
     .settled_rule = NINE_RULE_SETTLED,
     .score = nine_score,
     .adjusts = NINE_VERB_ADJUST,

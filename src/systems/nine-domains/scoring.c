@@ -2,11 +2,10 @@
 
 #include "systems/nine-domains/scoring.h"
 
+#include "systems/nine-domains/contract.h"
 #include "engine/core/score.h"
 #include "systems/nine-domains/elements.h"
 #include "systems/nine-domains/ends.h"
-
-const char *const nine_triggers[] = { "elements", "rounds", NULL };
 
 gint
 nine_points (const NineState *state, guint seat)
@@ -121,12 +120,4 @@ nine_score (const ArbState *state, ArbScoreSheet *sheet)
   arb_score_sheet_rank (sheet);
   if (state->over)
     decide_by_points (&counted, sheet);
-}
-
-guint
-nine_triggered (const ArbState *state)
-{
-  if (nine_state (state)->element_winner != 0)
-    return 1u << 0;
-  return state->over && !state->ended_by_table ? 1u << 1 : 0;
 }

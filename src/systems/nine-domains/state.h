@@ -140,13 +140,6 @@ nine_bit (guint card)
   return (guint16) (1u << card);
 }
 
-/**
- * nine_setup:
- *
- * Sets up three unknown piles and round 1.
- */
-void nine_setup (const ArbCatalogue *catalogue, const ArbOptions *options, ArbState *state);
-
 /** nine_is_placing: whether the combats of the round are still to come. */
 static inline gboolean
 nine_is_placing (const NineState *state)
@@ -195,17 +188,6 @@ gboolean nine_all_known (const NineState *state);
 
 /** nine_n_domains: how many domains @seat has. */
 guint nine_n_domains (const NineState *state, guint seat);
-
-/** nine_to_decide: the seats that may place, reveal or swap now. */
-guint nine_to_decide (const ArbState *state);
-
-/**
- * nine_conserve:
- * @problem: (out): the violated invariant
- *
- * Whether every domain and card is where the played rounds have put it.
- */
-gboolean nine_conserve (const ArbState *state, const char **problem);
 
 /** nine_card_argument: the index of the card that @argument names, or -1. */
 gint nine_card_argument (ArbArgument argument);

@@ -2,7 +2,7 @@
 
 #include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/place.h"
-#include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/turn.h"
 
 /* Whether the present swap offer is of this kind and for this seat. */
 static gboolean

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/unknown.h"
+#include "systems/nine-domains/contract.h"
 
 #include "systems/nine-domains/state.h"
 

@@ -2,6 +2,7 @@
 
 #include "systems/eminent-domain/prototype/planets.h"
 
+#include "systems/eminent-domain/prototype/contract.h"
 #include "systems/eminent-domain/prototype/faces.h"
 #include "systems/eminent-domain/prototype/verbs.h"
 
@@ -270,4 +271,12 @@ proto_return_planet (EmState *state, guint seat, guint number)
 
   state->planet_deck += from_deck;
   proto_lose_planet (state, seat, number);
+}
+
+ArbArgument
+proto_identify (const ArbState *state, guint seat, guint number)
+{
+  const ProtoPlanet *own = proto_find ((const EmState *) state, seat, number);
+
+  return own != NULL && own->card != EM_UNKNOWN ? proto_planet_name (own->card) : ARB_ARGUMENT_NONE;
 }

@@ -7,7 +7,8 @@
 #include "systems/eminent-domain/prototype/playout.h"
 #include "systems/eminent-domain/prototype/turn.h"
 #include "systems/eminent-domain/prototype/state.h"
-#include "systems/eminent-domain/unknown.h"
+#include "systems/eminent-domain/contract.h"
+#include "systems/eminent-domain/state.h"
 
 static gboolean
 compile (ArbCatalogue *catalogue, ArbDefects *defects)

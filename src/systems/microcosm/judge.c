@@ -1,14 +1,82 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/choices.h"
+#include "systems/microcosm/contract.h"
 
 #include "engine/play/dispatch.h"
+#include "engine/play/shows.h"
+#include "systems/microcosm/colonize.h"
+#include "systems/microcosm/effects.h"
 #include "systems/microcosm/icons.h"
+#include "systems/microcosm/peek.h"
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/play.h"
+#include "systems/microcosm/politics.h"
+#include "systems/microcosm/research.h"
 #include "systems/microcosm/reveal.h"
+#include "systems/microcosm/state.h"
+#include "systems/microcosm/take.h"
 #include "systems/microcosm/verbs.h"
 #include "systems/microcosm/warfare.h"
+
+#define EFFECT(name, its_word, its_asks, its_enter, its_list) \
+  [MICRO_EFFECT_## \
+      name] = { .word = its_word, .asks = its_asks, .enter = its_enter, .list = its_list },
+
+static const ArbEffect effects[] = { MICRO_EFFECTS (EFFECT) };
+
+static const char *const words[] = { NULL };
+
+/* No amount in this game depends on symbols. */
+static guint
+count_symbols (const ArbState *state, const ArbItem *item)
+{
+  return 0;
+}
+
+const ArbScripts micro_scripts = {
+  .effects = effects,
+  .n_effects = G_N_ELEMENTS (effects),
+  .words = words,
+  .symbols = count_symbols,
+  .finish = micro_finish_card,
+};
+
+const ArbVerb micro_verb_shows =
+    ARB_VERB_SHOWS (MICRO_A_DOMAIN | MICRO_A_PLANET | MICRO_A_TECHNOLOGY, MICRO_A_FEATURE,
+                    MICRO_A_VALUE);
+
+const ArbVerb *const micro_verbs[] = { ARB_COMMON_VERBS, MICRO_VERBS (ARB_LIST_VERB) };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (micro_verbs) == MICRO_N_VERBS);
+
+/* Whether a player who is not asked may make @move: a Colony can be turned up at any moment, in defence
+ * before the attacker has finished, and the attacker can show more icons before the defender has
+ * answered. */
+static gboolean
+comes_at_any_moment (const MicroState *state, ArbMove move)
+{
+  gint slot = micro_slot_argument (move.arguments[0]);
+
+  if (move.verb == MICRO_VERB_DEFEND)
+    return micro_is_attacked (state, move.seat);
+  if (move.verb != MICRO_VERB_REVEAL)
+    return FALSE;
+  return micro_shows_icons (state, move.seat)
+         || (slot >= 0 && micro_is_face_down_colony (state, move.seat, (guint) slot));
+}
+
+gboolean
+micro_check_seat (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
+{
+  const MicroState *state = micro_state (parent);
+  guint decider = micro_decider (state);
+
+  if (move.seat == decider || comes_at_any_moment (state, move))
+    return TRUE;
+  arb_verdict_add (verdict, ARB_ILLEGAL, MICRO_RULE_SEAT, ARB_ARGUMENT_NONE)[MICRO_SEAT_DECIDES] =
+      (gint16) decider;
+  return FALSE;
+}
 
 static gboolean
 has_closing (const ArbMoves *list)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/random-play.h"
+#include "systems/nine-domains/playout.h"
 
 /* Room for all open cards of the set-up. */
 #define N_DEALT (NINE_N_PLACES + NINE_N_SPECIALS)

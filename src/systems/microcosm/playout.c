@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/microcosm/random-play.h"
+#include "systems/microcosm/playout.h"
 
 #include "systems/microcosm/planets.h"
 #include "systems/microcosm/verbs.h"

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "systems/nine-domains/resolve.h"
+#include "systems/nine-domains/turn.h"
 
+#include "systems/nine-domains/contract.h"
 #include "systems/nine-domains/combat.h"
 #include "systems/nine-domains/ends.h"
 #include "systems/nine-domains/scoring.h"
 
 #include <string.h>
 
+const char *const nine_triggers[] = { "elements", "rounds", NULL };
 static const NineCard *
 get_card_of (const NineState *state, guint row, guint seat, guint place)
 {
@@ -198,4 +200,12 @@ nine_go_on (NineState *state)
     state->next_swap++;
   if (swap == NULL)
     end_round (state);
+}
+
+guint
+nine_triggered (const ArbState *state)
+{
+  if (nine_state (state)->element_winner != 0)
+    return 1u << 0;
+  return state->over && !state->ended_by_table ? 1u << 1 : 0;
 }
