@@ -365,11 +365,35 @@ fixture_wait_chooser (gpointer chooser, GFile *folder)
   g_free (path.folder);
 }
 
+const char *
+fixture_get_action (GtkWidget *widget)
+{
+  if (ARB_IS_OFFER_BUTTON (widget))
+    return "turn.offer";
+  return GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
+}
+
+GtkWidget *
+fixture_find_offer (GtkWidget *root, ArbOfferItem *item)
+{
+  if (ARB_IS_OFFER_BUTTON (root) && gtk_widget_is_visible (root)
+      && arb_offer_button_get_cell (ARB_OFFER_BUTTON (root))->offered == item)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = fixture_find_offer (child, item);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 GtkWidget *
 fixture_find_with_action (GtkWidget *root, const char *action)
 {
-  if (GTK_IS_BUTTON (root) && gtk_widget_get_mapped (root)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0)
+  if (gtk_widget_get_mapped (root) && g_strcmp0 (fixture_get_action (root), action) == 0)
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/application/application.h"
+#include "app/turn/offer-button.h"
 #include "app/window/window.h"
 
 /** fixture_init: initializes a test program; %FALSE, with a message, if that is not possible. */
@@ -71,6 +72,12 @@ guint fixture_count (GtkWidget *root, GType type, const char *class);
  * interrupted: it removes buttons from a path bar to which they do not belong.
  */
 void fixture_wait_chooser (gpointer chooser, GFile *folder);
+
+/** fixture_get_action: (nullable): what a button does; `turn.offer` if it takes an offer. */
+const char *fixture_get_action (GtkWidget *widget);
+
+/** fixture_find_offer: (nullable): the button under @root for the offer @item. */
+GtkWidget *fixture_find_offer (GtkWidget *root, ArbOfferItem *item);
 
 /** fixture_find_with_action: (transfer none) (nullable): the button in @root that does @action. */
 GtkWidget *fixture_find_with_action (GtkWidget *root, const char *action);

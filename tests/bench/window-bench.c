@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/application/application.h"
+#include "app/turn/offer-button.h"
 #include "app/window/window.h"
-#include "model/session/offer-item.h"
 #include "wording/language.h"
 
 #include "temporary.h"
@@ -250,20 +250,18 @@ undo (gpointer window)
 }
 
 static GtkWidget *
-find_plain_offer (GtkWidget *root, GPtrArray *offers)
+find_plain_offer (GtkWidget *root)
 {
-  if (GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "turn.offer") == 0)
+  if (ARB_IS_OFFER_BUTTON (root) && gtk_widget_is_visible (root))
     {
-      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
-      guint index = g_variant_get_uint32 (target);
+      ArbOfferCell *cell = arb_offer_button_get_cell (ARB_OFFER_BUTTON (root));
 
-      return index < offers->len && arb_offer_item_is_plain (offers->pdata[index]) ? root : NULL;
+      return arb_offer_item_is_plain (cell->item) ? root : NULL;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = find_plain_offer (child, offers);
+      GtkWidget *found = find_plain_offer (child);
 
       if (found != NULL)
         return found;
@@ -300,7 +298,7 @@ tap_game (GtkWidget *window, ArbSession *session, Taps *taps)
 
       measure (window, taps, undo, window);
       n_buttons = MAX (n_buttons, count_buttons (window));
-      button = find_plain_offer (window, arb_session_get_offers (session));
+      button = find_plain_offer (window);
       if (button == NULL)
         continue;
       measure (window, taps, press, button);

@@ -16,29 +16,27 @@
  */
 
 static gboolean
-is_refused (ArbSession *session, GtkWidget *button)
+is_refused (GtkWidget *button)
 {
-  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
-  ArbOfferItem *item = arb_session_get_offers (session)->pdata[g_variant_get_uint32 (target)];
+  ArbOfferCell *cell = arb_offer_button_get_cell (ARB_OFFER_BUTTON (button));
 
-  return item->offer.verdict.value == ARB_ILLEGAL;
+  return cell->item->offer.verdict.value == ARB_ILLEGAL;
 }
 
 /* The first button under @widget that is shown, does @action, and records no refused offer. */
 static GtkWidget *
-find_button (ArbSession *session, GtkWidget *widget, const char *action)
+find_button (GtkWidget *widget, const char *action)
 {
   GtkWidget *found = NULL;
 
   if (!gtk_widget_get_mapped (widget))
     return NULL;
-  if (GTK_IS_ACTIONABLE (widget) && gtk_widget_is_sensitive (widget)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0
-      && (!g_str_equal (action, "turn.offer") || !is_refused (session, widget)))
+  if (gtk_widget_is_sensitive (widget) && g_strcmp0 (fixture_get_action (widget), action) == 0
+      && (!g_str_equal (action, "turn.offer") || !is_refused (widget)))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_button (session, child, action);
+    found = find_button (child, action);
   return found;
 }
 
@@ -60,11 +58,11 @@ play_by_buttons (ArbSession *session, ArbWindow *window)
   for (guint n_presses = 0; !arb_session_get_over (session); n_presses++)
     {
       GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-      GtkWidget *button = find_button (session, panel, "turn.answer");
+      GtkWidget *button = find_button (panel, "turn.answer");
 
       n_answers += button != NULL;
       if (button == NULL)
-        button = find_button (session, panel, "turn.offer");
+        button = find_button (panel, "turn.offer");
       g_assert_nonnull (button);
       g_assert_cmpuint (n_presses, <, MAX_PRESSES);
       g_signal_emit_by_name (button, "clicked");

@@ -47,7 +47,7 @@ FLOORS = {
     'engine': [['core'], ['play'], ['record'], ['help']],
     'app': [['widgets'], ['turn'], ['log', 'start', 'counts', 'score', 'reference', 'private'],
             ['cards'], ['table'], ['games'], ['window'], ['application']],
-    'model': [['library'], ['session'], ['cards', 'reference']],
+    'model': [['library'], ['session'], ['turn', 'cards', 'reference']],
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)

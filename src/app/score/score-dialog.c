@@ -460,15 +460,11 @@ static void
 answer (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
-  GPtrArray *offers = arb_session_get_offers (self->session);
-  guint index = g_variant_get_uint32 (target);
-  ArbOfferItem *item;
   ArbVerdict verdict;
+  ArbMove move;
 
-  if (index >= offers->len)
-    return;
-  item = offers->pdata[index];
-  arb_session_play (self->session, item->offer.moves[0], FALSE, &verdict);
+  if (arb_session_parse (self->session, g_variant_get_string (target, NULL), &move, NULL))
+    arb_session_play (self->session, move, FALSE, &verdict);
 }
 
 static void
@@ -611,7 +607,7 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, reasons);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, next);
   gtk_widget_class_install_action (widget_class, "score.show", NULL, open_curtain);
-  gtk_widget_class_install_action (widget_class, "score.answer", "u", answer);
+  gtk_widget_class_install_action (widget_class, "score.answer", "s", answer);
   gtk_widget_class_install_action (widget_class, "score.count", "u", count);
   gtk_widget_class_install_action (widget_class, "score.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "score.play-again", NULL, play_again);

@@ -34,7 +34,7 @@ add_panel (GtkBox *box, const char *heading, gint width)
 }
 
 static void
-add_answer (GtkBox *buttons, const ArbOfferItem *item, guint index)
+add_answer (GtkBox *buttons, ArbOfferItem *item)
 {
   GtkWidget *label = gtk_label_new (item->amount);
   GtkWidget *button =
@@ -43,7 +43,8 @@ add_answer (GtkBox *buttons, const ArbOfferItem *item, guint index)
   g_object_set (label, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   label, NULL, -1);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    arb_offer_item_get_choice (item)->text);
   gtk_widget_add_css_class (button, "finger");
   gtk_box_append (buttons, button);
 }
@@ -66,7 +67,7 @@ ask_rule (GtkBox *box, ArbSession *session)
                                           item->offer.row);
       if (buttons == NULL)
         buttons = add_panel (box, heading, ANSWER_WIDTH);
-      add_answer (buttons, item, i);
+      add_answer (buttons, item);
     }
 }
 

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * arb_score_questions_add: adds to @box what only the table can say about the end of the game, each in
- * a panel: the answers to the rule for which the winner waits, `score.answer` with the number of the
- * offer; and the players with unknown points, `score.count` with the seat. Before that comes what the
+ * a panel: the answers to the rule for which the winner waits, `score.answer` with the answer in the
+ * notation; and the players with unknown points, `score.count` with the seat. Before that comes what the
  * table has said last, with `score.undo`. Adds nothing if nothing is asked and nothing was said.
  */
 void arb_score_questions_add (GtkBox *box, ArbSession *session);

@@ -208,7 +208,8 @@ append_offers (const Filled *filled, gboolean ready)
       if (ready && arb_offer_item_is_plain (item))
         gtk_widget_add_css_class (button, "ready");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.offer");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                        arb_offer_item_get_choice (item)->text);
       gtk_box_append (filled->box, button);
     }
 }

@@ -586,7 +586,7 @@ arb_page_class_init (ArbPageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.say", "s", pass_on);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "u", pass_on);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.offer", "s", pass_on);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.more", "s", pass_on);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.insert", "(us)", insert);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "table.part", "b", go_to_part);

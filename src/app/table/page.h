@@ -24,8 +24,8 @@ G_DECLARE_FINAL_TYPE (ArbPage, arb_page, ARB, PAGE, ArbSessionView)
  * middle of the table.
  *
  * All parts of the page can use its actions: `table.say` (a line of the notation) enters the line
- * as if it were typed into the turn panel; `table.offer` (the number of an offer) takes the offer
- * as if it were tapped there; `table.more` opens a drawer of it; `table.insert` (the number of a
+ * as if it were typed into the turn panel; `table.offer` (the moves of an offer in the notation) takes the
+ * offer as if it were tapped there; `table.more` opens a drawer of it; `table.insert` (the number of a
  * line, and a line of the notation) asks whether to insert the second before the first. F6 moves
  * the focus to the next part of the table, Shift+F6 to the previous one.
  */

@@ -23,20 +23,13 @@ struct _ArbOfferButton
   GtkWidget *tick;
   GtkWidget *place_mark;
   GtkWidget *hint;
-  ArbOfferItem *item;
-  guint index;
+  ArbTurnState *state;
+  ArbOfferCell *cell;
+  ArbOfferItem *item;     /* that of the cell when it was set */
+  ArbRowHeading *heading; /* (nullable): not owned, it lives in the same grid */
 };
 
 G_DEFINE_FINAL_TYPE (ArbOfferButton, arb_offer_button, GTK_TYPE_BUTTON)
-
-static ArbVerdictValue
-get_value (ArbOfferItem *item)
-{
-  const ArbOffer *offer = &item->offer;
-
-  return offer->verdict.value == ARB_LEGAL && offer->idle ? ARB_VOID
-                                                          : (ArbVerdictValue) offer->verdict.value;
-}
 
 /* Returns the result of the offer, also for a refused one if the result is known; an undecided
  * offer has none. */
@@ -111,32 +104,48 @@ put_into_words (GtkWidget *widget)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, verdict, -1);
   /* The button stays sensitive, because a tap on it shows the reason. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
-                               get_value (self->item) == ARB_ILLEGAL, -1);
+                               self->item->offer.verdict.value == ARB_ILLEGAL, -1);
   arb_widget_set_tooltip (widget, reason[0] != '\0' ? reason : name);
 }
 
+/* An offer whose chosen parts have changed is another item of the same cell. */
 static void
-set_item (ArbOfferButton *self, ArbOfferItem *item)
+set_item (ArbOfferButton *self, ArbOfferCell *cell)
 {
-  if (!g_set_object (&self->item, item))
+  if (!g_set_object (&self->item, cell->item))
     return;
-  arb_button_set_verdict (GTK_WIDGET (self), get_value (item));
+  arb_button_set_verdict (GTK_WIDGET (self), arb_offer_cell_get_value (cell));
   arb_widget_once_painted (GTK_WIDGET (self), put_into_words);
 }
 
 void
-arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
-                      const char *caption)
+arb_offer_button_set (ArbOfferButton *self, ArbTurnState *state, ArbOfferCell *cell,
+                      const char *text, const char *caption)
 {
   g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
-  g_return_if_fail (ARB_IS_OFFER_ITEM (item));
+  g_return_if_fail (ARB_IS_TURN_STATE (state));
+  g_return_if_fail (ARB_IS_OFFER_CELL (cell));
 
-  if (self->index != index)
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
-  self->index = index;
-  set_text (self->value_label, text != NULL ? text : get_text (item));
+  g_set_object (&self->state, state);
+  g_set_object (&self->cell, cell);
+  self->heading = NULL;
+  set_text (self->value_label, text != NULL ? text : get_text (cell->item));
   set_caption (self, caption, PANGO_ELLIPSIZE_NONE);
-  set_item (self, item);
+  set_item (self, cell);
+}
+
+void
+arb_offer_button_set_heading (ArbOfferButton *self, ArbRowHeading *heading)
+{
+  g_return_if_fail (ARB_IS_OFFER_BUTTON (self));
+  self->heading = heading;
+}
+
+ArbRowHeading *
+arb_offer_button_get_heading (ArbOfferButton *self)
+{
+  g_return_val_if_fail (ARB_IS_OFFER_BUTTON (self), NULL);
+  return self->heading;
 }
 
 /* The caption asks for no width of its own, and is cut where there is less than it needs. */
@@ -280,18 +289,26 @@ arb_offer_button_set_hint (ArbOfferButton *self, const char *keys)
                                   keys, -1);
 }
 
-guint
-arb_offer_button_get_index (ArbOfferButton *self)
+ArbOfferCell *
+arb_offer_button_get_cell (ArbOfferButton *self)
 {
-  g_return_val_if_fail (ARB_IS_OFFER_BUTTON (self), 0);
-  return self->index;
+  g_return_val_if_fail (ARB_IS_OFFER_BUTTON (self), NULL);
+  return self->cell;
 }
 
-gboolean
-arb_offer_button_is_idle (ArbOfferButton *self)
+static void
+arb_offer_button_clicked (GtkButton *button)
 {
-  g_return_val_if_fail (ARB_IS_OFFER_BUTTON (self), FALSE);
-  return self->item != NULL && get_value (self->item) == ARB_VOID;
+  ArbOfferButton *self = ARB_OFFER_BUTTON (button);
+  g_autoptr (ArbTurnState) state = NULL;
+  g_autoptr (ArbOfferCell) cell = NULL;
+
+  if (self->cell == NULL)
+    return;
+  /* The move gives the button another cell. */
+  state = g_object_ref (self->state);
+  cell = g_object_ref (self->cell);
+  arb_turn_state_take (state, cell);
 }
 
 static void
@@ -300,6 +317,8 @@ arb_offer_button_dispose (GObject *object)
   ArbOfferButton *self = ARB_OFFER_BUTTON (object);
 
   g_clear_object (&self->item);
+  g_clear_object (&self->cell);
+  g_clear_object (&self->state);
   g_clear_pointer (&self->mark, gtk_widget_unparent);
   g_clear_pointer (&self->tick, gtk_widget_unparent);
   g_clear_pointer (&self->place_mark, gtk_widget_unparent);
@@ -355,6 +374,7 @@ arb_offer_button_class_init (ArbOfferButtonClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = arb_offer_button_dispose;
   GTK_WIDGET_CLASS (klass)->snapshot = arb_offer_button_snapshot;
+  GTK_BUTTON_CLASS (klass)->clicked = arb_offer_button_clicked;
 }
 
 static void
@@ -367,10 +387,6 @@ arb_offer_button_init (ArbOfferButton *self)
   gtk_button_set_child (GTK_BUTTON (self), self->content);
   gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
   gtk_widget_add_css_class (GTK_WIDGET (self), "cell");
-  /* Sets the target first: GTK does not bind an action that needs a target to a button without
-   * one. */
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", self->index);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "turn.offer");
 }
 
 GtkWidget *

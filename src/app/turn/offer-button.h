@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "model/session/session.h"
+#include "app/turn/row-heading.h"
+#include "model/turn/turn-state.h"
 
 #include <gtk/gtk.h>
 
@@ -14,7 +15,7 @@ G_DECLARE_FINAL_TYPE (ArbOfferButton, arb_offer_button, ARB, OFFER_BUTTON, GtkBu
 /**
  * ArbOfferButton:
  *
- * A button that takes an offer by `turn.offer`. The button of an offer that is not legal stays
+ * A button that takes the offer of its cell. The button of an offer that is not legal stays
  * sensitive; its look shows that, and its description says why.
  */
 
@@ -24,13 +25,22 @@ GtkWidget *arb_offer_button_new (void);
 /**
  * arb_offer_button_set:
  * @self: a button
- * @item: an offer
- * @index: its number among the session's offers
+ * @state: the turn
+ * @cell: the cell of an offer
  * @text: (nullable): the large text of the button; by default the result of the offer
  * @caption: (nullable): the text below it
  */
-void arb_offer_button_set (ArbOfferButton *self, ArbOfferItem *item, guint index, const char *text,
-                           const char *caption);
+void arb_offer_button_set (ArbOfferButton *self, ArbTurnState *state, ArbOfferCell *cell,
+                           const char *text, const char *caption);
+
+/**
+ * arb_offer_button_set_heading: sets the heading (nullable) of its row, which shows the keys that all
+ * buttons of the row share.
+ */
+void arb_offer_button_set_heading (ArbOfferButton *self, ArbRowHeading *heading);
+
+/** arb_offer_button_get_heading: (nullable) (transfer none): the heading of its row. */
+ArbRowHeading *arb_offer_button_get_heading (ArbOfferButton *self);
 
 /**
  * arb_offer_button_set_short_caption: shows @caption below the text, such as the player whose offer
@@ -77,10 +87,7 @@ void arb_offer_button_set_made (ArbOfferButton *self, gboolean made);
  */
 void arb_offer_button_set_hint (ArbOfferButton *self, const char *keys);
 
-/** arb_offer_button_get_index: the number of its offer. */
-guint arb_offer_button_get_index (ArbOfferButton *self);
-
-/** arb_offer_button_is_idle: whether its offer has no effect, or no more than the one before. */
-gboolean arb_offer_button_is_idle (ArbOfferButton *self);
+/** arb_offer_button_get_cell: (nullable) (transfer none): its cell. */
+ArbOfferCell *arb_offer_button_get_cell (ArbOfferButton *self);
 
 G_END_DECLS

@@ -26,15 +26,14 @@ static const char words_key[] = "arb-card-words";
 
 /* Shows the card in the button instead of its text, and below it what is missing for it. */
 static void
-show_card (const ArbOfferParts *parts, ArbOfferButton *button, guint index)
+show_card (const ArbOfferDrawing *drawing, GtkWidget *button, ArbOfferCell *cell)
 {
-  ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  g_autoptr (ArbZoneCard) card = arb_session_dup_picture (parts->session, item);
-  g_autofree char *lack = arb_wording_offer_lack (item->wording, &item->offer);
+  g_autoptr (ArbZoneCard) card = arb_session_dup_picture (drawing->session, cell->item);
+  g_autofree char *lack = arb_wording_offer_lack (cell->item->wording, &cell->item->offer);
 
-  arb_offer_button_set (button, item, index, arb_offer_item_get_name (item), lack);
-  arb_offer_button_set_card (button, parts->session, card);
-  arb_offer_button_set_made (button, item->offer.made);
+  arb_offer_drawing_set (drawing, button, cell, arb_offer_item_get_name (cell->item), lack);
+  arb_offer_button_set_card (ARB_OFFER_BUTTON (button), drawing->session, card);
+  arb_offer_button_set_made (ARB_OFFER_BUTTON (button), cell->item->offer.made);
   if (card != NULL)
     g_object_set_data_full (G_OBJECT (button), words_key,
                             g_strconcat (card->name, " ", card->details, NULL), g_free);
@@ -66,7 +65,7 @@ tile_new (void)
 static GtkWidget *
 more_tile_new (void)
 {
-  GtkWidget *button = arb_offer_parts_more_new ();
+  GtkWidget *button = arb_offer_drawing_more_new ();
   GtkWidget *label = gtk_label_new (NULL);
 
   g_object_set (label, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
@@ -84,50 +83,51 @@ blank_new (void)
   return blank;
 }
 
-/* Adds the places of the cards of @look that nobody has named: the first one opens the list of them
- * all. So the first card that is named takes a place that was there before. */
+/* Adds the places of the cards of @group that nobody has named: the first one opens the list of them
+ * all, which is @more. So the first card that is named takes a place that was there before. */
 static void
-add_places (const ArbOfferParts *parts, const ArbOfferLook *look, ArbChildPool *tiles)
+add_places (const ArbOfferDrawing *drawing, const ArbOfferGroup *group, const ArbOfferGroup *more,
+            ArbChildPool *tiles)
 {
-  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
   g_autofree char *label = NULL;
   GtkWidget *button;
 
-  if (look->places == 0 || more == NULL || arb_offer_parts_find (parts, more) < 0)
+  if (group->look->places == 0 || more == NULL)
     return;
-  label = arb_offer_parts_dup_more (parts, more);
+  label = arb_offer_drawing_dup_more (more);
   button = arb_child_pool_next (tiles, "more", more_tile_new);
   gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
-  arb_offer_parts_show_more (parts, button, more->id, NULL, label);
-  for (guint i = arb_offer_parts_count (parts, look) + 1; i < (guint) look->places; i++)
+  arb_offer_drawing_show_more (drawing, button, more->look->id, NULL, label);
+  for (guint i = group->cells->len + 1; i < (guint) group->look->places; i++)
     arb_child_pool_next (tiles, "blank", blank_new);
 }
 
-/* The card that an offer is about, even if it names which planet that is. */
-static ArbArgument
-get_card (const ArbOfferParts *parts, guint index)
+/* Begins to fill @box with tiles in the columns of @look. */
+static ArbChildPool
+begin_tiles (GtkWidget *box, const ArbOfferLook *look)
 {
-  return arb_offer_parts_get (parts, index)->offer.moves[0].arguments[0];
-}
-
-/* Fills @box with the tiles of the offers in @drawer, or of all offers with @look and the places of
- * those to come; only of those about @card, unless that is %ARB_ARGUMENT_NONE. */
-static void
-fill_tiles (const ArbOfferParts *parts, GtkWidget *box, const ArbOfferLook *look,
-            const char *drawer, ArbArgument card)
-{
-  ArbChildPool tiles = arb_child_pool_begin (box);
-
-  arb_widget_set_class (box, "drawer", drawer != NULL);
   g_object_set (gtk_widget_get_layout_manager (box), "max-columns", (guint) look->columns,
                 "column-width", look->columns > 2 ? NARROW_TILE_WIDTH : TILE_WIDTH, NULL);
-  for (guint i = 0; i < parts->offers->len; i++)
-    if ((drawer != NULL ? arb_offer_parts_is_in_drawer (parts, i, drawer)
-                        : arb_offer_parts_is (parts, i, look))
-        && (card == ARB_ARGUMENT_NONE || get_card (parts, i) == card))
-      show_card (parts, ARB_OFFER_BUTTON (arb_child_pool_next (&tiles, "tile", tile_new)), i);
-  if (drawer == NULL)
-    add_places (parts, look, &tiles);
+  return arb_child_pool_begin (box);
+}
+
+static void
+add_tile (const ArbOfferDrawing *drawing, ArbChildPool *tiles, ArbOfferCell *cell)
+{
+  show_card (drawing, arb_child_pool_next (tiles, "tile", tile_new), cell);
+}
+
+/* Fills @box with the tiles of the offers in @drawer. */
+static void
+fill_drawer (const ArbOfferDrawing *drawing, GtkWidget *box, const ArbOfferGroup *group,
+             const char *drawer)
+{
+  ArbChildPool tiles = begin_tiles (box, group->look);
+
+  gtk_widget_add_css_class (box, "drawer");
+  for (guint i = 0; i < group->cells->len; i++)
+    if (arb_offer_cell_is_in_drawer (group->cells->pdata[i], drawer))
+      add_tile (drawing, &tiles, group->cells->pdata[i]);
   arb_child_pool_end (&tiles);
 }
 
@@ -163,79 +163,87 @@ searched_new (void)
 
 /* Adds the cards of a list that is long enough for a search entry. */
 static void
-add_searched (const ArbOfferParts *parts, const ArbOfferLook *look)
+add_searched (const ArbOfferDrawing *drawing, const ArbOfferGroup *group)
 {
-  GtkWidget *box = arb_offer_parts_next (parts->parts, look, "searched", searched_new);
+  GtkWidget *box = arb_offer_drawing_next (drawing->parts, group->look, "searched", searched_new);
   GtkWidget *search = gtk_widget_get_first_child (box);
 
   for (GtkWidget *tile = gtk_widget_get_first_child (gtk_widget_get_last_child (box)); tile != NULL;
        tile = gtk_widget_get_next_sibling (tile))
     g_object_set_data (G_OBJECT (tile), words_key, NULL);
-  fill_tiles (parts, gtk_widget_get_last_child (box), look, look->id, ARB_ARGUMENT_NONE);
+  fill_drawer (drawing, gtk_widget_get_last_child (box), group, group->look->id);
   filter (GTK_SEARCH_ENTRY (search), gtk_widget_get_last_child (box));
 }
 
-/* Whether an earlier offer of @look is about the same card. */
-static gboolean
-is_about_earlier (const ArbOfferParts *parts, const ArbOfferLook *look, guint index)
-{
-  for (guint i = 0; i < index; i++)
-    if (arb_offer_parts_is (parts, i, look) && get_card (parts, i) == get_card (parts, index))
-      return TRUE;
-  return FALSE;
-}
-
-/* Adds a heading that names the card of an offer and asks what is chosen for it. */
+/* Adds tiles below a heading for each card that the offers are about. The offers about a card follow
+ * each other. */
 static void
-add_card_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint index)
+add_tiles_by_card (const ArbOfferDrawing *drawing, const ArbOfferGroup *group)
 {
-  g_autofree char *heading =
-      arb_wording_card_heading (arb_session_get_wording (parts->session), look,
-                                arb_offer_parts_get (parts, index)->offer.seat,
-                                get_card (parts, index));
+  ArbArgument card = ARB_ARGUMENT_NONE;
+  ArbChildPool tiles = { 0 };
 
-  arb_offer_parts_add_heading (parts, look, heading);
-}
-
-/* Adds the tiles about each card below a heading of their own. */
-static void
-add_tiles_by_card (const ArbOfferParts *parts, const ArbOfferLook *look)
-{
-  for (guint i = 0; i < parts->offers->len; i++)
+  for (guint i = 0; i < group->cells->len; i++)
     {
-      if (!arb_offer_parts_is (parts, i, look) || is_about_earlier (parts, look, i))
-        continue;
-      add_card_heading (parts, look, i);
-      fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL,
-                  get_card (parts, i));
+      ArbOfferCell *cell = group->cells->pdata[i];
+
+      if (tiles.parent == NULL || arb_offer_drawing_get_card (cell) != card)
+        {
+          if (tiles.parent != NULL)
+            arb_child_pool_end (&tiles);
+          card = arb_offer_drawing_get_card (cell);
+          arb_offer_drawing_add_card_heading (drawing, group->look, cell, cell->item->offer.seat);
+          tiles =
+              begin_tiles (arb_offer_drawing_next (drawing->parts, group->look, "tiles", tiles_new),
+                           group->look);
+        }
+      add_tile (drawing, &tiles, cell);
     }
+  if (tiles.parent != NULL)
+    arb_child_pool_end (&tiles);
+}
+
+static void
+add_all_tiles (const ArbOfferDrawing *drawing, const ArbOfferGroup *group,
+               const ArbOfferGroup *more)
+{
+  ArbChildPool tiles =
+      begin_tiles (arb_offer_drawing_next (drawing->parts, group->look, "tiles", tiles_new),
+                   group->look);
+
+  for (guint i = 0; i < group->cells->len; i++)
+    add_tile (drawing, &tiles, group->cells->pdata[i]);
+  add_places (drawing, group, more, &tiles);
+  arb_child_pool_end (&tiles);
 }
 
 void
-arb_offer_cards_add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
+arb_offer_cards_add_tiles (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+                           const ArbOfferGroup *group)
 {
-  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
-  gboolean any_more = more != NULL && arb_offer_parts_find (parts, more) >= 0;
+  const ArbOfferGroup *more = arb_offer_section_find (section, ARB_FORM_MORE);
+  gboolean places = group->look->places > 0;
 
-  if (arb_wording_has_card_heading (look))
-    add_tiles_by_card (parts, look);
-  else if (arb_offer_parts_find (parts, look) >= 0 || (look->places > 0 && any_more))
-    fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look, NULL,
-                ARB_ARGUMENT_NONE);
-  if (!any_more)
+  if (more != NULL && more->cells->len == 0)
+    more = NULL;
+  if (arb_wording_has_card_heading (group->look))
+    add_tiles_by_card (drawing, group);
+  else if (group->cells->len > 0 || (places && more != NULL))
+    add_all_tiles (drawing, group, more);
+  if (more == NULL)
     return;
 
-  if (look->places == 0)
+  if (!places)
     {
-      g_autofree char *label = arb_offer_parts_dup_more (parts, more);
+      g_autofree char *label = arb_offer_drawing_dup_more (more);
 
-      arb_offer_parts_show_more (parts,
-                                 arb_child_pool_next (parts->parts, "more",
-                                                      arb_offer_parts_more_new),
-                                 more->id, label, label);
+      arb_offer_drawing_show_more (drawing,
+                                   arb_child_pool_next (drawing->parts, "more",
+                                                        arb_offer_drawing_more_new),
+                                   more->look->id, label, label);
     }
-  if (g_strcmp0 (parts->drawer, more->id) == 0)
-    add_searched (parts, more);
+  if (arb_offer_drawing_is_open (drawing, more->look->id))
+    add_searched (drawing, more);
 }
 
 /* Makes a row for a card with a box of columns beside it. */
@@ -288,95 +296,89 @@ dup_numbered (ArbSession *session, guint seat, guint number)
 
 /* Returns the card on the table that an offer is about, or its picture. */
 static ArbZoneCard *
-dup_card (const ArbOfferParts *parts, ArbOfferItem *item)
+dup_card (const ArbOfferDrawing *drawing, ArbOfferItem *item)
 {
   ArbArgument row = item->offer.row;
 
   return arb_argument_kind (row) == ARB_ARGUMENT_NUMBER
-             ? dup_numbered (parts->session, item->offer.seat, arb_argument_value (row))
-             : arb_session_dup_picture (parts->session, item);
+             ? dup_numbered (drawing->session, item->offer.seat, arb_argument_value (row))
+             : arb_session_dup_picture (drawing->session, item);
 }
 
-static gboolean
-is_section (const ArbOfferLook *look, const ArbOfferLook *first)
-{
-  return look != NULL && look->form == ARB_FORM_ROWS && arb_offer_look_shares_section (look, first);
-}
-
-/* Counts the offers of @look in @row with the same number, which differ only in the card that they
- * name. */
+/* Counts the offers in @row with the same number, which differ only in the card that they name. */
 static guint
-count_alike (const ArbOfferParts *parts, const ArbOfferLook *look, guint row, guint column)
+count_alike (const ArbOfferRow *row, guint column)
 {
   guint n = 0;
 
-  for (guint i = 0; i < parts->offers->len; i++)
-    {
-      ArbOfferItem *item = arb_offer_parts_get (parts, i);
-
-      n += arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == row
-           && item->offer.column == column;
-    }
+  for (guint i = 0; i < row->cells->len; i++)
+    n += ARB_OFFER_CELL (row->cells->pdata[i])->item->offer.column == column;
 
   return n;
 }
 
 /* Returns the name of the card that an offer names. */
 static char *
-dup_which (const ArbOfferParts *parts, ArbOfferItem *item)
+dup_which (const ArbOfferDrawing *drawing, ArbOfferItem *item)
 {
   const ArbOffer *offer = &item->offer;
 
-  return arb_wording_argument (arb_session_get_wording (parts->session),
+  return arb_wording_argument (arb_session_get_wording (drawing->session),
                                offer->moves[offer->n_moves - 1].arguments[1]);
 }
 
 static void
-add_cell (const ArbOfferParts *parts, ArbChildPool *cells, guint index, gboolean alone)
+add_cell (const ArbOfferDrawing *drawing, ArbChildPool *cells, ArbOfferCell *cell, gboolean alone)
 {
-  ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const char *label = arb_offer_parts_get_label (item->look);
+  ArbOfferItem *item = cell->item;
+  const char *label = arb_offer_drawing_get_label (item->look);
   const char *amount = item->amount;
   g_autofree char *caption =
-      alone ? arb_wording_offer_caption (item->wording, &item->offer) : dup_which (parts, item);
-  GtkWidget *button = arb_offer_parts_next (cells, item->look, "cell", arb_offer_button_new);
+      alone ? arb_wording_offer_caption (item->wording, &item->offer) : dup_which (drawing, item);
+  GtkWidget *button = arb_offer_drawing_next (cells, item->look, "cell", arb_offer_button_new);
 
   if (amount != NULL)
-    arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, amount, label);
+    arb_offer_drawing_set (drawing, button, cell, amount, label);
   else
-    arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, label, caption);
-  if (amount == NULL && alone && !arb_offer_parts_decides (parts, item))
+    arb_offer_drawing_set (drawing, button, cell, label, caption);
+  if (amount == NULL && alone && !cell->decides)
     arb_offer_button_set_short_caption (ARB_OFFER_BUTTON (button),
-                                        arb_session_get_player (parts->session, item->offer.seat));
+                                        arb_session_get_player (drawing->session,
+                                                                item->offer.seat));
   arb_widget_set_class (button, "worded", amount == NULL);
   arb_widget_set_class (button, "ready", amount == NULL && arb_offer_item_is_plain (item));
 }
 
-/* Adds a cell for each offer if only a few cards are named; otherwise a button that opens the list
- * of them. Returns: whether the cell names one of several cards */
-static gboolean
-add_cell_or_more (const ArbOfferParts *parts, ArbChildPool *cells, guint index, guint row)
+/* Adds a button that opens the list of the cards that the offers of the row name. */
+static void
+add_which (const ArbOfferDrawing *drawing, ArbChildPool *cells, const ArbOfferGroup *group,
+           guint number)
 {
-  ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const ArbOfferLook *look = item->look;
-  guint n_alike = count_alike (parts, look, row, item->offer.column);
-  g_autofree char *drawer = arb_offer_parts_dup_drawer (look, row);
-  g_autofree char *label = NULL;
-  GtkWidget *button;
+  g_autofree char *drawer = arb_offer_group_dup_drawer (group, number);
+  /* Translators: a button that asks which of several cards it is: “Settle…” */
+  g_autofree char *label = g_strdup_printf (_ ("%s…"), arb_offer_drawing_get_label (group->look));
+  GtkWidget *button =
+      arb_offer_drawing_next (cells, group->look, "more", arb_offer_drawing_more_new);
+
+  arb_offer_drawing_show_more (drawing, button, drawer, label, label);
+  gtk_widget_add_css_class (button, "ready");
+}
+
+/* Adds a cell for the offer if it names one of a few cards; otherwise the first one adds a button that
+ * opens the list of them. Returns: whether the cell names one of several cards */
+static gboolean
+add_cell_or_which (const ArbOfferDrawing *drawing, ArbChildPool *cells,
+                   const ArbOfferSection *section, ArbOfferCell *cell)
+{
+  const ArbOfferGroup *group = arb_offer_section_get_group (section, cell);
+  const ArbOfferRow *row = arb_offer_group_find_row (group, cell->row);
+  guint n_alike = count_alike (row, cell->item->offer.column);
 
   if (n_alike <= FEW_ALIKE)
-    {
-      add_cell (parts, cells, index, n_alike == 1);
-      return n_alike > 1;
-    }
-  if (arb_offer_parts_find_in_drawer (parts, drawer) != (gint) index)
-    return FALSE;
-  button = arb_offer_parts_next (cells, look, "more", arb_offer_parts_more_new);
-  /* Translators: a button that asks which of several cards it is: “Settle…” */
-  label = g_strdup_printf (_ ("%s…"), arb_offer_parts_get_label (look));
-  arb_offer_parts_show_more (parts, button, drawer, label, label);
-  gtk_widget_add_css_class (button, "ready");
-  return FALSE;
+    add_cell (drawing, cells, cell, n_alike == 1);
+  else if (row->cells->pdata[0] == cell)
+    add_which (drawing, cells, group, cell->row);
+  return n_alike > 1 && n_alike <= FEW_ALIKE;
 }
 
 /* Puts a few cells beside their card, and more of them below it. Names need wider cells. Card and
@@ -402,73 +404,90 @@ arrange_row (GtkWidget *row, gboolean named)
 /* The card that people decide about now has bars for what it needs; one of the next turn is
  * lower. */
 static ArbCardTileForm
-get_form (const ArbOfferParts *parts, const ArbOfferLook *first)
+get_form (const ArbOfferSection *section)
 {
-  if (!first->turn)
+  const ArbOfferGroup *first = section->groups->pdata[0];
+
+  if (!first->look->turn)
     return ARB_CARD_TILE_CARD;
-  return arb_offer_parts_waits (parts, first) ? ARB_CARD_TILE_SLIM : ARB_CARD_TILE_BAR;
+  return section->waits ? ARB_CARD_TILE_SLIM : ARB_CARD_TILE_BAR;
 }
 
-static void
-fill_row (const ArbOfferParts *parts, const ArbOfferLook *first, GtkWidget *box, guint seat,
-          guint row)
+static gboolean
+is_in_row (ArbOfferCell *cell, guint number)
 {
-  g_autoptr (ArbZoneCard) card = dup_numbered (parts->session, seat, row);
+  return arb_offer_cell_get_look (cell)->form == ARB_FORM_ROWS && cell->row == number;
+}
+
+/* Fills @box with the card of the row that @first begins, and its offers. */
+static void
+fill_row (const ArbOfferDrawing *drawing, const ArbOfferSection *section, GtkWidget *box,
+          ArbOfferCell *first)
+{
+  g_autoptr (ArbZoneCard) card =
+      dup_numbered (drawing->session, first->item->offer.seat, first->row);
   GtkWidget *tile = gtk_widget_get_first_child (box);
   ArbChildPool cells = arb_child_pool_begin (gtk_widget_get_last_child (box));
   gboolean named = FALSE;
 
   gtk_widget_set_visible (tile, card != NULL);
   if (card != NULL)
-    arb_card_tile_set (ARB_CARD_TILE (tile), parts->session, card, get_form (parts, first));
-  for (guint i = 0; i < parts->offers->len; i++)
-    {
-      const ArbOfferLook *look = arb_offer_parts_get (parts, i)->look;
-
-      if (is_section (look, first)
-          && arb_offer_parts_row_of (look, arb_offer_parts_get (parts, i)) == row)
-        named |= add_cell_or_more (parts, &cells, i, row);
-    }
+    arb_card_tile_set (ARB_CARD_TILE (tile), drawing->session, card, get_form (section));
+  for (guint i = 0; i < section->cells->len; i++)
+    if (is_in_row (section->cells->pdata[i], first->row))
+      named |= add_cell_or_which (drawing, &cells, section, section->cells->pdata[i]);
   arb_child_pool_end (&cells);
   arrange_row (box, named);
 }
 
 /* Adds the open list of cards below the row whose button opened it. */
 static void
-add_open_drawer (const ArbOfferParts *parts, const ArbOfferLook *first, guint row)
+add_open_drawer (const ArbOfferDrawing *drawing, const ArbOfferSection *section, guint number)
 {
-  gint index = parts->drawer != NULL ? arb_offer_parts_find_in_drawer (parts, parts->drawer) : -1;
-  ArbOfferItem *item = index >= 0 ? arb_offer_parts_get (parts, (guint) index) : NULL;
-  const ArbOfferLook *look = item != NULL ? item->look : NULL;
+  for (guint i = 0; i < section->groups->len; i++)
+    {
+      const ArbOfferGroup *group = section->groups->pdata[i];
+      const ArbOfferRow *row = arb_offer_group_find_row (group, number);
+      g_autofree char *drawer = arb_offer_group_dup_drawer (group, number);
 
-  if (!is_section (look, first) || arb_offer_parts_row_of (look, item) != row)
-    return;
-  if (arb_wording_has_card_heading (look))
-    add_card_heading (parts, look, (guint) index);
-  fill_tiles (parts, arb_offer_parts_next (parts->parts, look, "tiles", tiles_new), look,
-              parts->drawer, ARB_ARGUMENT_NONE);
+      if (row == NULL || group->look->form != ARB_FORM_ROWS
+          || !arb_offer_drawing_is_open (drawing, drawer))
+        continue;
+      if (arb_wording_has_card_heading (group->look))
+        arb_offer_drawing_add_card_heading (drawing, group->look, row->cells->pdata[0], row->seat);
+      fill_drawer (drawing,
+                   arb_offer_drawing_next (drawing->parts, group->look, "tiles", tiles_new), group,
+                   drawer);
+    }
+}
+
+/* Returns the cell that begins the row of cell @index. */
+static ArbOfferCell *
+get_first_of_row (const ArbOfferSection *section, guint index)
+{
+  ArbOfferCell *cell = section->cells->pdata[index];
+
+  for (guint i = 0; i < index; i++)
+    if (is_in_row (section->cells->pdata[i], cell->row))
+      return section->cells->pdata[i];
+
+  return cell;
 }
 
 void
-arb_offer_cards_add_rows (const ArbOfferParts *parts, const ArbOfferLook *first)
+arb_offer_cards_add_rows (const ArbOfferDrawing *drawing, const ArbOfferSection *section)
 {
-  guint64 done = 0;
+  const ArbOfferGroup *first = section->groups->pdata[0];
 
-  for (guint i = 0; i < parts->offers->len; i++)
+  for (guint i = 0; i < section->cells->len; i++)
     {
-      ArbOfferItem *item = arb_offer_parts_get (parts, i);
-      const ArbOfferLook *look = item->look;
-      guint row;
+      ArbOfferCell *cell = section->cells->pdata[i];
 
-      if (!is_section (look, first))
+      if (!is_in_row (cell, cell->row) || get_first_of_row (section, i) != cell)
         continue;
-      row = arb_offer_parts_row_of (look, item);
-      if (row >= 64 || (done & G_GUINT64_CONSTANT (1) << row) != 0)
-        continue;
-      done |= G_GUINT64_CONSTANT (1) << row;
-      fill_row (parts, first, arb_offer_parts_next (parts->parts, first, "row", row_new),
-                item->offer.seat, row);
-      add_open_drawer (parts, first, row);
+      fill_row (drawing, section,
+                arb_offer_drawing_next (drawing->parts, first->look, "row", row_new), cell);
+      add_open_drawer (drawing, section, cell->row);
     }
 }
 
@@ -480,12 +499,12 @@ slots_new (void)
 
 /* Returns the place @number of @card, counted from 1, or %NULL if it has no such place. */
 static const ArbViewCounter *
-find_place (const ArbOfferParts *parts, ArbZoneCard *card, guint number)
+find_place (const ArbOfferDrawing *drawing, ArbZoneCard *card, guint number)
 {
   for (guint i = 0; i < card->n_counters; i++)
     {
       const ArbCardCounterLook *look =
-          arb_catalogue_find_card_look (parts->catalogue, card->counters[i].id);
+          arb_catalogue_find_card_look (drawing->catalogue, card->counters[i].id);
 
       if (look != NULL && look->place == ARB_CARD_SLOT && --number == 0)
         return &card->counters[i];
@@ -497,61 +516,47 @@ find_place (const ArbOfferParts *parts, ArbZoneCard *card, guint number)
 /* A thing that has no place on a card, like a piece before the player, is there, and has the icon
  * of its kind of offers. */
 static void
-add_place (const ArbOfferParts *parts, ArbChildPool *places, ArbZoneCard *card, guint index)
+add_place (const ArbOfferDrawing *drawing, ArbChildPool *places, ArbZoneCard *card,
+           ArbOfferCell *cell)
 {
-  ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const ArbViewCounter *there = card != NULL ? find_place (parts, card, item->offer.column) : NULL;
-  ArbOfferPlace place = { .icon = item->look->icon, .filled = TRUE };
+  const ArbViewCounter *there =
+      card != NULL ? find_place (drawing, card, cell->item->offer.column) : NULL;
+  ArbOfferPlace place = { .icon = cell->item->look->icon, .filled = TRUE };
   GtkWidget *button = arb_child_pool_next (places, "place", arb_offer_button_new);
 
   if (there != NULL)
     {
-      place.icon = arb_catalogue_find_card_look (parts->catalogue, there->id)->icon;
+      place.icon = arb_catalogue_find_card_look (drawing->catalogue, there->id)->icon;
       place.filled = there->value > 0;
     }
-  if (parts->chosen[index] > 0)
+  if (cell->chosen > 0)
     place.mark = place.filled ? "object-select-symbolic" : "list-add-symbolic";
-  arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index, NULL, NULL);
+  arb_offer_drawing_set (drawing, button, cell, NULL, NULL);
   arb_offer_button_set_place (ARB_OFFER_BUTTON (button), &place);
 }
 
 static void
-fill_slots (const ArbOfferParts *parts, const ArbOfferLook *look, GtkWidget *row, guint first)
+fill_slots (const ArbOfferDrawing *drawing, GtkWidget *row, const ArbOfferRow *slots)
 {
-  ArbOfferItem *item = arb_offer_parts_get (parts, first);
-  g_autoptr (ArbZoneCard) card = dup_card (parts, item);
+  ArbOfferCell *first = slots->cells->pdata[0];
+  g_autoptr (ArbZoneCard) card = dup_card (drawing, first->item);
   ArbChildPool places = arb_child_pool_begin (gtk_widget_get_last_child (row));
 
   if (card != NULL)
-    arb_card_tile_set (ARB_CARD_TILE (gtk_widget_get_first_child (row)), parts->session, card,
+    arb_card_tile_set (ARB_CARD_TILE (gtk_widget_get_first_child (row)), drawing->session, card,
                        ARB_CARD_TILE_NAME);
-  for (guint i = first; i < parts->offers->len; i++)
-    if (arb_offer_parts_is (parts, i, look)
-        && arb_offer_parts_get (parts, i)->offer.row == item->offer.row)
-      add_place (parts, &places, card, i);
+  for (guint i = 0; i < slots->cells->len; i++)
+    add_place (drawing, &places, card, slots->cells->pdata[i]);
   arb_child_pool_end (&places);
 }
 
-/* Whether an offer before @index has the same look and is in the same row. */
-static gboolean
-is_begun (const ArbOfferParts *parts, const ArbOfferLook *look, guint index)
-{
-  const ArbOffer *offer = &arb_offer_parts_get (parts, index)->offer;
-
-  for (guint i = 0; i < index; i++)
-    if (arb_offer_parts_is (parts, i, look)
-        && arb_offer_parts_get (parts, i)->offer.row == offer->row)
-      return TRUE;
-
-  return FALSE;
-}
-
 void
-arb_offer_cards_add_slots (const ArbOfferParts *parts, const ArbOfferLook *look)
+arb_offer_cards_add_slots (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+                           const ArbOfferGroup *group)
 {
-  for (guint i = 0; i < parts->offers->len; i++)
-    if (arb_offer_parts_is (parts, i, look) && !is_begun (parts, look, i))
-      fill_slots (parts, look, arb_offer_parts_next (parts->parts, look, "slots", slots_new), i);
+  for (guint i = 0; i < group->rows->len; i++)
+    fill_slots (drawing, arb_offer_drawing_next (drawing->parts, group->look, "slots", slots_new),
+                group->rows->pdata[i]);
 }
 
 /* Makes the parts of a bar, from top to bottom: the card, a line with the title and the amount, the
@@ -577,7 +582,7 @@ attempt_new (void)
 
 /* “Small shield 2 + Defence bonus 1”; %NULL where the number has one part only. */
 static char *
-dup_sum (const ArbOfferParts *parts, const ArbViewCounter *counters, guint n)
+dup_sum (const ArbOfferDrawing *drawing, const ArbViewCounter *counters, guint n)
 {
   g_autoptr (GString) sum = g_string_new (NULL);
   guint n_parts = 0;
@@ -585,12 +590,12 @@ dup_sum (const ArbOfferParts *parts, const ArbViewCounter *counters, guint n)
   for (guint i = 0; i < n; i++)
     {
       const ArbCardCounterLook *look =
-          arb_catalogue_find_card_look (parts->catalogue, counters[i].id);
+          arb_catalogue_find_card_look (drawing->catalogue, counters[i].id);
       g_autofree char *word = NULL;
 
       if (look == NULL || look->place != ARB_CARD_PART)
         continue;
-      word = arb_session_dup_word (parts->session, look->id);
+      word = arb_session_dup_word (drawing->session, look->id);
       if (n_parts++ > 0)
         g_string_append (sum, " + ");
       /* Translators: a part of a sum and its number: “Small shield 2” */
@@ -600,13 +605,13 @@ dup_sum (const ArbOfferParts *parts, const ArbViewCounter *counters, guint n)
 }
 
 static void
-show_amount (GtkWidget *bar, const ArbOfferParts *parts, const ArbViewCounter *counter,
+show_amount (GtkWidget *bar, const ArbOfferDrawing *drawing, const ArbViewCounter *counter,
              const char *sum)
 {
   GtkWidget *line = gtk_widget_get_next_sibling (gtk_widget_get_first_child (bar));
   GtkWidget *progress = gtk_widget_get_next_sibling (line);
   gint missing = MAX (0, counter->limit - counter->value);
-  g_autofree char *title = arb_session_dup_word (parts->session, counter->id);
+  g_autofree char *title = arb_session_dup_word (drawing->session, counter->id);
   /* Translators: how many are there of how many that are needed: “2 of 3” */
   g_autofree char *amount = g_strdup_printf (_ ("%d of %d"), counter->value, counter->limit);
   g_autofree char *lack = missing > 0 ? g_strdup_printf (_ ("%d short"), missing) : NULL;
@@ -624,33 +629,33 @@ show_amount (GtkWidget *bar, const ArbOfferParts *parts, const ArbViewCounter *c
 }
 
 static void
-add_attempts_of (const ArbOfferParts *parts, ArbZoneCard *card)
+add_attempts_of (const ArbOfferDrawing *drawing, ArbZoneCard *card)
 {
-  g_autofree char *sum = dup_sum (parts, card->counters, card->n_counters);
+  g_autofree char *sum = dup_sum (drawing, card->counters, card->n_counters);
 
   for (guint i = 0; i < card->n_counters; i++)
     {
       const ArbCardCounterLook *look =
-          arb_catalogue_find_card_look (parts->catalogue, card->counters[i].id);
+          arb_catalogue_find_card_look (drawing->catalogue, card->counters[i].id);
       GtkWidget *bar;
 
       if (look == NULL || look->place != ARB_CARD_ATTEMPT)
         continue;
-      bar = arb_child_pool_next (parts->parts, "attempt", attempt_new);
-      arb_card_tile_set (ARB_CARD_TILE (gtk_widget_get_first_child (bar)), parts->session, card,
+      bar = arb_child_pool_next (drawing->parts, "attempt", attempt_new);
+      arb_card_tile_set (ARB_CARD_TILE (gtk_widget_get_first_child (bar)), drawing->session, card,
                          ARB_CARD_TILE_BAR);
-      show_amount (bar, parts, &card->counters[i], sum);
+      show_amount (bar, drawing, &card->counters[i], sum);
     }
 }
 
 void
-arb_offer_cards_add_attempts (const ArbOfferParts *parts)
+arb_offer_cards_add_attempts (const ArbOfferDrawing *drawing)
 {
   GPtrArray *zones;
 
-  g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
+  g_return_if_fail (drawing != NULL && ARB_IS_SESSION (drawing->session));
 
-  zones = arb_session_get_zones (parts->session);
+  zones = arb_session_get_zones (drawing->session);
   for (guint i = 0; i < zones->len; i++)
     {
       ArbZone *zone = zones->pdata[i];
@@ -660,6 +665,6 @@ arb_offer_cards_add_attempts (const ArbOfferParts *parts)
       if (look == NULL || look->place != ARB_PLACE_TURN)
         continue;
       for (guint j = 0; j < cards->len; j++)
-        add_attempts_of (parts, cards->pdata[j]);
+        add_attempts_of (drawing, cards->pdata[j]);
     }
 }

@@ -13,14 +13,15 @@
 #define COUNT_WIDTH 44
 #define COUNT_SPACING 4
 
-/* A grid that is being filled, and the looks of the offers at the beginning and the end of its
+/* A grid that is being filled, and the groups of the offers at the beginning and the end of its
  * rows. */
 typedef struct
 {
-  const ArbOfferParts *parts;
-  const ArbOfferLook *look;
-  const ArbOfferLook *head; /* (nullable) */
-  const ArbOfferLook *last; /* (nullable) */
+  const ArbOfferDrawing *drawing;
+  const ArbOfferSection *section;
+  const ArbOfferGroup *group;
+  const ArbOfferGroup *head; /* (nullable) */
+  const ArbOfferGroup *last; /* (nullable) */
   ArbChoiceGrid *grid;
   guint first; /* the column of the number 0, after the headings and the offers of @head */
 } Grid;
@@ -35,7 +36,7 @@ get_last_column (const Grid *grid)
 static GtkWidget *
 caption_new (void)
 {
-  GtkWidget *label = arb_offer_parts_label_new ();
+  GtkWidget *label = arb_offer_drawing_label_new ();
 
   gtk_widget_remove_css_class (label, "row-title");
   gtk_widget_add_css_class (label, "row-caption");
@@ -63,11 +64,10 @@ head_caption_new (void)
   return label;
 }
 
-static ArbOfferButton *
-get_cell (const Grid *grid, guint column, guint row)
+static GtkWidget *
+next_button (const Grid *grid, guint column, guint row)
 {
-  return ARB_OFFER_BUTTON (
-      arb_choice_grid_next (grid->grid, column, row, "cell", arb_offer_button_new));
+  return arb_choice_grid_next (grid->grid, column, row, "cell", arb_offer_button_new);
 }
 
 static GtkWidget *
@@ -91,7 +91,7 @@ count_cards (guint n)
 static gboolean
 has_unit (const Grid *grid)
 {
-  return grid->head != NULL || grid->parts->names == ARB_ROW_HEADING_ICON;
+  return grid->head != NULL || grid->drawing->names == ARB_ROW_HEADING_ICON;
 }
 
 /* Attaches the words over the headings: what the numbers mean, or what the offers before them
@@ -99,15 +99,15 @@ has_unit (const Grid *grid)
 static void
 attach_first_caption (const Grid *grid)
 {
-  const char *label = grid->head != NULL ? arb_offer_parts_get_label (grid->head) : NULL;
+  const char *label = grid->head != NULL ? arb_offer_drawing_get_label (grid->head->look) : NULL;
   GtkWidget *caption;
 
   if (label == NULL)
     {
       if (!has_unit (grid))
         attach_caption (grid, 0,
-                        grid->parts->names == ARB_ROW_HEADING_STACKED ? _ ("cards")
-                                                                      : _ ("cards from hand"));
+                        grid->drawing->names == ARB_ROW_HEADING_STACKED ? _ ("cards")
+                                                                        : _ ("cards from hand"));
       return;
     }
   caption = arb_choice_grid_next (grid->grid, 0, 0, "head-caption", head_caption_new);
@@ -134,31 +134,31 @@ attach_captions (const Grid *grid)
 }
 
 static char *
-dup_unit (const Grid *grid, ArbOfferItem *item)
+dup_unit (const Grid *grid, const ArbOffer *offer)
 {
-  const char *outcome = item->offer.outcome;
+  const char *outcome = offer->outcome;
   g_autofree char *id = outcome != NULL ? g_strconcat ("unit.", outcome, NULL) : NULL;
 
-  return id != NULL ? arb_session_dup_word (grid->parts->session, id) : NULL;
+  return id != NULL ? arb_session_dup_word (grid->drawing->session, id) : NULL;
 }
 
-static void
-attach_heading (const Grid *grid, guint row, guint index)
+static ArbRowHeading *
+attach_heading (const Grid *grid, guint row, ArbOfferCell *cell)
 {
-  ArbSession *session = grid->parts->session;
-  ArbOfferItem *item = arb_offer_parts_get (grid->parts, index);
-  guint seat = item->offer.seat;
+  ArbSession *session = grid->drawing->session;
+  const ArbOffer *offer = &cell->item->offer;
   ArbRowHeading *heading =
       ARB_ROW_HEADING (arb_choice_grid_next (grid->grid, 0, row, "heading", arb_row_heading_new));
-  g_autofree char *icon = arb_offer_parts_dup_icon (grid->parts, index);
-  g_autofree char *unit = dup_unit (grid, item);
+  g_autofree char *icon = arb_offer_drawing_dup_icon (grid->drawing, cell);
+  g_autofree char *unit = dup_unit (grid, offer);
 
-  arb_row_heading_set_form (heading, grid->parts->names);
-  if (grid->look->by_seat)
-    arb_row_heading_set (heading, NULL, arb_session_get_marker (session, seat),
-                         arb_session_get_player (session, seat), NULL, FALSE);
+  arb_row_heading_set_form (heading, grid->drawing->names);
+  if (grid->group->look->by_seat)
+    arb_row_heading_set (heading, NULL, arb_session_get_marker (session, offer->seat),
+                         arb_session_get_player (session, offer->seat), NULL, FALSE);
   else
-    arb_row_heading_set (heading, icon, ARB_MARKER_TABLE, item->row, unit, item->offer.last);
+    arb_row_heading_set (heading, icon, ARB_MARKER_TABLE, cell->item->row, unit, offer->last);
+  return heading;
 }
 
 /* Whether the columns have a line with their numbers. If the height is little, the cells of the
@@ -166,228 +166,215 @@ attach_heading (const Grid *grid, guint row, guint index)
 static gboolean
 has_captions (const Grid *grid)
 {
-  return (grid->parts->names != ARB_ROW_HEADING_STACKED || grid->parts->aside)
-         && !arb_offer_parts_waits (grid->parts, grid->look);
+  return (grid->drawing->names != ARB_ROW_HEADING_STACKED || grid->drawing->aside)
+         && !grid->section->waits;
 }
 
 /* Shows the offer in a cell. When its seat has decided, the row shows only what that was. */
 static void
-set_cell (const Grid *grid, ArbOfferButton *button, guint index, const char *caption)
+set_cell (const Grid *grid, GtkWidget *button, ArbOfferCell *cell, const char *caption)
 {
-  ArbOfferItem *item = arb_offer_parts_get (grid->parts, index);
-  const ArbOffer *offer = &item->offer;
+  const ArbOffer *offer = &cell->item->offer;
   g_autofree char *made =
-      offer->made ? arb_session_dup_last_result (grid->parts->session, offer->seat) : NULL;
+      offer->made ? arb_session_dup_last_result (grid->drawing->session, offer->seat) : NULL;
 
-  arb_offer_button_set (button, item, index,
-                        !offer->over   ? NULL
-                        : made != NULL ? made
-                                       : "",
-                        caption);
-  arb_offer_button_set_made (button, offer->made);
-  arb_widget_set_class (GTK_WIDGET (button), "over", offer->over);
+  arb_offer_drawing_set (grid->drawing, button, cell,
+                         !offer->over   ? NULL
+                         : made != NULL ? made
+                                        : "",
+                         caption);
+  arb_offer_button_set_made (ARB_OFFER_BUTTON (button), offer->made);
+  arb_widget_set_class (button, "over", offer->over);
 }
 
 /* Attaches the numbers of one row; marks the first one that has no more effect than the one
  * before. */
 static void
-attach_numbers (const Grid *grid, guint row, guint key)
+attach_numbers (const Grid *grid, guint row, const ArbOfferRow *numbers, ArbRowHeading *heading)
 {
   gboolean marked = FALSE;
 
-  for (guint i = 0; i < grid->parts->offers->len; i++)
+  for (guint i = 0; i < numbers->cells->len; i++)
     {
-      ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
-      guint column = grid->first + item->offer.column;
+      ArbOfferCell *cell = numbers->cells->pdata[i];
+      guint column = cell->item->offer.column;
       g_autofree char *caption = NULL;
-      ArbOfferButton *button;
+      GtkWidget *button;
 
-      if (!arb_offer_parts_is (grid->parts, i, grid->look) || column >= get_last_column (grid)
-          || arb_offer_parts_row_of (grid->look, item) != key)
+      if (cell->beyond)
         continue;
-      button = get_cell (grid, column, row);
-      caption =
-          !has_captions (grid) && row == FIRST_ROW ? count_cards (column - grid->first) : NULL;
-      set_cell (grid, button, i, NULL);
+      button = next_button (grid, grid->first + column, row);
+      caption = !has_captions (grid) && row == FIRST_ROW ? count_cards (column) : NULL;
+      set_cell (grid, button, cell, NULL);
+      arb_offer_button_set_heading (ARB_OFFER_BUTTON (button), heading);
       if (caption != NULL)
-        arb_offer_button_set_short_caption (button, caption);
-      arb_offer_button_set_marked (button, !marked && arb_offer_button_is_idle (button));
-      marked = marked || arb_offer_button_is_idle (button);
+        arb_offer_button_set_short_caption (ARB_OFFER_BUTTON (button), caption);
+      arb_offer_button_set_marked (ARB_OFFER_BUTTON (button),
+                                   !marked && arb_offer_cell_is_idle (cell));
+      marked = marked || arb_offer_cell_is_idle (cell);
     }
 }
 
-/* Returns the first offer of @look that belongs to the row of @key, or -1. */
-static gint
-find_one (const Grid *grid, const ArbOfferLook *look, guint key)
+/* Returns the first offer of @group in the row that begins with @first, or %NULL. */
+static ArbOfferCell *
+find_beside (const Grid *grid, const ArbOfferGroup *group, ArbOfferCell *first)
 {
-  for (guint i = 0; look != NULL && i < grid->parts->offers->len; i++)
+  for (guint i = 0; group != NULL && i < group->cells->len; i++)
     {
-      ArbOfferItem *item = arb_offer_parts_get (grid->parts, i);
+      ArbOfferCell *cell = group->cells->pdata[i];
 
-      if (arb_offer_parts_is (grid->parts, i, look)
-          && (grid->look->by_seat ? item->offer.seat : arb_offer_parts_row_of (look, item)) == key)
-        return (gint) i;
+      if ((grid->group->look->by_seat ? cell->item->offer.seat : cell->row) == first->row)
+        return cell;
     }
 
-  return -1;
+  return NULL;
 }
 
 /* Attaches the offer before the numbers: its icon and its amount, because its word is over the
  * column. */
 static void
-attach_head (const Grid *grid, guint row, guint key)
+attach_head (const Grid *grid, guint row, ArbOfferCell *first, ArbRowHeading *heading)
 {
-  gint index = find_one (grid, grid->head, key);
-  const char *label = grid->head != NULL ? arb_offer_parts_get_label (grid->head) : NULL;
+  ArbOfferCell *cell = find_beside (grid, grid->head, first);
+  const char *label = grid->head != NULL ? arb_offer_drawing_get_label (grid->head->look) : NULL;
   gboolean named = label != NULL && !has_captions (grid) && row == FIRST_ROW;
-  ArbOfferButton *button;
+  GtkWidget *button;
 
-  if (index < 0)
+  if (cell == NULL)
     return;
-  button = get_cell (grid, grid->first - 1, row);
-  set_cell (grid, button, (guint) index, named ? label : NULL);
-  arb_offer_button_set_icon (button, grid->head->icon);
-  arb_widget_set_class (GTK_WIDGET (button), "suggested-action",
-                        grid->head->suggested == ARB_SUGGESTION_SHOWN
-                            && arb_offer_parts_find_suggested (grid->parts) == index);
+  button = next_button (grid, grid->first - 1, row);
+  set_cell (grid, button, cell, named ? label : NULL);
+  arb_offer_button_set_heading (ARB_OFFER_BUTTON (button), heading);
+  arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), grid->head->look->icon);
+  arb_widget_set_class (button, "suggested-action",
+                        grid->head->look->suggested == ARB_SUGGESTION_SHOWN
+                            && grid->drawing->state->sheet->suggested == cell);
 }
 
 /* The cell takes its offer, so it does not look like those that only open a list. */
 static void
-attach_last (const Grid *grid, guint row, guint key)
+attach_last (const Grid *grid, guint row, ArbOfferCell *first, ArbRowHeading *heading)
 {
-  gint index = find_one (grid, grid->last, key);
+  ArbOfferCell *cell = find_beside (grid, grid->last, first);
+  GtkWidget *button;
 
-  if (index >= 0)
-    arb_offer_button_set (get_cell (grid, get_last_column (grid), row),
-                          arb_offer_parts_get (grid->parts, (guint) index), (guint) index, "+…",
-                          NULL);
+  if (cell == NULL)
+    return;
+  button = next_button (grid, get_last_column (grid), row);
+  arb_offer_drawing_set (grid->drawing, button, cell, "+…", NULL);
+  arb_offer_button_set_heading (ARB_OFFER_BUTTON (button), heading);
+}
+
+static ArbOfferCell *
+find_beyond (const ArbOfferRow *row)
+{
+  for (guint i = 0; i < row->cells->len; i++)
+    if (ARB_OFFER_CELL (row->cells->pdata[i])->beyond)
+      return row->cells->pdata[i];
+
+  return NULL;
 }
 
 static void
-attach_more (const Grid *grid, guint key, guint row)
+attach_more (const Grid *grid, guint row, const ArbOfferRow *numbers)
 {
-  g_autofree char *drawer = arb_offer_parts_dup_drawer (grid->look, key);
-  gint first = arb_offer_parts_find_in_drawer (grid->parts, drawer);
+  g_autofree char *drawer = arb_offer_group_dup_drawer (grid->group, numbers->number);
+  ArbOfferCell *beyond = find_beyond (numbers);
   GtkWidget *more;
 
-  if (first < 0)
+  if (beyond == NULL)
     return;
   more = arb_choice_grid_next (grid->grid, get_last_column (grid), row, "more",
-                               arb_offer_parts_more_new);
-  arb_offer_parts_show_more (grid->parts, more, drawer, "…", _ ("More"));
-  arb_widget_set_class (more, "refused",
-                        arb_offer_parts_get (grid->parts, (guint) first)->offer.over);
-}
-
-static void
-attach_row (const Grid *grid, guint row, guint key, guint index)
-{
-  attach_heading (grid, row, index);
-  attach_head (grid, row, key);
-  attach_numbers (grid, row, key);
-  attach_last (grid, row, key);
-  attach_more (grid, key, row);
+                               arb_offer_drawing_more_new);
+  arb_offer_drawing_show_more (grid->drawing, more, drawer, "…", _ ("More"));
+  arb_widget_set_class (more, "refused", beyond->item->offer.over);
 }
 
 static void
 attach_rows (const Grid *grid)
 {
-  guint row = FIRST_ROW;
-
-  for (guint i = 0; i < grid->parts->offers->len; i++)
+  for (guint i = 0; i < grid->group->rows->len; i++)
     {
-      guint key;
+      const ArbOfferRow *numbers = grid->group->rows->pdata[i];
+      ArbOfferCell *first = numbers->cells->pdata[0];
+      guint row = FIRST_ROW + i;
+      ArbRowHeading *heading = attach_heading (grid, row, first);
 
-      if (!arb_offer_parts_is (grid->parts, i, grid->look))
-        continue;
-      key = arb_offer_parts_row_of (grid->look, arb_offer_parts_get (grid->parts, i));
-      if (find_one (grid, grid->look, key) == (gint) i)
-        attach_row (grid, row++, key, i);
+      attach_head (grid, row, first, heading);
+      attach_numbers (grid, row, numbers, heading);
+      attach_last (grid, row, first, heading);
+      attach_more (grid, row, numbers);
     }
 }
 
-static void
-add_drawers (const ArbOfferParts *parts, const ArbOfferLook *look)
-{
-  const char *row = parts->drawer != NULL ? strchr (parts->drawer, '/') : NULL;
-
-  if (row != NULL && strlen (look->id) == (gsize) (row - parts->drawer)
-      && g_str_has_prefix (parts->drawer, look->id))
-    arb_offer_parts_add_drawer (parts, parts->drawer);
-}
-
 void
-arb_offer_grid_add (const ArbOfferParts *parts, const ArbOfferLook *look)
+arb_offer_grid_add (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+                    const ArbOfferGroup *group)
 {
-  Grid grid = { .parts = parts, .look = look };
+  Grid grid = { .drawing = drawing, .section = section, .group = group };
 
-  grid.head = arb_offer_parts_find_look (parts, look, ARB_FORM_GRID_HEAD);
-  grid.last = arb_offer_parts_find_look (parts, look, ARB_FORM_GRID_LAST);
+  grid.head = arb_offer_section_find (section, ARB_FORM_GRID_HEAD);
+  grid.last = arb_offer_section_find (section, ARB_FORM_GRID_LAST);
   grid.first = grid.head != NULL ? 2 : 1;
-  grid.grid =
-      ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "grid", arb_choice_grid_new));
+  grid.grid = ARB_CHOICE_GRID (
+      arb_offer_drawing_next (drawing->parts, group->look, "grid", arb_choice_grid_new));
   arb_choice_grid_begin (grid.grid);
   if (has_captions (&grid))
     attach_captions (&grid);
   attach_rows (&grid);
   arb_choice_grid_end (grid.grid);
-  add_drawers (parts, look);
+  arb_offer_drawing_add_row_drawers (drawing, group);
 }
 
 static void
-attach_icons (const ArbOfferParts *parts, ArbChoiceGrid *grid, const ArbOfferLook *look,
-              guint *column)
+attach_icons (const ArbOfferDrawing *drawing, ArbChoiceGrid *grid, const ArbOfferGroup *group)
 {
-  for (guint i = 0; i < parts->offers->len; i++)
+  for (guint i = 0; i < group->cells->len; i++)
     {
-      g_autofree char *icon = NULL;
-      GtkWidget *button;
+      ArbOfferCell *cell = group->cells->pdata[i];
+      g_autofree char *icon = arb_offer_drawing_dup_icon (drawing, cell);
+      GtkWidget *button = arb_choice_grid_next (grid, i + 1, 0, "cell", arb_offer_button_new);
 
-      if (!arb_offer_parts_is (parts, i, look))
-        continue;
-      icon = arb_offer_parts_dup_icon (parts, i);
-      button = arb_choice_grid_next (grid, ++*column, 0, "cell", arb_offer_button_new);
-      arb_offer_button_set (ARB_OFFER_BUTTON (button), arb_offer_parts_get (parts, i), i, NULL,
-                            NULL);
+      arb_offer_drawing_set (drawing, button, cell, NULL, NULL);
       arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
     }
 }
 
 void
-arb_offer_grid_add_icons (const ArbOfferParts *parts, const ArbOfferLook *look)
+arb_offer_grid_add_icons (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+                          const ArbOfferGroup *group)
 {
-  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
+  const ArbOfferGroup *more = arb_offer_section_find (section, ARB_FORM_MORE);
   g_autofree char *heading =
-      arb_wording_heading (arb_session_get_wording (parts->session), look, ARB_TABLE);
-  gboolean beside = parts->names == ARB_ROW_HEADING_BESIDE;
+      arb_wording_heading (arb_session_get_wording (drawing->session), group->look, ARB_TABLE);
+  gboolean beside = drawing->names == ARB_ROW_HEADING_BESIDE;
   ArbChoiceGrid *grid;
-  guint column = 0;
 
   /* If the row has no room for its heading, it is above the row. */
-  if (heading != NULL && !beside && parts->aside)
-    gtk_label_set_text (GTK_LABEL (
-                            arb_offer_parts_next (parts->parts, look, "caption", caption_new)),
+  if (heading != NULL && !beside && drawing->aside)
+    gtk_label_set_text (GTK_LABEL (arb_offer_drawing_next (drawing->parts, group->look, "caption",
+                                                           caption_new)),
                         heading);
-  grid = ARB_CHOICE_GRID (arb_offer_parts_next (parts->parts, look, "icons", arb_choice_grid_new));
+  grid = ARB_CHOICE_GRID (
+      arb_offer_drawing_next (drawing->parts, group->look, "icons", arb_choice_grid_new));
   arb_choice_grid_begin (grid);
   if (heading != NULL && beside)
-    gtk_label_set_text (GTK_LABEL (
-                            arb_choice_grid_next (grid, 0, 0, "title", arb_offer_parts_label_new)),
+    gtk_label_set_text (GTK_LABEL (arb_choice_grid_next (grid, 0, 0, "title",
+                                                         arb_offer_drawing_label_new)),
                         heading);
-  attach_icons (parts, grid, look, &column);
-  if (more != NULL && arb_offer_parts_count (parts, more) > 0)
+  attach_icons (drawing, grid, group);
+  if (more != NULL && more->cells->len > 0)
     {
-      g_autofree char *name = arb_offer_parts_dup_more (parts, more);
+      g_autofree char *name = arb_offer_drawing_dup_more (more);
 
-      arb_offer_parts_show_more (parts,
-                                 arb_choice_grid_next (grid, column + 1, 0, "more",
-                                                       arb_offer_parts_more_new),
-                                 more->id, "…", name);
+      arb_offer_drawing_show_more (drawing,
+                                   arb_choice_grid_next (grid, group->cells->len + 1, 0, "more",
+                                                         arb_offer_drawing_more_new),
+                                   more->look->id, "…", name);
     }
   arb_choice_grid_end (grid);
   if (more != NULL)
-    arb_offer_parts_add_drawer (parts, more->id);
+    arb_offer_drawing_add_drawer (drawing, more, more->look->id);
 }
 
 static GtkWidget *
@@ -398,24 +385,25 @@ counts_new (void)
       g_object_new (GTK_TYPE_BOX, "layout-manager",
                     arb_columns_layout_new (COUNT_WIDTH, 0, COUNT_SPACING), "hexpand", TRUE, NULL);
 
-  gtk_box_append (GTK_BOX (row), arb_offer_parts_label_new ());
+  gtk_box_append (GTK_BOX (row), arb_offer_drawing_label_new ());
   gtk_box_append (GTK_BOX (row), cells);
   return row;
 }
 
-/* If the number must be positive, nobody asks why it is not 0. */
+/* Adds the number before the least one, which is refused. If the number must be positive, nobody asks
+ * why it is not 0. */
 static void
-add_fewer (const ArbOfferParts *parts, const ArbOfferLook *look, guint least, ArbChildPool *cells)
+add_fewer (const ArbOfferDrawing *drawing, const ArbOfferRow *numbers, ArbChildPool *cells)
 {
+  guint least;
   GtkWidget *button;
 
-  if (arb_offer_parts_get (parts, least)->offer.column <= 1
-      || !arb_offer_parts_is (parts, least - 1, look))
+  g_ptr_array_find (numbers->cells, numbers->least, &least);
+  if (numbers->least->item->offer.column <= 1 || least == 0)
     return;
   button = arb_child_pool_next (cells, "fewer", arb_offer_button_new);
   gtk_widget_add_css_class (button, "worded");
-  arb_offer_button_set (ARB_OFFER_BUTTON (button), arb_offer_parts_get (parts, least - 1),
-                        least - 1, _ ("Fewer…"), NULL);
+  arb_offer_drawing_set (drawing, button, numbers->cells->pdata[least - 1], _ ("Fewer…"), NULL);
 }
 
 /* Shows @icon in a button instead of a text. */
@@ -435,81 +423,80 @@ show_icon (GtkWidget *button, const char *icon)
 /* Shows the button that opens the list of cards of the same question: its icon, because it is
  * beside one for more numbers. */
 static void
-add_cards_button (const ArbOfferParts *parts, const ArbOfferLook *more, ArbChildPool *cells)
+add_cards_button (const ArbOfferDrawing *drawing, const ArbOfferGroup *more, ArbChildPool *cells)
 {
-  g_autofree char *name = arb_offer_parts_dup_more (parts, more);
-  GtkWidget *button = arb_child_pool_next (cells, "cards", arb_offer_parts_more_new);
+  g_autofree char *name = arb_offer_drawing_dup_more (more);
+  GtkWidget *button = arb_child_pool_next (cells, "cards", arb_offer_drawing_more_new);
+  const char *icon = more->look->icon;
 
-  arb_offer_parts_show_more (parts, button, more->id, more->icon != NULL ? NULL : "…", name);
-  if (more->icon != NULL)
-    show_icon (button, more->icon);
-}
-
-static ArbOfferButton *
-next_cell (ArbChildPool *cells)
-{
-  return ARB_OFFER_BUTTON (arb_child_pool_next (cells, "cell", arb_offer_button_new));
+  arb_offer_drawing_show_more (drawing, button, more->look->id, icon != NULL ? NULL : "…", name);
+  if (icon != NULL)
+    show_icon (button, icon);
 }
 
 static void
-fill_counts (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat, ArbChildPool *cells)
+add_number (const ArbOfferDrawing *drawing, ArbOfferCell *cell, ArbChildPool *cells)
 {
-  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
-  gint least = arb_offer_parts_get_least (parts, look, seat);
-  g_autofree char *drawer = arb_offer_parts_dup_drawer (look, seat);
+  g_autofree char *number = g_strdup_printf ("%u", cell->item->offer.column);
+  /* Cells of a phone have no room for it. */
+  g_autofree char *caption =
+      drawing->names != ARB_ROW_HEADING_BESIDE
+          ? NULL
+          : arb_wording_offer_caption (cell->item->wording, &cell->item->offer);
 
-  add_fewer (parts, look, (guint) least, cells);
-  for (guint i = (guint) least; i < parts->offers->len; i++)
-    {
-      ArbOfferItem *item = arb_offer_parts_get (parts, i);
-      g_autofree char *number = g_strdup_printf ("%u", item->offer.column);
-      /* Cells of a phone have no room for it. */
-      g_autofree char *caption = parts->names != ARB_ROW_HEADING_BESIDE
-                                     ? NULL
-                                     : arb_wording_offer_caption (item->wording, &item->offer);
-
-      if (arb_offer_parts_is (parts, i, look) && arb_offer_parts_row_of (look, item) == seat
-          && !arb_offer_parts_is_in_drawer (parts, i, drawer))
-        arb_offer_button_set (next_cell (cells), item, i, number, caption);
-    }
-  if (arb_offer_parts_find_in_drawer (parts, drawer) >= 0)
-    arb_offer_parts_show_more (parts, arb_child_pool_next (cells, "more", arb_offer_parts_more_new),
-                               drawer, "…", _ ("More"));
-  if (more != NULL && arb_offer_parts_count (parts, more) > 0)
-    add_cards_button (parts, more, cells);
+  arb_offer_drawing_set (drawing, arb_child_pool_next (cells, "cell", arb_offer_button_new), cell,
+                         number, caption);
 }
 
 static void
-add_counts_of (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
+fill_counts (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+             const ArbOfferGroup *group, const ArbOfferRow *numbers, ArbChildPool *cells)
 {
-  GtkWidget *row = arb_offer_parts_next (parts->parts, look, "counts", counts_new);
+  const ArbOfferGroup *more = arb_offer_section_find (section, ARB_FORM_MORE);
+  g_autofree char *drawer = arb_offer_group_dup_drawer (group, numbers->number);
+  guint least;
+
+  add_fewer (drawing, numbers, cells);
+  g_ptr_array_find (numbers->cells, numbers->least, &least);
+  for (guint i = least; i < numbers->cells->len; i++)
+    if (!ARB_OFFER_CELL (numbers->cells->pdata[i])->beyond)
+      add_number (drawing, numbers->cells->pdata[i], cells);
+  if (find_beyond (numbers) != NULL)
+    arb_offer_drawing_show_more (drawing,
+                                 arb_child_pool_next (cells, "more", arb_offer_drawing_more_new),
+                                 drawer, "…", _ ("More"));
+  if (more != NULL && more->cells->len > 0)
+    add_cards_button (drawing, more, cells);
+}
+
+static void
+add_counts_of (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+               const ArbOfferGroup *group, const ArbOfferRow *numbers)
+{
+  GtkWidget *row = arb_offer_drawing_next (drawing->parts, group->look, "counts", counts_new);
   GtkWidget *label = gtk_widget_get_first_child (row);
   ArbChildPool cells = arb_child_pool_begin (gtk_widget_get_last_child (row));
   g_autofree char *heading =
-      arb_wording_heading (arb_session_get_wording (parts->session), look, seat);
+      arb_wording_heading (arb_session_get_wording (drawing->session), group->look, numbers->seat);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), parts->names != ARB_ROW_HEADING_BESIDE
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), drawing->names != ARB_ROW_HEADING_BESIDE
                                                             ? GTK_ORIENTATION_VERTICAL
                                                             : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_text (GTK_LABEL (label), heading != NULL ? heading : "");
   gtk_widget_set_visible (label, heading != NULL);
-  fill_counts (parts, look, seat, &cells);
+  fill_counts (drawing, section, group, numbers, &cells);
   arb_child_pool_end (&cells);
 }
 
 void
-arb_offer_grid_add_counts (const ArbOfferParts *parts, const ArbOfferLook *look)
+arb_offer_grid_add_counts (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+                           const ArbOfferGroup *group)
 {
-  const ArbOfferLook *more = arb_offer_parts_find_look (parts, look, ARB_FORM_MORE);
-  guint seat = ARB_TABLE;
+  const ArbOfferGroup *more = arb_offer_section_find (section, ARB_FORM_MORE);
 
-  for (guint i = 0; i < parts->offers->len; i++)
-    if (arb_offer_parts_is (parts, i, look) && arb_offer_parts_get (parts, i)->offer.seat != seat)
-      {
-        seat = arb_offer_parts_get (parts, i)->offer.seat;
-        add_counts_of (parts, look, seat);
-      }
-  add_drawers (parts, look);
+  for (guint i = 0; i < group->rows->len; i++)
+    add_counts_of (drawing, section, group, group->rows->pdata[i]);
+  arb_offer_drawing_add_row_drawers (drawing, group);
   if (more != NULL)
-    arb_offer_parts_add_drawer (parts, more->id);
+    arb_offer_drawing_add_drawer (drawing, more, more->look->id);
 }

@@ -44,73 +44,65 @@ wide_new (void)
 }
 
 static void
-add_heading (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
+add_heading (const ArbOfferDrawing *drawing, const ArbOfferGroup *group, guint seat)
 {
-  gint first = arb_offer_parts_find (parts, look);
-  ArbArgument subject = first >= 0
-                            ? arb_offer_parts_get (parts, (guint) first)->offer.moves[0].arguments[0]
-                            : ARB_ARGUMENT_NONE;
-  g_autofree char *heading = arb_wording_card_heading (arb_session_get_wording (parts->session),
-                                                       look, seat, subject);
-
-  arb_offer_parts_add_heading (parts, look, heading);
+  arb_offer_drawing_add_card_heading (drawing, group->look,
+                                      group->cells->len > 0 ? group->cells->pdata[0] : NULL, seat);
 }
 
 /* Returns the box for the cells of @seat: a line with the marker of the player, or the whole width
  * if they belong to no player. */
 static GtkWidget *
-begin_cells (const ArbOfferParts *parts, const ArbOfferLook *look, guint seat)
+begin_cells (const ArbOfferDrawing *drawing, const ArbOfferLook *look, guint seat)
 {
   GtkWidget *line;
 
   if (seat == ARB_TABLE)
-    return arb_offer_parts_next (parts->parts, look, "cells", cells_new);
+    return arb_offer_drawing_next (drawing->parts, look, "cells", cells_new);
 
-  line = arb_offer_parts_next (parts->parts, look, "line", line_new);
+  line = arb_offer_drawing_next (drawing->parts, look, "line", line_new);
   arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (line)),
-                               arb_session_get_marker (parts->session, seat));
-  arb_widget_set_tooltip (line, arb_session_get_player (parts->session, seat));
+                               arb_session_get_marker (drawing->session, seat));
+  arb_widget_set_tooltip (line, arb_session_get_player (drawing->session, seat));
   return gtk_widget_get_last_child (line);
 }
 
 /* Shows what an offer is about, or its amount, and whether that was the answer. A cell with an icon
  * has its word below, as small as a caption. */
 static void
-set_cell (const ArbOfferParts *parts, GtkWidget *button, guint index)
+set_cell (const ArbOfferDrawing *drawing, GtkWidget *button, ArbOfferCell *cell)
 {
-  ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const char *amount = item->amount;
-  g_autofree char *icon = arb_offer_parts_dup_icon (parts, index);
+  const char *amount = cell->item->amount;
+  g_autofree char *icon = arb_offer_drawing_dup_icon (drawing, cell);
 
-  arb_offer_button_set (ARB_OFFER_BUTTON (button), item, index,
-                        amount != NULL && amount[0] != '\0' ? amount : item->row, NULL);
+  arb_offer_drawing_set (drawing, button, cell,
+                         amount != NULL && amount[0] != '\0' ? amount : cell->item->row, NULL);
   arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
-  arb_offer_button_set_made (ARB_OFFER_BUTTON (button), item->offer.made);
+  arb_offer_button_set_made (ARB_OFFER_BUTTON (button), cell->item->offer.made);
   arb_widget_set_class (button, "with-icon", icon != NULL);
 }
 
 static void
-add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
+add_cells (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+           const ArbOfferGroup *group)
 {
   ArbChildPool cells = { 0 };
   guint seat = ARB_TABLE;
 
-  for (guint i = 0; i < parts->offers->len; i++)
+  for (guint i = 0; i < group->cells->len; i++)
     {
-      ArbOfferItem *item = arb_offer_parts_get (parts, i);
+      ArbOfferCell *cell = group->cells->pdata[i];
 
-      if (!arb_offer_parts_is (parts, i, look))
-        continue;
       if (cells.parent == NULL)
-        add_heading (parts, look, item->offer.seat);
-      if (cells.parent == NULL || item->offer.seat != seat)
+        add_heading (drawing, group, cell->item->offer.seat);
+      if (cells.parent == NULL || cell->item->offer.seat != seat)
         {
           if (cells.parent != NULL)
             arb_child_pool_end (&cells);
-          seat = item->offer.seat;
-          cells = arb_child_pool_begin (begin_cells (parts, look, seat));
+          seat = cell->item->offer.seat;
+          cells = arb_child_pool_begin (begin_cells (drawing, group->look, seat));
         }
-      set_cell (parts, arb_child_pool_next (&cells, "cell", arb_offer_button_new), i);
+      set_cell (drawing, arb_child_pool_next (&cells, "cell", arb_offer_button_new), cell);
     }
   if (cells.parent != NULL)
     arb_child_pool_end (&cells);
@@ -119,63 +111,61 @@ add_cells (const ArbOfferParts *parts, const ArbOfferLook *look)
 /* Returns the text of a wide button. One that records chosen parts says how many they are and what
  * they bring. */
 static const char *
-get_words (const ArbOfferParts *parts, guint index)
+get_words (ArbOfferCell *cell)
 {
-  ArbOfferItem *item = arb_offer_parts_get (parts, index);
-  const char *label = arb_offer_parts_get_label (item->look);
-  const char *amount = item->amount;
+  const char *label = arb_offer_drawing_get_label (cell->item->look);
+  const char *amount = cell->item->amount;
 
   if (label != NULL)
     return label;
-  return amount != NULL && !arb_offer_parts_is_set (parts, index) ? amount
-                                                                  : arb_offer_item_get_name (item);
+  return amount != NULL && !cell->is_set ? amount : arb_offer_item_get_name (cell->item);
 }
 
 static void
-add_buttons (const ArbOfferParts *parts, const ArbOfferLook *look)
+add_buttons (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+             const ArbOfferGroup *group)
 {
-  ArbChildPool *pool = look->form == ARB_FORM_FOOT ? parts->foot : parts->parts;
+  const ArbOfferLook *look = group->look;
+  ArbChildPool *pool = look->form == ARB_FORM_FOOT ? drawing->foot : drawing->parts;
 
   if (look->form == ARB_FORM_BUTTON)
-    add_heading (parts, look, ARB_TABLE);
-  for (guint i = 0; i < parts->offers->len; i++)
+    add_heading (drawing, group, ARB_TABLE);
+  for (guint i = 0; i < group->cells->len; i++)
     {
-      ArbOfferItem *item = arb_offer_parts_get (parts, i);
-      g_autofree char *caption = NULL;
-      GtkWidget *button;
+      ArbOfferCell *cell = group->cells->pdata[i];
+      GtkWidget *button = arb_offer_drawing_next (pool, look, "wide", wide_new);
+      g_autofree char *caption =
+          arb_wording_offer_caption (cell->item->wording, &cell->item->offer);
 
-      if (!arb_offer_parts_is (parts, i, look))
-        continue;
-      button = arb_offer_parts_next (pool, look, "wide", wide_new);
-      caption = arb_wording_offer_caption (item->wording, &item->offer);
-      arb_offer_button_set (ARB_OFFER_BUTTON (button), item, i, get_words (parts, i), caption);
+      arb_offer_drawing_set (drawing, button, cell, get_words (cell), caption);
       arb_widget_set_class (button, "suggested-action",
                             look->suggested == ARB_SUGGESTION_SHOWN
-                                && arb_verdict_allows (&item->offer.verdict));
-      gtk_widget_set_sensitive (button, !arb_offer_parts_is_blank (parts, i));
+                                && arb_offer_cell_is_allowed (cell));
+      gtk_widget_set_sensitive (button, !cell->blank);
     }
 }
 
 /* Fills one set of columns with all kinds of the section that are drawn in columns. */
 static void
-add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
+add_columns (const ArbOfferDrawing *drawing, const ArbOfferSection *section)
 {
+  const ArbOfferGroup *first = arb_offer_section_find (section, ARB_FORM_COLUMNS);
   ArbChildPool columns = { 0 };
 
-  for (guint i = 0; i < parts->catalogue->n_offer_looks; i++)
+  for (guint i = 0; i < section->groups->len; i++)
     {
-      const ArbOfferLook *look = &parts->catalogue->offer_looks[i];
+      const ArbOfferGroup *group = section->groups->pdata[i];
 
-      if (look->form != ARB_FORM_COLUMNS || !arb_offer_look_shares_section (look, first)
-          || arb_offer_parts_find (parts, look) < 0 || arb_offer_parts_is_behind_more (parts, look))
+      if (group->look->form != ARB_FORM_COLUMNS || group->cells->len == 0 || group->folded)
         continue;
       if (columns.parent == NULL)
         {
-          add_heading (parts, look, ARB_TABLE);
-          columns = arb_child_pool_begin (
-              arb_offer_parts_next (parts->parts, first, "columns", arb_offer_parts_columns_new));
+          add_heading (drawing, group, ARB_TABLE);
+          columns =
+              arb_child_pool_begin (arb_offer_drawing_next (drawing->parts, first->look, "columns",
+                                                            arb_offer_drawing_columns_new));
         }
-      arb_offer_parts_fill_columns (parts, &columns, look);
+      arb_offer_drawing_fill_columns (drawing, &columns, group);
     }
   if (columns.parent != NULL)
     arb_child_pool_end (&columns);
@@ -185,7 +175,7 @@ add_columns (const ArbOfferParts *parts, const ArbOfferLook *first)
 static GtkWidget *
 folded_new (void)
 {
-  GtkWidget *button = arb_offer_parts_more_new ();
+  GtkWidget *button = arb_offer_drawing_more_new ();
 
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "folded");
@@ -194,41 +184,47 @@ folded_new (void)
 
 /* Adds a button that opens the list, if there are too many offers for columns. */
 static void
-add_folded (const ArbOfferParts *parts, const ArbOfferLook *look)
+add_folded (const ArbOfferDrawing *drawing, const ArbOfferGroup *group)
 {
-  g_autofree char *label = arb_offer_parts_dup_more (parts, look);
+  const ArbOfferLook *look = group->look;
+  g_autofree char *label = NULL;
 
-  if (!arb_offer_parts_is_behind_more (parts, look))
+  if (!group->folded)
     return;
-  arb_offer_parts_show_more (parts, arb_offer_parts_next (parts->parts, look, "more", folded_new),
-                             look->id, label, label);
-  arb_offer_parts_add_drawer (parts, look->id);
+  label = arb_offer_drawing_dup_more (group);
+  arb_offer_drawing_show_more (drawing,
+                               arb_offer_drawing_next (drawing->parts, look, "more", folded_new),
+                               look->id, label, label);
+  arb_offer_drawing_add_drawer (drawing, group, look->id);
 }
 
 static void
-add_tiles (const ArbOfferParts *parts, const ArbOfferLook *look)
+add_tiles (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+           const ArbOfferGroup *group)
 {
-  if ((arb_offer_parts_find (parts, look) >= 0 || look->places > 0)
-      && !arb_wording_has_card_heading (look))
-    add_heading (parts, look, ARB_TABLE);
-  arb_offer_cards_add_tiles (parts, look);
+  if ((group->cells->len > 0 || group->look->places > 0)
+      && !arb_wording_has_card_heading (group->look))
+    add_heading (drawing, group, ARB_TABLE);
+  arb_offer_cards_add_tiles (drawing, section, group);
 }
 
-/* How the offers of a look are added, by its form; the other forms are added with those. */
-static void (*const add_by_form[]) (const ArbOfferParts *parts, const ArbOfferLook *look) = {
+/* How the offers of a group are added, by the form of its look; the other forms are added with
+ * those. */
+static void (*const add_by_form[]) (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+                                    const ArbOfferGroup *group) = {
   [ARB_FORM_CELLS] = add_cells,
   [ARB_FORM_BUTTON] = add_buttons,
-  [ARB_FORM_FOOT] = add_buttons,
-  [ARB_FORM_COLUMNS] = add_columns,
+  [ARB_FORM_COLUMNS] = NULL,
   [ARB_FORM_GRID] = arb_offer_grid_add,
   [ARB_FORM_GRID_HEAD] = NULL,
   [ARB_FORM_GRID_LAST] = NULL,
   [ARB_FORM_ICONS] = arb_offer_grid_add_icons,
   [ARB_FORM_COUNT] = arb_offer_grid_add_counts,
-  [ARB_FORM_ROWS] = arb_offer_cards_add_rows,
+  [ARB_FORM_ROWS] = NULL,
   [ARB_FORM_TILES] = add_tiles,
-  [ARB_FORM_MORE] = NULL,
   [ARB_FORM_SLOTS] = arb_offer_cards_add_slots,
+  [ARB_FORM_FOOT] = add_buttons,
+  [ARB_FORM_MORE] = NULL,
 };
 
 static GtkWidget *
@@ -245,135 +241,106 @@ next_heading_new (void)
   return heading;
 }
 
-/* Returns whose turn it is. */
-static guint
-find_leader (const ArbOfferParts *parts)
-{
-  ArbMoment moment;
-
-  arb_session_get_moment (parts->session, &moment);
-  return moment.leader != ARB_TABLE ? moment.leader : moment.seat;
-}
-
-/* Adds a heading that says what comes next: the turn of @seat, or more in the same turn. */
+/* Adds a heading that says what comes next: the turn of another player, or more in the same turn. */
 static void
-add_next_heading (const ArbOfferParts *parts, guint seat)
+add_next_heading (const ArbOfferDrawing *drawing, const ArbOfferSection *section)
 {
+  ArbSession *session = drawing->session;
+  ArbOfferCell *first = section->cells->pdata[0];
   GtkWidget *heading;
   ArbMoment moment;
   g_autofree char *title = NULL;
 
-  arb_session_get_moment (parts->session, &moment);
-  moment.id = seat == find_leader (parts) ? moment.then : "next-turn";
-  if (moment.id == NULL || arb_child_pool_is_empty (parts->parts))
+  arb_session_get_moment (session, &moment);
+  moment.id = section->next ? "next-turn" : moment.then;
+  if (moment.id == NULL || arb_child_pool_is_empty (drawing->parts))
     return;
-  moment.seat = seat;
-  heading = arb_child_pool_next (parts->parts, "next-heading", next_heading_new);
-  title = arb_wording_moment (arb_session_get_wording (parts->session), &moment, FALSE);
+  moment.seat = first->item->offer.seat;
+  heading = arb_child_pool_next (drawing->parts, "next-heading", next_heading_new);
+  title = arb_wording_moment (arb_session_get_wording (session), &moment, FALSE);
   arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
-                               arb_session_get_marker (parts->session, seat));
+                               arb_session_get_marker (session, moment.seat));
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
-                      title != NULL ? title : arb_session_get_player (parts->session, seat));
+                      title != NULL ? title : arb_session_get_player (session, moment.seat));
 }
 
-/* Returns the first offer of the section of @look, or -1. */
-static gint
-find_in_section (const ArbOfferParts *parts, const ArbOfferLook *first)
+/* Rows and columns contain the offers of all groups of their form: the first group adds them. */
+static void
+add_joint (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
+           const ArbOfferGroup *group)
 {
-  for (guint i = 0; i < parts->offers->len; i++)
-    {
-      const ArbOfferLook *look = arb_offer_parts_get (parts, i)->look;
-
-      if (look != NULL && arb_offer_look_shares_section (look, first))
-        return (gint) i;
-    }
-
-  return -1;
-}
-
-/* Whether the section has an earlier look, with @alike one of the same form. */
-static gboolean
-has_earlier (const ArbCatalogue *catalogue, guint index, gboolean alike)
-{
-  const ArbOfferLook *look = &catalogue->offer_looks[index];
-
-  for (guint i = 0; i < index; i++)
-    if (arb_offer_look_shares_section (&catalogue->offer_looks[i], look)
-        && (!alike || catalogue->offer_looks[i].form == look->form))
-      return TRUE;
-  return FALSE;
+  if (arb_offer_section_find (section, (ArbOfferForm) group->look->form) != group)
+    return;
+  if (group->look->form == ARB_FORM_ROWS)
+    arb_offer_cards_add_rows (drawing, section);
+  else
+    add_columns (drawing, section);
 }
 
 static void
-add_section (const ArbOfferParts *parts, const ArbOfferLook *first)
+add_section (const ArbOfferDrawing *drawing, const ArbOfferSection *section)
 {
-  const ArbCatalogue *catalogue = parts->catalogue;
-
-  for (guint i = 0; i < catalogue->n_offer_looks; i++)
+  for (guint i = 0; i < section->groups->len; i++)
     {
-      const ArbOfferLook *look = &catalogue->offer_looks[i];
-      /* Rows and columns contain the offers of all looks of their form. */
-      gboolean joint = look->form == ARB_FORM_ROWS || look->form == ARB_FORM_COLUMNS;
+      const ArbOfferGroup *group = section->groups->pdata[i];
+      ArbOfferForm form = (ArbOfferForm) group->look->form;
 
-      if (!arb_offer_look_shares_section (look, first))
-        continue;
-      if (look->form == ARB_FORM_COLUMNS)
-        add_folded (parts, look);
-      if (joint && has_earlier (catalogue, i, TRUE))
-        continue;
-      if (add_by_form[look->form] != NULL
-          && (joint || look->form == ARB_FORM_TILES || arb_offer_parts_find (parts, look) >= 0))
-        add_by_form[look->form](parts, look);
+      if (form == ARB_FORM_COLUMNS)
+        add_folded (drawing, group);
+      if (form == ARB_FORM_COLUMNS || form == ARB_FORM_ROWS)
+        add_joint (drawing, section, group);
+      else if (add_by_form[form] != NULL && (group->cells->len > 0 || form == ARB_FORM_TILES))
+        add_by_form[form](drawing, section, group);
     }
 }
 
 /* Adds the list of other moves. The menu of the head opens it, or a button among the choices if the
  * head is too low for a menu. */
 static void
-add_others (const ArbOfferParts *parts)
+add_others (const ArbOfferDrawing *drawing)
 {
-  guint n = arb_offer_parts_count (parts, NULL);
+  const ArbOfferGroup *others = drawing->state->sheet->others;
 
-  if (n == 0)
+  if (others->cells->len == 0)
     return;
-  if (!parts->aside)
-    arb_offer_parts_show_more (parts,
-                               arb_child_pool_next (parts->parts, "others",
-                                                    arb_offer_parts_more_new),
-                               ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves"));
-  arb_offer_parts_add_drawer (parts, ARB_OFFER_OTHER);
+  if (!drawing->aside)
+    arb_offer_drawing_show_more (drawing,
+                                 arb_child_pool_next (drawing->parts, "others",
+                                                      arb_offer_drawing_more_new),
+                                 ARB_OFFER_OTHER, _ ("Other Moves…"), _ ("Other Moves"));
+  arb_offer_drawing_add_drawer (drawing, others, ARB_OFFER_OTHER);
 }
 
-/* Adds the sections of the present turn, or those of the next one. */
-static void
-add_turn (const ArbOfferParts *parts, gboolean next)
+/* Whether the section is the first one about what comes next in the same turn, or in the next one. */
+static gboolean
+begins_next (const GPtrArray *sections, guint index)
 {
-  const ArbCatalogue *catalogue = parts->catalogue;
-  guint leader = find_leader (parts);
-  gboolean headed = FALSE;
+  const ArbOfferSection *section = sections->pdata[index];
 
-  for (guint i = 0; i < catalogue->n_offer_looks; i++)
+  for (guint i = 0; i < index; i++)
     {
-      const ArbOfferLook *look = &catalogue->offer_looks[i];
-      gint index = has_earlier (catalogue, i, FALSE) ? -1 : find_in_section (parts, look);
-      guint seat = index >= 0 ? arb_offer_parts_get (parts, (guint) index)->offer.seat : ARB_TABLE;
+      const ArbOfferSection *before = sections->pdata[i];
 
-      if (index < 0 || next != (look->turn && seat != leader))
-        continue;
-      if (look->turn && !headed)
-        add_next_heading (parts, seat);
-      headed = headed || look->turn;
-      add_section (parts, look);
+      if (before->comes && before->next == section->next)
+        return FALSE;
     }
+  return section->comes;
 }
 
 void
-arb_offer_sections_show (const ArbOfferParts *parts)
+arb_offer_sections_show (const ArbOfferDrawing *drawing)
 {
-  g_return_if_fail (parts != NULL && ARB_IS_SESSION (parts->session));
+  const GPtrArray *sections;
 
-  arb_offer_cards_add_attempts (parts);
-  add_turn (parts, FALSE);
-  add_turn (parts, TRUE);
-  add_others (parts);
+  g_return_if_fail (drawing != NULL);
+
+  arb_offer_cards_add_attempts (drawing);
+  sections = drawing->state->sheet->sections;
+  for (guint i = 0; i < sections->len; i++)
+    {
+      if (begins_next (sections, i))
+        add_next_heading (drawing, sections->pdata[i]);
+      add_section (drawing, sections->pdata[i]);
+    }
+  add_others (drawing);
 }

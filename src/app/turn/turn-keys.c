@@ -2,43 +2,17 @@
 
 #include "app/turn/turn-keys.h"
 
-#include "app/turn/choice-grid.h"
-#include "app/turn/offer-button.h"
-#include "app/turn/offer-keys.h"
-#include "app/turn/row-heading.h"
+#include <string.h>
 
 struct _ArbTurnKeys
 {
   GtkWidget *panel;
   GtkRoot *root; /* (nullable): the window with the panel */
-  ArbTurnKeysParts get_parts;
-  ArbTurnKeysConfirm confirm;
-  char pressed[ARB_MAX_KEYS + 1]; /* keys of an incomplete sequence */
-  gboolean lost;                  /* the keys in @pressed are no sequence */
-  gboolean used;                  /* whether people use the keyboard */
-  gboolean shown;                 /* whether buttons show their keys */
+  GHashTable *buttons;
+  ArbTurnState *state; /* (nullable) */
+  gboolean used;       /* whether people use the keyboard */
+  gboolean shown;      /* whether buttons show their keys */
 };
-
-/* The hints that are being shown. */
-typedef struct
-{
-  const GPtrArray *all;   /* by the index of the offer */
-  const char *pressed;    /* keys pressed already; %NULL if no hints are shown */
-  GtkWidget *taker;       /* the focused widget, if it uses Enter itself */
-  ArbRowHeading *heading; /* of the row, until its first cell has set the hint */
-} Hints;
-
-/* Shows on the heading the keys that all cells of the row share, which is all but the last. */
-static void
-show_row_hint (Hints *hints, const char *keys)
-{
-  g_autofree char *row =
-      keys != NULL && keys[0] != '\0' ? g_strndup (keys, strlen (keys) - 1) : NULL;
-  g_autofree char *label = row != NULL ? arb_offer_keys_dup_label (row) : NULL;
-
-  arb_row_heading_set_hint (hints->heading, label);
-  hints->heading = NULL;
-}
 
 /* Finds the focused widget that uses Enter itself: Enter does not take the suggested offer then. */
 static GtkWidget *
@@ -49,69 +23,82 @@ find_taker (ArbTurnKeys *self)
   return GTK_IS_LABEL (focus) ? NULL : focus;
 }
 
-/* Shows the keys that are still to be pressed for an offer. In a grid, several keys are shown at
- * the headings of row and column; the button shows its key only once the row is chosen. */
-static void
-show_hint (Hints *hints, ArbOfferButton *button, gboolean in_grid)
+/* Whether the heading of the row shows the first keys; the button shows the last one only once the row
+ * is chosen. */
+static gboolean
+is_shown_by_row (ArbOfferButton *button, const char *keys, const char *pressed)
 {
-  guint index = arb_offer_button_get_index (button);
-  const char *pressed = hints->pressed;
-  /* Widgets of the last turn are hidden only after this, so the index may be too large. */
-  const char *keys = index < hints->all->len ? hints->all->pdata[index] : NULL;
-  gboolean begun = pressed != NULL && keys != NULL && g_str_has_prefix (keys, pressed);
-  gboolean taken = begun && g_str_equal (keys, "\n") && hints->taker != NULL
-                   && hints->taker != GTK_WIDGET (button);
-  gboolean of_row = in_grid && begun && pressed[0] == '\0' && strlen (keys) > 1;
-  g_autofree char *label =
-      begun && !of_row && !taken ? arb_offer_keys_dup_label (keys + strlen (pressed)) : NULL;
+  return arb_offer_button_get_heading (button) != NULL && pressed[0] == '\0' && strlen (keys) > 1;
+}
 
+/* Shows on the heading the keys that all buttons of the row share, which is all but the last. */
+static void
+show_row_hint (ArbRowHeading *heading, const char *keys)
+{
+  g_autofree char *row = g_strndup (keys, strlen (keys) - 1);
+  g_autofree char *label = arb_offer_keys_dup_label (row);
+
+  arb_row_heading_set_hint (heading, label);
+}
+
+/* Shows the keys that are still to be pressed for an offer; @pressed is %NULL if none are shown. */
+static void
+show_hint (ArbOfferButton *button, const char *pressed, GtkWidget *taker)
+{
+  const char *keys = arb_offer_button_get_cell (button)->keys;
+  gboolean begun = pressed != NULL && keys != NULL && g_str_has_prefix (keys, pressed);
+  gboolean taken =
+      begun && g_str_equal (keys, "\n") && taker != NULL && taker != GTK_WIDGET (button);
+  g_autofree char *label = NULL;
+
+  if (begun && is_shown_by_row (button, keys, pressed))
+    show_row_hint (arb_offer_button_get_heading (button), keys);
+  else if (begun && !taken)
+    label = arb_offer_keys_dup_label (keys + strlen (pressed));
   arb_offer_button_set_hint (button, label);
-  if (hints->heading != NULL)
-    show_row_hint (hints, of_row ? keys : NULL);
 }
 
 static void
-show_hints (Hints *hints, GtkWidget *root, gboolean in_grid)
+clear_row_hints (ArbTurnKeys *self)
 {
-  if (ARB_IS_CHOICE_GRID (root))
-    hints->heading = NULL;
-  if (ARB_IS_ROW_HEADING (root))
-    {
-      hints->heading = ARB_ROW_HEADING (root);
-      arb_row_heading_set_hint (hints->heading, NULL);
-    }
-  else if (ARB_IS_OFFER_BUTTON (root))
-    show_hint (hints, ARB_OFFER_BUTTON (root), in_grid);
-  else
-    for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-         child = gtk_widget_get_next_sibling (child))
-      if (gtk_widget_get_visible (child))
-        show_hints (hints, child, in_grid || ARB_IS_CHOICE_GRID (child));
+  GHashTableIter iter;
+  gpointer button;
+
+  g_hash_table_iter_init (&iter, self->buttons);
+  while (g_hash_table_iter_next (&iter, NULL, &button))
+    if (arb_offer_button_get_heading (button) != NULL)
+      arb_row_heading_set_hint (arb_offer_button_get_heading (button), NULL);
+}
+
+static void
+show_hints (ArbTurnKeys *self)
+{
+  const char *pressed = self->state->lost ? "" : self->state->pressed;
+  GtkWidget *taker = find_taker (self);
+  GHashTableIter iter;
+  gpointer button;
+
+  clear_row_hints (self);
+  g_hash_table_iter_init (&iter, self->buttons);
+  while (g_hash_table_iter_next (&iter, NULL, &button))
+    show_hint (button, self->used ? pressed : NULL, taker);
 }
 
 void
-arb_turn_keys_show (ArbTurnKeys *self, const ArbOfferParts *parts)
+arb_turn_keys_show (ArbTurnKeys *self)
 {
-  g_return_if_fail (self != NULL && parts != NULL);
+  g_return_if_fail (self != NULL);
 
-  if (self->used || self->shown)
-    {
-      g_autoptr (GPtrArray) all = arb_offer_keys_new (parts);
-      const char *pressed = self->lost ? "" : self->pressed;
-      Hints hints = { all, self->used ? pressed : NULL, find_taker (self), NULL };
-
-      show_hints (&hints, self->panel, FALSE);
-    }
+  if (self->state != NULL && (self->used || self->shown))
+    show_hints (self);
   self->shown = self->used;
 }
 
-static void
-show_anew (ArbTurnKeys *self)
+void
+arb_turn_keys_set_state (ArbTurnKeys *self, ArbTurnState *state)
 {
-  ArbOfferParts parts = self->get_parts (self->panel);
-
-  if (parts.session != NULL)
-    arb_turn_keys_show (self, &parts);
+  g_return_if_fail (self != NULL);
+  g_set_object (&self->state, state);
 }
 
 /* A press of a finger or mouse hides the hints. */
@@ -121,8 +108,9 @@ on_pressed (ArbTurnKeys *self)
   if (!self->used)
     return;
   self->used = FALSE;
-  self->pressed[0] = '\0';
-  show_anew (self);
+  if (self->state != NULL)
+    arb_turn_state_forget_keys (self->state);
+  arb_turn_keys_show (self);
 }
 
 /* Updates the hints: the focused widget decides what Enter does. */
@@ -130,80 +118,59 @@ static void
 on_focus (ArbTurnKeys *self)
 {
   if (self->shown)
-    show_anew (self);
-}
-
-GtkWidget *
-arb_turn_keys_find_button (GtkWidget *root, guint index)
-{
-  if (ARB_IS_OFFER_BUTTON (root))
-    return arb_offer_button_get_index (ARB_OFFER_BUTTON (root)) == index ? root : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *button =
-          gtk_widget_get_visible (child) ? arb_turn_keys_find_button (child, index) : NULL;
-
-      if (button != NULL)
-        return button;
-    }
-
-  return NULL;
+    arb_turn_keys_show (self);
 }
 
 /* Focuses the button of the offer, as a tap would: the button is then marked with the verdict, and
  * Enter repeats that offer. */
 static void
-take_offer (ArbTurnKeys *self, guint index)
+take_offer (ArbTurnKeys *self, ArbOfferCell *cell)
 {
-  GtkWidget *button = arb_turn_keys_find_button (self->panel, index);
+  g_autoptr (ArbOfferCell) kept = g_object_ref (cell);
+  GtkWidget *button = g_hash_table_lookup (self->buttons, cell);
 
   if (button != NULL)
     gtk_widget_grab_focus (button);
   else
     gtk_widget_activate_action (self->panel, "turn.leave", NULL);
-  gtk_widget_activate_action (self->panel, "turn.offer", "u", index);
-}
-
-/* Opens the list whose numbers can be pressed next. */
-static void
-show_awaited (ArbTurnKeys *self, const ArbOfferParts *parts)
-{
-  const char *list = self->lost ? NULL : arb_offer_keys_get_list (parts, self->pressed[0]);
-
-  if (list != NULL && g_strcmp0 (parts->drawer, list) != 0)
-    gtk_widget_activate_action (self->panel, "turn.more", "s", list);
-  show_anew (self);
+  arb_turn_state_take (self->state, kept);
 }
 
 static void
 press_one (ArbTurnKeys *self, char key)
 {
-  g_autofree char *keys = g_strdup_printf ("%s%c", self->pressed, key);
-  ArbOfferParts parts;
-  gint index;
+  g_autofree char *keys = NULL;
+  ArbOfferCell *cell;
 
   if (key == '/')
     {
       gtk_widget_activate_action (self->panel, "win.command", NULL);
       return;
     }
-  if (key == '\n' && self->pressed[0] == '\0' && self->confirm (self->panel))
+  if (self->state == NULL)
     return;
-  parts = self->get_parts (self->panel);
-  if (parts.session == NULL)
-    return;
+  /* Enter plays the move that is held only because it has no effect. */
+  if (key == '\n' && self->state->pressed[0] == '\0' && arb_turn_state_is_allowed (self->state))
+    {
+      gtk_widget_activate_action (self->panel, "turn.allow", NULL);
+      return;
+    }
+  keys = g_strdup_printf ("%s%c", self->state->pressed, key);
   self->used = TRUE;
-  index = arb_offer_keys_press (&parts, self->pressed, key);
-  self->lost = index == ARB_KEYS_LOST;
-  show_awaited (self, &parts);
-  if (index >= 0)
-    take_offer (self, (guint) index);
-  else if (index == ARB_KEYS_BEGUN)
-    gtk_widget_activate_action (self->panel, "turn.dismiss", NULL);
-  else if (key != '\n')
-    gtk_widget_activate_action (self->panel, "turn.lost", "s",
-                                self->pressed[0] != '\0' ? self->pressed : keys);
+  switch (arb_turn_state_press (self->state, key, &cell))
+    {
+    case ARB_KEYS_TAKEN:
+      take_offer (self, cell);
+      break;
+    case ARB_KEYS_BEGUN:
+      gtk_widget_activate_action (self->panel, "turn.dismiss", NULL);
+      break;
+    case ARB_KEYS_LOST:
+      if (key != '\n')
+        gtk_widget_activate_action (self->panel, "turn.lost", "s",
+                                    self->state->pressed[0] != '\0' ? self->state->pressed : keys);
+      break;
+    }
 }
 
 void
@@ -242,21 +209,13 @@ go_on (GtkWidget *panel, GVariant *nothing, gpointer data)
   GtkRoot *root = gtk_widget_get_root (panel);
   GtkWidget *focus = gtk_root_get_focus (root);
 
-  if (self->pressed[0] == '\0' || self->lost)
+  if (self->state == NULL || self->state->pressed[0] == '\0' || self->state->lost)
     return FALSE;
   if (focus != NULL
       && (GTK_IS_EDITABLE (focus) || gtk_widget_get_native (focus) != GTK_NATIVE (root)))
     return FALSE;
   on_enter (self);
   return TRUE;
-}
-
-void
-arb_turn_keys_forget (ArbTurnKeys *self)
-{
-  g_return_if_fail (self != NULL);
-
-  self->pressed[0] = '\0';
 }
 
 gboolean
@@ -343,14 +302,13 @@ add_enter (ArbTurnKeys *self)
 }
 
 ArbTurnKeys *
-arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts, ArbTurnKeysConfirm confirm)
+arb_turn_keys_new (GtkWidget *panel, GHashTable *buttons)
 {
   ArbTurnKeys *self = g_new0 (ArbTurnKeys, 1);
   GtkGesture *press = gtk_gesture_click_new ();
 
   self->panel = panel;
-  self->get_parts = get_parts;
-  self->confirm = confirm;
+  self->buttons = g_hash_table_ref (buttons);
   g_signal_connect_swapped (panel, "notify::root", G_CALLBACK (on_root), self);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_pressed), self);
@@ -363,5 +321,7 @@ arb_turn_keys_new (GtkWidget *panel, ArbTurnKeysParts get_parts, ArbTurnKeysConf
 void
 arb_turn_keys_free (ArbTurnKeys *self)
 {
+  g_clear_object (&self->state);
+  g_hash_table_unref (self->buttons);
   g_free (self);
 }

@@ -3,10 +3,8 @@
 #include "app/turn/turn-panel.h"
 
 #include "app/turn/command-entry.h"
-#include "app/turn/held-move.h"
-#include "app/turn/offer-keys.h"
+#include "app/turn/held-view.h"
 #include "app/turn/offer-sections.h"
-#include "app/turn/slot-choice.h"
 #include "app/turn/subject-row.h"
 #include "app/turn/turn-keys.h"
 #include "app/turn/verdict-box.h"
@@ -55,13 +53,11 @@ struct _ArbTurnPanel
   ArbCommandEntry *entry;
   GtkMenuButton *menu_button;
   GMenuModel *menu;
-  GtkText *writing; /* (nullable): text that lost the focus while it was hidden for a moment */
-  ArbHeldMove *taps;
+  GtkText *writing;    /* (nullable): text that lost the focus while it was hidden for a moment */
+  ArbTurnState *state; /* (nullable): before there is a session */
+  GHashTable *buttons; /* by its cell, the button that shows it */
+  ArbHeldView *held;
   ArbTurnKeys *keys;
-  GPtrArray *offers; /* ArbOfferItem: those of the session, joined with the chosen parts */
-  ArbSlotChoice *slots;
-  char *drawer; /* (nullable): the name of the open drawer */
-  guint length; /* number of moves when the choices were last shown */
   ArbRowHeadingForm names;
   ArbTurnHeadForm head_form;
   gboolean low;
@@ -74,79 +70,8 @@ allow (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
 
-  if (arb_held_move_allow (self->taps))
+  if (arb_turn_state_allow (self->state))
     gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-}
-
-/* Plays the move that is held only because it has no effect, if there is one. */
-static gboolean
-confirm (GtkWidget *widget)
-{
-  if (!arb_held_move_is_allowed (ARB_TURN_PANEL (widget)->taps))
-    return FALSE;
-  allow (widget, NULL, NULL);
-  return TRUE;
-}
-
-/* Returns the offers without pools for widgets. */
-static ArbOfferParts
-get_parts (GtkWidget *widget)
-{
-  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  GPtrArray *offers;
-  ArbOfferParts parts;
-
-  if (session == NULL)
-    return (ArbOfferParts){ 0 };
-  offers = arb_session_get_offers (session);
-  g_ptr_array_set_size (self->offers, 0);
-  for (guint i = 0; i < offers->len; i++)
-    g_ptr_array_add (self->offers, g_object_ref (offers->pdata[i]));
-  parts = (ArbOfferParts){
-    .session = session,
-    .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
-    .offers = self->offers,
-    .chosen = arb_slot_choice_get (self->slots),
-    .drawer = self->drawer,
-    .names = self->names,
-    .aside = !self->low,
-  };
-  arb_slot_choice_apply (self->slots, &parts, self->offers);
-  return parts;
-}
-
-static void refresh (ArbTurnPanel *self);
-
-/* Chooses the part @index or drops it. The focus stays on its button, unless people press keys:
- * they go on with Enter. */
-static void
-toggle_part (ArbTurnPanel *self, const ArbOfferParts *parts, guint index)
-{
-  GtkWidget *button;
-
-  arb_slot_choice_toggle (self->slots, parts, index);
-  refresh (self);
-  button = arb_turn_keys_find_button (GTK_WIDGET (self), index);
-  if (button != NULL && !arb_turn_keys_are_used (self->keys))
-    gtk_widget_grab_focus (button);
-}
-
-static void
-take_offer (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbTurnPanel *self = ARB_TURN_PANEL (widget);
-  ArbOfferParts parts = get_parts (widget);
-  guint index = g_variant_get_uint32 (target);
-  ArbOfferItem *item;
-
-  if (parts.session == NULL || index >= parts.offers->len)
-    return;
-  item = arb_offer_parts_get (&parts, index);
-  if (item->offer.part && arb_offer_item_is_plain (item))
-    toggle_part (self, &parts, index);
-  else
-    arb_held_move_take (self->taps, item);
 }
 
 /* Closes the line for typed moves, with what is written in it. */
@@ -160,10 +85,29 @@ close_line (GtkWidget *widget, const char *name, GVariant *target)
   arb_turn_panel_focus_heading (self);
 }
 
+/* Takes the offer that makes these moves, which another part of the table shows, too. */
+static void
+take_offer (GtkWidget *widget, const char *name, GVariant *target)
+{
+  ArbTurnState *state = ARB_TURN_PANEL (widget)->state;
+  ArbOfferCell *cell = arb_offer_sheet_find (state->sheet, g_variant_get_string (target, NULL));
+
+  if (cell != NULL)
+    arb_turn_state_take (state, cell);
+}
+
 static void
 answer (GtkWidget *widget, const char *name, GVariant *target)
 {
-  arb_held_move_answer (ARB_TURN_PANEL (widget)->taps, g_variant_get_uint32 (target));
+  ArbTurnState *state = ARB_TURN_PANEL (widget)->state;
+  const char *text = g_variant_get_string (target, NULL);
+
+  for (guint i = 0; state->answers != NULL && i < state->answers->len; i++)
+    if (g_str_equal (ARB_CHOICE (state->answers->pdata[i])->text, text))
+      {
+        arb_turn_state_answer (state, state->answers->pdata[i]);
+        return;
+      }
 }
 
 static void
@@ -176,10 +120,8 @@ say (GtkWidget *widget, const char *name, GVariant *target)
 static GtkWidget *
 find_suggested (ArbTurnPanel *self)
 {
-  ArbOfferParts parts = get_parts (GTK_WIDGET (self));
-  gint index = arb_offer_parts_find_suggested (&parts);
-  GtkWidget *button =
-      index >= 0 ? arb_turn_keys_find_button (GTK_WIDGET (self), (guint) index) : NULL;
+  ArbOfferCell *cell = self->state->sheet->suggested;
+  GtkWidget *button = cell != NULL ? g_hash_table_lookup (self->buttons, cell) : NULL;
 
   return button != NULL ? button : arb_focus_find_suggested (GTK_WIDGET (self->choices));
 }
@@ -197,18 +139,23 @@ restore_focus (ArbTurnPanel *self)
     arb_turn_panel_focus_heading (self);
 }
 
-/* If there is nothing to close, the key is passed on to the window. */
+/* Drops what is held, and scrolls back to the button that was pressed. If there is nothing to close,
+ * the key is passed on to the window. */
 static gboolean
 escape (GtkWidget *widget, GVariant *nothing, gpointer data)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
-  gboolean judged = arb_turn_panel_get_message (ARB_TURN_PANEL (widget)) != NULL;
+  gboolean judged = arb_turn_panel_get_message (self) != NULL;
   gboolean writing = arb_focus_is_in (GTK_WIDGET (self->entry));
   gboolean was_there = arb_focus_is_in (GTK_WIDGET (self->verdict));
+  GtkWidget *held = arb_held_view_get_button (self->held);
 
-  arb_held_move_go_back (self->taps);
+  if (self->state != NULL)
+    arb_turn_state_dismiss (self->state);
+  if (held != NULL)
+    arb_widget_reveal (held);
   if (was_there)
-    restore_focus (ARB_TURN_PANEL (widget));
+    restore_focus (self);
   /* Leaving the entry gives the keys of the table back. */
   if (judged || !writing)
     return judged;
@@ -225,7 +172,9 @@ dismiss (GtkWidget *widget, const char *name, GVariant *target)
 static void
 on_entered (ArbTurnPanel *self, const char *text)
 {
-  if (arb_held_move_enter (self->taps, text))
+  if (self->state == NULL)
+    return;
+  if (arb_turn_state_enter (self->state, text))
     gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   else
     arb_command_entry_set_verdict (self->entry, arb_verdict_box_dup_verdict (self->verdict));
@@ -429,20 +378,6 @@ close_unused_line (ArbTurnPanel *self)
     gtk_widget_set_visible (self->line, FALSE);
 }
 
-/* After a move, closes the drawer, and a line that nobody uses. */
-static void
-close_after_move (ArbTurnPanel *self, ArbSession *session)
-{
-  guint length = arb_session_get_length (session);
-
-  if (self->length == length)
-    return;
-  g_clear_pointer (&self->drawer, g_free);
-  arb_turn_keys_forget (self->keys);
-  self->length = length;
-  close_unused_line (self);
-}
-
 static gboolean
 on_query_tooltip (GtkLabel *label, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
@@ -486,44 +421,115 @@ arrange_head (ArbTurnPanel *self)
 /* Shows who decides and the choices; when the game is over, the result, and the rule that it may wait
  * for. */
 static void
-show_choices (ArbTurnPanel *self, ArbSession *session, ArbChildPool *pool, ArbChildPool *foot)
+show_choices (ArbTurnPanel *self, ArbChildPool *parts, ArbChildPool *foot)
 {
-  ArbOfferParts parts;
+  ArbSession *session = self->state->session;
+  ArbOfferDrawing drawing = {
+    .state = self->state,
+    .session = session,
+    .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
+    .buttons = self->buttons,
+    .parts = parts,
+    .foot = foot,
+    .names = self->names,
+    .aside = !self->low,
+  };
 
-  close_after_move (self, session);
   if (arb_session_get_over (session))
     show_end (self, session);
   else
     show_heading (self, session);
-  parts = get_parts (GTK_WIDGET (self));
-  parts.parts = pool;
-  parts.foot = foot;
-  arb_offer_sections_show (&parts);
-  set_other (self, parts.aside && arb_offer_parts_count (&parts, NULL) > 0);
-  arb_turn_keys_show (self->keys, &parts);
+  g_hash_table_remove_all (self->buttons);
+  arb_offer_sections_show (&drawing);
+  set_other (self, drawing.aside && self->state->sheet->others->cells->len > 0);
+  arb_turn_keys_show (self->keys);
+}
+
+/* Whether the keyboard is where refresh() shows other things. */
+static gboolean
+has_focus (ArbTurnPanel *self)
+{
+  return arb_focus_is_in (GTK_WIDGET (self->pane)) || arb_focus_is_in (self->foot)
+         || arb_focus_is_in (GTK_WIDGET (self->verdict));
 }
 
 /* Shows the choices anew, and keeps the focus. */
 static void
 refresh (ArbTurnPanel *self)
 {
-  ArbSession *session = arb_session_view_get_session (ARB_SESSION_VIEW (self));
-  gboolean had_focus = arb_focus_is_in (GTK_WIDGET (self->pane)) || arb_focus_is_in (self->foot)
-                       || arb_focus_is_in (GTK_WIDGET (self->verdict));
+  gboolean had_focus = has_focus (self);
   ArbChildPool parts, foot;
 
   if (had_focus)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
-  arb_held_move_dismiss (self->taps);
   parts = arb_child_pool_begin (GTK_WIDGET (self->choices));
   foot = arb_child_pool_begin (self->foot);
   arrange_head (self);
-  show_choices (self, session, &parts, &foot);
+  show_choices (self, &parts, &foot);
   arb_child_pool_end (&parts);
   arb_child_pool_end (&foot);
   gtk_widget_set_visible (self->foot, !arb_child_pool_is_empty (&foot));
   if (had_focus)
     restore_focus (self);
+  arb_held_view_show (self->held, self->state);
+}
+
+/* Shows other chosen parts. The focus stays on the button of a part, unless people press keys: they go
+ * on with Enter. */
+static void
+refresh_sheet (ArbTurnPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  ArbOfferCell *cell =
+      ARB_IS_OFFER_BUTTON (focus) ? arb_offer_button_get_cell (ARB_OFFER_BUTTON (focus)) : NULL;
+  GtkWidget *button;
+
+  refresh (self);
+  button = cell != NULL && cell->is_part ? g_hash_table_lookup (self->buttons, cell) : NULL;
+  if (button != NULL && !arb_turn_keys_are_used (self->keys))
+    gtk_widget_grab_focus (button);
+}
+
+/* Shows a new moment of the game from its first choices on. */
+static void
+show_moment (ArbTurnPanel *self)
+{
+  ArbSession *session = self->state->session;
+  g_autoptr (ArbChoice) example = arb_session_dup_example (session);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->outcome), arb_session_get_over (session));
+  gtk_widget_set_visible (self->end, arb_session_get_over (session));
+  arb_command_entry_forget_choices (self->entry, example);
+  close_unused_line (self);
+  refresh (self);
+  arb_fitted_scroller_scroll_to_top (self->pane);
+}
+
+static void
+on_changed (ArbTurnPanel *self, guint change)
+{
+  if (change & ARB_TURN_MOMENT)
+    show_moment (self);
+  else if (change & ARB_TURN_SHEET)
+    refresh_sheet (self);
+  else if (change & ARB_TURN_VERDICT)
+    arb_held_view_show (self->held, self->state);
+  if (change & ARB_TURN_KEYS)
+    arb_turn_keys_show (self->keys);
+  if (change & ARB_TURN_NEWS)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-toast", "s", self->state->news);
+}
+
+static void
+set_state (ArbTurnPanel *self, ArbTurnState *state)
+{
+  if (self->state != NULL)
+    g_signal_handlers_disconnect_by_func (self->state, on_changed, self);
+  g_set_object (&self->state, state);
+  arb_turn_keys_set_state (self->keys, state);
+  if (state != NULL)
+    g_signal_connect_object (state, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -535,19 +541,19 @@ on_stale (ArbTurnPanel *self)
   arb_command_entry_set_choices (self->entry, proposals);
 }
 
+/* The turn follows the changes of its session by itself. */
 static void
 arb_turn_panel_update (ArbSessionView *view)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (view);
   ArbSession *session = arb_session_view_get_session (view);
-  g_autoptr (ArbChoice) example = arb_session_dup_example (session);
+  g_autoptr (ArbTurnState) state = NULL;
 
-  arb_slot_choice_forget (self->slots);
-  gtk_widget_set_visible (GTK_WIDGET (self->outcome), arb_session_get_over (session));
-  gtk_widget_set_visible (self->end, arb_session_get_over (session));
-  arb_command_entry_forget_choices (self->entry, example);
-  refresh (self);
-  arb_fitted_scroller_scroll_to_top (self->pane);
+  if (self->state != NULL && self->state->session == session)
+    return;
+  state = arb_turn_state_new (session);
+  set_state (self, state);
+  show_moment (self);
 }
 
 void
@@ -617,7 +623,7 @@ arb_turn_panel_set_form (ArbTurnPanel *self, ArbTurnHeadForm head, ArbRowHeading
   self->names = names;
   self->low = low;
   close_unused_line (self);
-  if (arb_session_view_get_session (ARB_SESSION_VIEW (self)) == NULL)
+  if (self->state == NULL)
     return;
   refresh (self);
   /* The refresh may have focused a choice and scrolled to it; nobody chose it, so the top is
@@ -651,24 +657,18 @@ show_drawer (GtkWidget *choices)
     arb_scroller_show (GTK_SCROLLED_WINDOW (scroller), drawer, FALSE);
 }
 
-/* Scrolls to the list in the drawer: it may be below the edge, where nobody sees that it opens. */
-static void
-set_drawer (ArbTurnPanel *self, const char *drawer)
-{
-  g_free (self->drawer);
-  self->drawer = g_strdup (drawer);
-  refresh (self);
-  if (drawer != NULL)
-    arb_widget_once_painted (GTK_WIDGET (self->choices), show_drawer);
-}
-
+/* Opens a drawer and scrolls to its list: it may be below the edge, where nobody sees that it opens. */
 static void
 toggle_more (GtkWidget *widget, const char *name, GVariant *target)
 {
   ArbTurnPanel *self = ARB_TURN_PANEL (widget);
   const char *drawer = g_variant_get_string (target, NULL);
+  gboolean opens = self->state != NULL && g_strcmp0 (self->state->drawer, drawer) != 0;
 
-  set_drawer (self, g_strcmp0 (self->drawer, drawer) != 0 ? drawer : NULL);
+  if (self->state != NULL)
+    arb_turn_state_open (self->state, opens ? drawer : NULL);
+  if (opens)
+    arb_widget_once_painted (GTK_WIDGET (self->choices), show_drawer);
 }
 
 static void
@@ -690,20 +690,22 @@ refuse_keys (GtkWidget *widget, const char *name, GVariant *target)
   g_autofree char *label = arb_offer_keys_dup_label (g_variant_get_string (target, NULL));
 
   gtk_widget_error_bell (widget);
-  arb_held_move_refuse (ARB_TURN_PANEL (widget)->taps, label, _ ("These keys do nothing now."));
+  arb_turn_state_refuse (ARB_TURN_PANEL (widget)->state, label, _ ("These keys do nothing now."));
 }
 
 void
 arb_turn_panel_take_over (ArbTurnPanel *self, ArbTurnPanel *old)
 {
+  g_autoptr (ArbTurnState) state = NULL;
 
   g_return_if_fail (ARB_IS_TURN_PANEL (self));
   g_return_if_fail (ARB_IS_TURN_PANEL (old));
+  g_return_if_fail (old->state != NULL);
 
-  /* This shows the choices anew and drops the held move, so it comes first. */
-  arb_slot_choice_take_over (self->slots, old->slots);
-  set_drawer (self, old->drawer);
-  arb_held_move_take_over (self->taps, old->taps);
+  state = g_object_ref (old->state);
+  set_state (old, NULL);
+  set_state (self, state);
+  arb_turn_state_translate (state);
   gtk_widget_set_visible (self->line, gtk_widget_get_visible (old->line));
   if (arb_focus_is_in (GTK_WIDGET (old->entry)))
     arb_turn_panel_focus_entry (self);
@@ -723,6 +725,13 @@ arb_turn_panel_take_head (ArbTurnPanel *self)
   return head;
 }
 
+ArbTurnState *
+arb_turn_panel_get_state (ArbTurnPanel *self)
+{
+  g_return_val_if_fail (ARB_IS_TURN_PANEL (self), NULL);
+  return self->state;
+}
+
 const char *
 arb_turn_panel_get_message (ArbTurnPanel *self)
 {
@@ -739,7 +748,8 @@ arb_turn_panel_dispose (GObject *object)
   ArbTurnPanel *self = ARB_TURN_PANEL (object);
 
   g_clear_weak_pointer (&self->writing);
-  g_clear_pointer (&self->taps, arb_held_move_free);
+  set_state (self, NULL);
+  g_clear_pointer (&self->held, arb_held_view_free);
   g_clear_pointer (&self->edge, gtk_widget_unparent);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->dispose (object);
@@ -751,9 +761,7 @@ arb_turn_panel_finalize (GObject *object)
   ArbTurnPanel *self = ARB_TURN_PANEL (object);
 
   arb_turn_keys_free (self->keys);
-  g_ptr_array_unref (self->offers);
-  arb_slot_choice_free (self->slots);
-  g_free (self->drawer);
+  g_hash_table_unref (self->buttons);
 
   G_OBJECT_CLASS (arb_turn_panel_parent_class)->finalize (object);
 }
@@ -790,7 +798,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_query_tooltip);
   gtk_widget_class_bind_template_callback (widget_class, on_stale);
 
-  gtk_widget_class_install_action (widget_class, "turn.offer", "u", take_offer);
+  gtk_widget_class_install_action (widget_class, "turn.offer", "s", take_offer);
   gtk_widget_class_install_action (widget_class, "turn.more", "s", toggle_more);
   gtk_widget_class_install_action (widget_class, "turn.keys", "s", press_keys);
   gtk_widget_class_install_action (widget_class, "turn.close-line", NULL, close_line);
@@ -798,7 +806,7 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "turn.lost", "s", refuse_keys);
   gtk_widget_class_install_action (widget_class, "turn.say", "s", say);
   gtk_widget_class_install_action (widget_class, "turn.allow", NULL, allow);
-  gtk_widget_class_install_action (widget_class, "turn.answer", "u", answer);
+  gtk_widget_class_install_action (widget_class, "turn.answer", "s", answer);
   gtk_widget_class_install_action (widget_class, "turn.dismiss", NULL, dismiss);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
 }
@@ -817,12 +825,11 @@ on_heading_entered (ArbTurnPanel *self)
 static void
 arb_turn_panel_init (ArbTurnPanel *self)
 {
-  self->offers = g_ptr_array_new_with_free_func (g_object_unref);
-  self->slots = arb_slot_choice_new ();
+  self->buttons = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->choices), arb_split_layout_new ());
   arb_menu_button_set_menu (self->menu_button, self->menu);
-  self->keys = arb_turn_keys_new (GTK_WIDGET (self), get_parts, confirm);
+  self->keys = arb_turn_keys_new (GTK_WIDGET (self), self->buttons);
   g_signal_connect_swapped (self->title_label, "activate-current-link",
                             G_CALLBACK (on_heading_entered), self);
   g_signal_connect_object (self->entry, "unmap", G_CALLBACK (on_entry_unmap), self,
@@ -832,6 +839,5 @@ arb_turn_panel_init (ArbTurnPanel *self)
   g_signal_connect_object (self->pane, "map", G_CALLBACK (arb_fitted_scroller_scroll_to_top),
                            self->pane, G_CONNECT_SWAPPED);
   self->edge = arb_panel_frame_new (GTK_WIDGET (self));
-  self->taps =
-      arb_held_move_new (ARB_SESSION_VIEW (self), self->verdict, GTK_WIDGET (self->choices));
+  self->held = arb_held_view_new (ARB_SESSION_VIEW (self), self->verdict, self->buttons);
 }

@@ -4,6 +4,7 @@
 
 #include "app/turn/row-heading.h"
 #include "app/widgets/session-view.h"
+#include "model/turn/turn-state.h"
 
 G_BEGIN_DECLS
 
@@ -14,10 +15,10 @@ G_DECLARE_FINAL_TYPE (ArbTurnPanel, arb_turn_panel, ARB, TURN_PANEL, ArbSessionV
  * ArbTurnPanel:
  *
  * Shows who decides, the choices, the verdict on a tapped offer, and the entry for the notation.
- * Its actions: `turn.offer` (number of an offer), `turn.more` (name of a drawer), `turn.keys` (keys
- * that were pressed), `turn.say` (a line of the notation), `turn.allow`, `turn.answer` (number of
- * an answer), `turn.dismiss`, `turn.close-line` (closes the line for the notation). If moves were
- * implied, it shows a toast by `win.show-toast`.
+ * Its actions: `turn.offer` (the moves of an offer in the notation), `turn.more` (name of a drawer),
+ * `turn.keys` (keys that were pressed), `turn.say` (a line of the notation), `turn.allow`,
+ * `turn.answer` (the answer in the notation), `turn.dismiss`, `turn.close-line` (closes the line for
+ * the notation). If moves were implied, it shows a toast by `win.show-toast`.
  */
 
 /** arb_turn_panel_enter: enters a move in the notation, as if it were typed. */
@@ -66,6 +67,9 @@ void arb_turn_panel_set_form (ArbTurnPanel *self, ArbTurnHeadForm head, ArbRowHe
  * The panel updates it wherever it is put; to be called once.
  */
 GtkWidget *arb_turn_panel_take_head (ArbTurnPanel *self);
+
+/** arb_turn_panel_get_state: (transfer none) (nullable): the turn that is shown. */
+ArbTurnState *arb_turn_panel_get_state (ArbTurnPanel *self);
 
 /** arb_turn_panel_get_message: (nullable): the verdict that is shown, if any. */
 const char *arb_turn_panel_get_message (ArbTurnPanel *self);

@@ -216,7 +216,7 @@ show_answers (ArbVerdictBox *self, ArbSession *session, GPtrArray *answers)
       GtkWidget *button = answer_button_new (session, answer, values);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "turn.answer");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", answer->text);
       gtk_box_append (self->answers, button);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->answers), n > 0);

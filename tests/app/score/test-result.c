@@ -53,8 +53,7 @@ collect (GtkWidget *root, const char *action, GPtrArray *buttons)
 {
   if (!gtk_widget_get_mapped (root))
     return;
-  if (GTK_IS_BUTTON (root)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0)
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (fixture_get_action (root), action) == 0)
     g_ptr_array_add (buttons, root);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -267,17 +267,13 @@ test_late_end (void)
 static GtkWidget *
 find_button (GtkWidget *widget, ArbSession *session, const char *text)
 {
-  GPtrArray *offers = arb_session_get_offers (session);
   ArbMove move = session_fixture_parse (session, text);
   GtkWidget *found = NULL;
 
-  if (ARB_IS_OFFER_BUTTON (widget) && gtk_widget_get_mapped (widget))
-    {
-      guint index = arb_offer_button_get_index (ARB_OFFER_BUTTON (widget));
-
-      if (arb_move_equal (ARB_OFFER_ITEM (offers->pdata[index])->offer.moves[0], move))
-        return widget;
-    }
+  if (ARB_IS_OFFER_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && arb_move_equal (
+          arb_offer_button_get_cell (ARB_OFFER_BUTTON (widget))->item->offer.moves[0], move))
+    return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
     found = find_button (child, session, text);

@@ -320,7 +320,7 @@ test_drawer_in_sight (void)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (phone.window));
   choices = get_choices (&phone);
   gtk_widget_activate_action (GTK_WIDGET (arb_window_get_turn_panel (phone.window)), "turn.more",
-                              "s", "lead/5");
+                              "s", ARB_OFFER_OTHER);
   fixture_wait (is_drawer_in_sight, choices);
   phone_clear (&phone);
 }

@@ -2,6 +2,7 @@
 
 #include "played-table.h"
 
+#include "app-fixture.h"
 #include "app/turn/turn-panel.h"
 #include "engine/core/notation.h"
 
@@ -15,25 +16,10 @@ get_state (const PlayedTable *table)
 }
 
 GtkWidget *
-played_table_find_button (GtkWidget *root, guint index)
+played_table_find_button (PlayedTable *table, guint index)
 {
-  GVariant *target = NULL;
-
-  if (GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "turn.offer") == 0)
-    target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root));
-  if (target != NULL && g_variant_get_uint32 (target) == index)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = played_table_find_button (child, index);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
+  return fixture_find_offer (GTK_WIDGET (table->panel),
+                             arb_session_get_offers (table->session)->pdata[index]);
 }
 
 static gboolean
@@ -76,8 +62,7 @@ read_chosen (PlayedTable *table)
   for (guint i = 0; i < offers->len; i++)
     {
       ArbOfferItem *item = offers->pdata[i];
-      GtkWidget *button =
-          item->offer.part ? played_table_find_button (GTK_WIDGET (table->panel), i) : NULL;
+      GtkWidget *button = item->offer.part ? played_table_find_button (table, i) : NULL;
 
       table->chosen[i] = button != NULL && gtk_widget_has_css_class (button, "chosen");
     }
@@ -92,8 +77,7 @@ find_part (PlayedTable *table, gboolean chosen)
   for (guint i = 0; i < offers->len; i++)
     {
       ArbOfferItem *item = offers->pdata[i];
-      GtkWidget *button =
-          item->offer.part ? played_table_find_button (GTK_WIDGET (table->panel), i) : NULL;
+      GtkWidget *button = item->offer.part ? played_table_find_button (table, i) : NULL;
 
       if (button != NULL && table->chosen[i] == chosen
           && gtk_widget_has_css_class (button, "chosen") != chosen)

@@ -65,8 +65,8 @@ guint played_table_get_n_turns (const PlayedTable *table);
 /** played_table_close: closes what was opened. */
 void played_table_close (PlayedTable *table);
 
-/** played_table_find_button: (nullable): the button under @root for offer @index. */
-GtkWidget *played_table_find_button (GtkWidget *root, guint index);
+/** played_table_find_button: (nullable): the button for offer @index. */
+GtkWidget *played_table_find_button (PlayedTable *table, guint index);
 
 /**
  * played_table_find_part: the offer that has to be chosen or dropped next, so that just those parts are

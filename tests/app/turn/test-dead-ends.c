@@ -38,13 +38,6 @@ typedef struct
   guint n_buttons;
 } Player;
 
-static const char *
-get_action (GtkWidget *widget)
-{
-  return GTK_IS_ACTIONABLE (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget))
-                                    : NULL;
-}
-
 static const ArbState *
 get_state (const Player *player)
 {
@@ -67,19 +60,15 @@ decides (const Player *player, const ArbOffer *offer)
 }
 
 static const ArbOffer *
-get_offer (const Player *player, GtkWidget *button)
+get_offer (GtkWidget *button)
 {
-  GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
-  ArbOfferItem *item =
-      arb_session_get_offers (player->session)->pdata[g_variant_get_uint32 (target)];
-
-  return &item->offer;
+  return &arb_offer_button_get_cell (ARB_OFFER_BUTTON (button))->offered->offer;
 }
 
 static gboolean
 is_useful_offer (const Player *player, GtkWidget *button)
 {
-  const ArbOffer *offer = get_offer (player, button);
+  const ArbOffer *offer = get_offer (button);
 
   return offer->verdict.value != ARB_ILLEGAL && gtk_widget_is_sensitive (button)
          && decides (player, offer);
@@ -89,7 +78,7 @@ is_useful_offer (const Player *player, GtkWidget *button)
 static void
 collect (Player *player, GtkWidget *widget, const char *action)
 {
-  const char *name = get_action (widget);
+  const char *name = fixture_get_action (widget);
 
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -158,7 +147,7 @@ static gboolean
 is_recorded_by_button (const Player *player, ArbMove move)
 {
   for (guint i = 0; i < player->n_buttons; i++)
-    if (records (player, get_offer (player, player->buttons[i]), move))
+    if (records (player, get_offer (player->buttons[i]), move))
       return TRUE;
   return FALSE;
 }
@@ -168,7 +157,7 @@ is_asked (const Player *player, ArbArgument rule)
 {
   for (guint i = 0; i < player->n_buttons; i++)
     {
-      const ArbOffer *offer = get_offer (player, player->buttons[i]);
+      const ArbOffer *offer = get_offer (player->buttons[i]);
 
       if (g_str_equal (offer->kind, ARB_OFFER_RULE) && offer->row == rule)
         return TRUE;
@@ -207,14 +196,12 @@ static void
 check_focus (const Player *player)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (player->window));
-  guint index;
   ArbOfferItem *item;
 
   if (!ARB_IS_OFFER_BUTTON (focus)
       || arb_turn_panel_get_message (arb_window_get_turn_panel (player->window)) != NULL)
     return;
-  index = arb_offer_button_get_index (ARB_OFFER_BUTTON (focus));
-  item = arb_session_get_offers (player->session)->pdata[index];
+  item = arb_offer_button_get_cell (ARB_OFFER_BUTTON (focus))->item;
   if (!item->offer.part && (item->look == NULL || item->look->suggested == ARB_SUGGESTION_NONE))
     fail (player, "Enter would record it unasked", item->offer.moves[0]);
 }
@@ -493,7 +480,7 @@ find_button (Player *player, const char *kind, guint column)
   find_buttons (player, "turn.offer");
   for (guint i = 0; i < player->n_buttons; i++)
     {
-      const ArbOffer *offer = get_offer (player, player->buttons[i]);
+      const ArbOffer *offer = get_offer (player->buttons[i]);
 
       if (g_str_equal (offer->kind, kind) && offer->column == column)
         return player->buttons[i];

@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "app/turn/offer-keys.h"
+#include "model/turn/turn-state.h"
 #include "played-table.h"
 
 /*
@@ -11,16 +11,6 @@
  */
 
 #define MORE_KEYS 2 /* a gesture may take, and a whole turn */
-
-static ArbOfferParts
-get_parts (PlayedTable *table)
-{
-  return (ArbOfferParts){
-    .session = table->session,
-    .catalogue = arb_document_get_catalogue (arb_session_get_document (table->session)),
-    .offers = arb_session_get_offers (table->session),
-  };
-}
 
 /* One key that is pressed, perhaps with others held. */
 typedef struct
@@ -123,12 +113,17 @@ press_sequence (GtkWidget *widget, const char *sequence)
 
 /* Whose answer is due. */
 static guint
-get_due (const ArbOfferParts *parts)
+get_due (ArbSession *session)
 {
-  for (guint i = 0; i < parts->offers->len; i++)
-    if (g_str_equal (arb_offer_parts_get (parts, i)->offer.kind, "answer")
-        && !arb_offer_parts_get (parts, i)->offer.over)
-      return arb_offer_parts_get (parts, i)->offer.seat;
+  GPtrArray *offers = arb_session_get_offers (session);
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const ArbOffer *offer = &ARB_OFFER_ITEM (offers->pdata[i])->offer;
+
+      if (g_str_equal (offer->kind, "answer") && !offer->over)
+        return offer->seat;
+    }
 
   return ARB_TABLE;
 }
@@ -137,8 +132,7 @@ get_due (const ArbOfferParts *parts)
 static gboolean
 press_shortest (PlayedTable *table, ArbOfferItem *item, const char *sequence)
 {
-  ArbOfferParts parts = get_parts (table);
-  gboolean due = get_due (&parts) == item->offer.seat;
+  gboolean due = get_due (table->session) == item->offer.seat;
   GtkWidget *panel = GTK_WIDGET (table->panel);
 
   if (strlen (sequence) != 2)
@@ -154,6 +148,16 @@ press_shortest (PlayedTable *table, ArbOfferItem *item, const char *sequence)
   return TRUE;
 }
 
+/* Returns the keys of offer @index. */
+static char *
+dup_keys (PlayedTable *table, guint index)
+{
+  ArbTurnState *state = arb_turn_panel_get_state (table->panel);
+  ArbOfferCell *cell = state->sheet->cells->pdata[index];
+
+  return g_strdup (cell->keys);
+}
+
 /* Presses the keys of the parts that are to be chosen or dropped first. */
 static void
 press_parts (PlayedTable *table, guint *taps, guint *keys)
@@ -162,11 +166,10 @@ press_parts (PlayedTable *table, guint *taps, guint *keys)
 
   while ((part = played_table_find_part (table)) >= 0)
     {
-      ArbOfferParts parts = get_parts (table);
-      g_autoptr (GPtrArray) all = arb_offer_keys_new (&parts);
+      g_autofree char *sequence = dup_keys (table, (guint) part);
 
-      press_sequence (GTK_WIDGET (table->panel), all->pdata[part]);
-      *keys += (guint) strlen (all->pdata[part]);
+      press_sequence (GTK_WIDGET (table->panel), sequence);
+      *keys += (guint) strlen (sequence);
       ++*taps;
     }
 }
@@ -174,13 +177,11 @@ press_parts (PlayedTable *table, guint *taps, guint *keys)
 static void
 press_keys (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *keys)
 {
-  ArbOfferParts parts = get_parts (table);
-  g_autoptr (GPtrArray) all = arb_offer_keys_new (&parts);
-  const char *sequence = all->pdata[index];
+  g_autofree char *sequence = dup_keys (table, index);
   gboolean plain = arb_offer_item_is_plain (item);
 
   press_parts (table, taps, keys);
-  *taps += played_table_find_button (GTK_WIDGET (table->panel), index) != NULL ? 1 : 2;
+  *taps += played_table_find_button (table, index) != NULL ? 1 : 2;
   *taps += !plain;
   if (sequence == NULL)
     g_error ("no keys for “%s”", arb_offer_item_get_name (item));
@@ -312,7 +313,7 @@ find_told (ArbSession *session, GtkWidget *panel, const char *kind, gint row, gu
 
       if (g_str_equal (item->offer.kind, kind) && item->offer.column == column
           && (gint) arb_argument_value (item->offer.row) == row)
-        return played_table_find_button (panel, i);
+        return fixture_find_offer (panel, item);
     }
   g_assert_not_reached ();
 }

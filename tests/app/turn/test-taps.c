@@ -70,7 +70,7 @@ click (GtkWidget *button)
 /* Opens one drawer after the other until the button is found; only the right one counts as a
  * tap. */
 static GtkWidget *
-search_drawers (const PlayedTable *table, guint index)
+search_drawers (PlayedTable *table, guint index)
 {
   g_autoptr (GPtrArray) drawers = g_ptr_array_new_with_free_func (g_free);
   GtkWidget *root = GTK_WIDGET (table->panel);
@@ -81,7 +81,7 @@ search_drawers (const PlayedTable *table, guint index)
       GtkWidget *button;
 
       click (find_drawer (root, drawers->pdata[i]));
-      button = played_table_find_button (root, index);
+      button = played_table_find_button (table, index);
       if (button != NULL)
         return button;
       click (find_drawer (root, drawers->pdata[i]));
@@ -92,11 +92,11 @@ search_drawers (const PlayedTable *table, guint index)
 
 /* Opens the other moves, as the menu of the head does with two taps. */
 static GtkWidget *
-search_others (const PlayedTable *table, guint index, guint *taps)
+search_others (PlayedTable *table, guint index, guint *taps)
 {
   ++*taps;
   gtk_widget_activate_action (GTK_WIDGET (table->panel), "turn.more", "s", ARB_OFFER_OTHER);
-  return played_table_find_button (GTK_WIDGET (table->panel), index);
+  return played_table_find_button (table, index);
 }
 
 /* Chooses and drops parts first, a tap each. */
@@ -107,7 +107,7 @@ tap_parts (PlayedTable *table, guint *taps)
 
   while ((part = played_table_find_part (table)) >= 0)
     {
-      click (played_table_find_button (GTK_WIDGET (table->panel), (guint) part));
+      click (played_table_find_button (table, (guint) part));
       ++*taps;
     }
 }
@@ -119,7 +119,7 @@ tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *ke
   GtkWidget *button;
 
   tap_parts (table, taps);
-  button = played_table_find_button (GTK_WIDGET (table->panel), index);
+  button = played_table_find_button (table, index);
   if (button == NULL)
     {
       button = search_drawers (table, index);
@@ -132,7 +132,7 @@ tap (PlayedTable *table, guint index, ArbOfferItem *item, guint *taps, guint *ke
   if (plain)
     return;
   /* It said that nothing more would happen. */
-  click (played_table_find_button (GTK_WIDGET (table->panel), index));
+  click (played_table_find_button (table, index));
   ++*taps;
 }
 

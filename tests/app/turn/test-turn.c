@@ -132,12 +132,9 @@ test_subject (void)
 static GtkWidget *
 find_offer (ArbSession *session, GtkWidget *widget, const char *kind, guint seat)
 {
-  GPtrArray *offers = arb_session_get_offers (session);
-
   if (ARB_IS_OFFER_BUTTON (widget) && gtk_widget_get_mapped (widget))
     {
-      GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
-      ArbOfferItem *item = offers->pdata[g_variant_get_uint32 (target)];
+      ArbOfferItem *item = arb_offer_button_get_cell (ARB_OFFER_BUTTON (widget))->item;
 
       if (g_str_equal (item->offer.kind, kind) && item->offer.seat == seat)
         return widget;
@@ -288,29 +285,6 @@ test_lead_heading (void)
   fixture_window_close (window);
 }
 
-/* Returns the visible button under @root for offer @index. */
-static GtkWidget *
-find_cell (GtkWidget *root, guint index)
-{
-  GVariant *target = GTK_IS_BUTTON (root) && gtk_widget_is_visible (root)
-                         ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root))
-                         : NULL;
-
-  if (target != NULL && g_variant_is_of_type (target, G_VARIANT_TYPE_UINT32)
-      && g_variant_get_uint32 (target) == index)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_cell (child, index);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
 /* Whether a row under @root has this title. */
 static gboolean
 shows_title (GtkWidget *root, const char *title)
@@ -340,7 +314,7 @@ get_cell_text (ArbWindow *window, const char *kind, guint column, const char *ro
       if (!g_str_equal (item->offer.kind, kind) || item->offer.column != column
           || g_strcmp0 (item->row, row) != 0)
         continue;
-      cell = find_cell (GTK_WIDGET (arb_window_get_turn_panel (window)), i);
+      cell = fixture_find_offer (GTK_WIDGET (arb_window_get_turn_panel (window)), item);
       g_assert_nonnull (cell);
       return gtk_label_get_text (GTK_LABEL (fixture_find (cell, GTK_TYPE_LABEL, "cell-value")));
     }
@@ -763,8 +737,8 @@ test_kept_planet (void)
         }
     }
   g_assert_cmpuint (n, ==, 3);
-  g_assert_true (
-      gtk_widget_activate_action (panel, "turn.offer", "u", find_index (session, "kept")));
+  gtk_widget_activate_action (panel, "turn.more", "s", "kept");
+  g_signal_emit_by_name (find_offer (session, panel, "kept", 1), "clicked");
   session_fixture_assert_said (session, session_fixture_get_length (session),
                                "1 #2 is marghannah-prime");
   fixture_idle ();

@@ -479,7 +479,8 @@ make_move (ArbWindow *window, ArbMove move)
 
       if (offer->n_moves != 1 || offer->part || !arb_move_equal (offer->moves[0], move))
         continue;
-      gtk_widget_activate_action (GTK_WIDGET (panel), "turn.offer", "u", i);
+      gtk_widget_activate_action (GTK_WIDGET (panel), "turn.offer", "s",
+                                  arb_offer_item_get_choice (item)->text);
       if (!arb_offer_item_is_plain (item))
         gtk_widget_activate_action (GTK_WIDGET (panel), "turn.allow", NULL);
       return;
