@@ -89,6 +89,22 @@ fill_in (const char *name, const char *sort, ArbTemplateValue *value, gpointer d
 }
 
 char *
+arb_wording_winners (const ArbWording *wording, const ArbScoreSheet *sheet)
+{
+  Decision decision = { wording, sheet };
+
+  g_return_val_if_fail (wording != NULL && sheet != NULL, NULL);
+
+  if (sheet->winners != 0)
+    /* Translators: {winners} is one or several players; keep the braces. A heading. */
+    return arb_template_expand (_ ("{winners} {winners|wins|win}"), fill_in, &decision);
+  if (sheet->counts && (sheet->open != ARB_ARGUMENT_NONE || !arb_wording_knows_totals (sheet)))
+    /* Translators: a heading: who wins depends on what is not known */
+    return g_strdup (_ ("Nobody can say yet"));
+  return g_strdup (_ ("Nobody wins"));
+}
+
+char *
 arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet)
 {
   Decision decision = { wording, sheet };

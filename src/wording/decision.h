@@ -43,6 +43,12 @@ char *arb_wording_margin (const ArbWording *wording, const ArbScoreSheet *sheet)
  */
 char *arb_wording_ranked (const ArbScoreSheet *sheet, guint seat, const char *text);
 
+/**
+ * arb_wording_winners: (transfer full): who wins a finished game, in a few words: “Anna wins”; or that
+ * nobody does, or that nobody can say it yet.
+ */
+char *arb_wording_winners (const ArbWording *wording, const ArbScoreSheet *sheet);
+
 /** arb_wording_outcome: (transfer full): a sentence about who wins and why. */
 char *arb_wording_outcome (const ArbWording *wording, const ArbScoreSheet *sheet);
 

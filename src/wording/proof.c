@@ -315,32 +315,34 @@ arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof)
 }
 
 char *
-arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *proof)
+arb_wording_best_turn (const ArbWording *wording, const ArbScoreProof *proof)
 {
-  gint best = 0;
-  guint seat_of = 0, round_of = 0;
   g_autofree char *name = NULL;
 
   g_return_val_if_fail (wording != NULL && proof != NULL, NULL);
 
-  for (guint i = 1; i < proof->rounds->len; i++)
-    {
-      const ArbScoreProofRound *round = &g_array_index (proof->rounds, ArbScoreProofRound, i);
-
-      for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
-        if (!(proof->sheet.stated >> seat & 1)
-            && round->totals[seat] - (round - 1)->totals[seat] > best)
-          {
-            best = round->totals[seat] - (round - 1)->totals[seat];
-            seat_of = seat;
-            round_of = round->round;
-          }
-    }
-  if (best == 0)
+  if (proof->best_turn.seat == 0)
     return NULL;
-  name = arb_wording_seat (wording, seat_of);
-  /* Translators: a player, the points that they got in one round, and its number */
-  return g_strdup_printf (_ ("%s: +%d in round %u"), name, best, round_of);
+  name = arb_wording_seat (wording, proof->best_turn.seat);
+  /* Translators: a player, the points that they got in one turn, and the number of its round */
+  return g_strdup_printf (_ ("%s: +%d in round %u"), name, proof->best_turn.gain,
+                          proof->best_turn.round);
+}
+
+char *
+arb_wording_last_lead (const ArbWording *wording, const ArbScoreProof *proof)
+{
+  g_autofree char *name = NULL;
+  guint round, seat;
+
+  g_return_val_if_fail (wording != NULL && proof != NULL, NULL);
+
+  seat = arb_score_proof_find_lead (proof, &round);
+  if (seat == 0 || proof->rounds->len < 2)
+    return NULL;
+  name = arb_wording_seat (wording, seat);
+  /* Translators: a player, and the round in which the lead changed for the last time */
+  return g_strdup_printf (_ ("%s takes the lead in round %u"), name, round);
 }
 
 const char *

@@ -86,10 +86,16 @@ char *arb_wording_divergence (const ArbWording *wording, const ArbEditionDiff *d
 char *arb_wording_lead (const ArbWording *wording, const ArbScoreProof *proof);
 
 /**
- * arb_wording_best_round: (transfer full) (nullable): the player with the most points in one round,
- * and that round.
+ * arb_wording_best_turn: (transfer full) (nullable): the player with the most points in one turn,
+ * and its round.
  */
-char *arb_wording_best_round (const ArbWording *wording, const ArbScoreProof *proof);
+char *arb_wording_best_turn (const ArbWording *wording, const ArbScoreProof *proof);
+
+/**
+ * arb_wording_last_lead: (transfer full) (nullable): who was the last to take the lead, and in which
+ * round.
+ */
+char *arb_wording_last_lead (const ArbWording *wording, const ArbScoreProof *proof);
 
 /** arb_wording_end_here: (transfer none): says of a place in the log that the game had ended there. */
 const char *arb_wording_end_here (void);

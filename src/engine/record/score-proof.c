@@ -143,25 +143,88 @@ add_round (ArbScoreProof *proof, guint round, const ArbState *state)
   g_array_append_val (proof->rounds, line);
 }
 
-/* Adds the rounds that count; the last one has the points of the sheet. */
+/* Notes the gains in a turn of @round that began with the totals @before, and sets these to the
+ * totals now. Nobody knows when points came that people have counted in one sum. */
+static void
+note_turn (ArbScoreProof *proof, guint round, const ArbState *state, gint *before)
+{
+  ArbScoreSheet sheet;
+
+  arb_score (state, &sheet);
+  for (guint seat = 1; seat <= sheet.n_seats; seat++)
+    if (!(proof->sheet.stated >> seat & 1)
+        && sheet.totals[seat] - before[seat] > proof->best_turn.gain)
+      proof->best_turn =
+          (ArbScoreProofTurn){ (guint8) seat, round, sheet.totals[seat] - before[seat] };
+  memcpy (before, sheet.totals, sizeof sheet.totals);
+}
+
+/* Adds the rounds that count, and notes the gains in their turns; the last one has the points of the
+ * sheet. */
 static void
 add_rounds (ArbScoreProof *proof, const ArbGame *game)
 {
   const ArbState *now = arb_game_get_state (game);
-  guint last = round_of (now, now->last_turn != 0 ? now->last_turn : now->turn);
+  guint last_turn = now->last_turn != 0 ? now->last_turn : now->turn;
+  guint last = round_of (now, last_turn);
+  ArbScoreSheet sheet;
   ArbStateRoom room;
   ArbState *state = &room.state;
 
   arb_game_state_at (game, 0, state);
+  arb_score (state, &sheet);
   for (guint i = 0; i < arb_game_get_length (game); i++)
     {
-      guint round = round_of (state, state->turn);
+      guint turn = state->turn;
+      guint round = round_of (state, turn);
 
       arb_entry_apply (arb_game_get_entry (game, i), state);
+      if (state->turn == turn || turn >= last_turn)
+        continue;
+      note_turn (proof, round, state, sheet.totals);
       if (round_of (state, state->turn) != round && round < last)
         add_round (proof, round, state);
     }
+  note_turn (proof, last, now, sheet.totals);
   add_round (proof, last, now);
+}
+
+/* Returns the only seat with the most points after @round; 0 if several have as many. */
+static guint
+find_leader (const ArbScoreProof *proof, const ArbScoreProofRound *round)
+{
+  guint leader = 0;
+  gint most = G_MININT;
+
+  for (guint seat = 1; seat <= proof->sheet.n_seats; seat++)
+    if (round->totals[seat] >= most)
+      {
+        leader = round->totals[seat] > most ? seat : 0;
+        most = round->totals[seat];
+      }
+  return leader;
+}
+
+guint
+arb_score_proof_find_lead (const ArbScoreProof *proof, guint *round)
+{
+  guint last = 0;
+
+  g_return_val_if_fail (proof != NULL && round != NULL, 0);
+
+  if (proof->sheet.stated != 0 || !arb_score_sheet_is_known (&proof->sheet))
+    return 0;
+  for (guint i = 0; i < proof->rounds->len; i++)
+    {
+      const ArbScoreProofRound *line = &g_array_index (proof->rounds, ArbScoreProofRound, i);
+      guint leader = find_leader (proof, line);
+
+      if (leader == 0 || leader == last)
+        continue;
+      last = leader;
+      *round = line->round;
+    }
+  return last;
 }
 
 ArbScoreProof *

@@ -102,6 +102,19 @@ typedef struct
 } ArbScoreProofRound;
 
 /**
+ * ArbScoreProofTurn:
+ * @seat: who gained the most in one turn, whoever's turn it was; 0 if nobody gained anything
+ * @round: the round of that turn, counted from 1
+ * @gain: the points
+ */
+typedef struct
+{
+  guint8 seat;
+  guint round;
+  gint gain;
+} ArbScoreProofTurn;
+
+/**
  * ArbScoreProof:
  * @sheet: the score sheet with its lines and steps
  * @subtotals: (element-type ArbScoreProofSubtotal): ordered as the lines
@@ -109,6 +122,7 @@ typedef struct
  * @marks: (element-type ArbScoreProofMark): in the order of the log
  * @rounds: (element-type ArbScoreProofRound): all rounds that were begun; none if only the end was
  *   counted
+ * @best_turn: the greatest gain in one turn; of equal ones the first
  *
  * Everything that explains a score. Free with arb_score_proof_free().
  */
@@ -119,6 +133,7 @@ typedef struct
   GArray *editions;
   GArray *marks;
   GArray *rounds;
+  ArbScoreProofTurn best_turn;
 } ArbScoreProof;
 
 /**
@@ -130,6 +145,16 @@ typedef struct
  * Returns: (transfer full): the proof of its present score
  */
 ArbScoreProof *arb_score_proof_new (const ArbGame *game, const ArbOptions *others, guint n_others);
+
+/**
+ * arb_score_proof_find_lead:
+ * @proof: a proof
+ * @round: (out): the round
+ *
+ * Returns: the seat that was the last to take the lead alone, after @round; 0 if nobody ever led
+ *   alone, or if that is not known because points are unknown or counted in one sum
+ */
+guint arb_score_proof_find_lead (const ArbScoreProof *proof, guint *round);
 
 /** arb_score_proof_free: frees @proof. */
 void arb_score_proof_free (ArbScoreProof *proof);

@@ -129,6 +129,8 @@ test_rule (void)
   guint length;
 
   begin (&fixture, "nine-domains", tie);
+  g_assert_cmpuint (count_buttons (fixture.window, "score.answer"), ==, 3);
+  g_object_set (fixture.window, "at-table", TRUE, NULL);
   panel = GTK_WIDGET (arb_window_get_turn_panel (fixture.window));
   offers = arb_session_get_offers (fixture.session);
   length = arb_session_get_length (fixture.session);
@@ -259,10 +261,12 @@ assert_no_story (ArbSession *session)
 {
   const ArbWording *wording = arb_session_get_wording (session);
   g_autoptr (ArbScoreProof) proof = arb_session_dup_proof (session);
-  g_autofree char *round = arb_wording_best_round (wording, proof);
+  g_autofree char *turn = arb_wording_best_turn (wording, proof);
+  g_autofree char *lead = arb_wording_last_lead (wording, proof);
 
   g_assert_null (arb_wording_lead (wording, proof));
-  g_assert_null (round);
+  g_assert_null (turn);
+  g_assert_null (lead);
 }
 
 /* People disagree with a known total: the same number again changes nothing, another one counts. */
