@@ -196,6 +196,18 @@ def over(stage):
   stage.game(FOUR, 9999)
 
 
+def over_table(stage):
+  """The table of a game that is over, from which Back leads to the result."""
+  over(stage)
+  stage.press('Look at the _Table')
+
+
+def over_unknown(stage):
+  """Nobody can say yet who wins."""
+  score_unknown(stage)
+  stage.keys('Escape')
+
+
 def one_seat(stage):
   """Somebody else's, where one is seen at a time."""
   late(stage)
@@ -909,7 +921,7 @@ def editions(stage):
 STATES = (colonize, research, attack, too_few_fighters, steps, second_step, attacks, two_ways, trade,
           discard, late_action, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table,
           table_mode, answers,
-          told, survey, over, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
+          told, survey, over, over_table, over_unknown, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
           went_back, look, insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold,
           open_swap, race, late_end, over_asked, score_asked,

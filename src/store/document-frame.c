@@ -134,9 +134,8 @@ check_names (const ArbFrameChange *change, guint n_seats, ArbDefects *defects)
     }
 }
 
-/* The head in which the players sit at their new places. */
-static ArbFrameHead *
-move_players (const ArbFrameHead *head, guint n_seats, const guint8 *places)
+ArbFrameHead *
+arb_frame_head_move (const ArbFrameHead *head, guint n_seats, const guint8 *places)
 {
   ArbFrameHead *moved = arb_frame_head_copy (head);
   g_auto (GStrv) persons = arb_frame_head_dup_persons (head, n_seats);
@@ -183,7 +182,7 @@ make_head (const ArbFrame *frame, const ArbFrameChange *change, const guint8 *pl
       }
   if (change->variants != NULL)
     arb_frame_head_set_variants (head, change->variants);
-  return places != NULL ? move_players (head, n_seats, places) : g_steal_pointer (&head);
+  return places != NULL ? arb_frame_head_move (head, n_seats, places) : g_steal_pointer (&head);
 }
 
 gboolean

@@ -52,6 +52,9 @@ char **arb_frame_head_dup_persons (const ArbFrameHead *head, guint n_seats);
 /* Makes @persons, of that form, those of the seats; an id that follows from its name is not stored. */
 void arb_frame_head_set_persons (ArbFrameHead *head, guint n_seats, char **persons);
 
+/* Returns a head in which the player of each of the first @n_seats seats sits at @places, by seat. */
+ArbFrameHead *arb_frame_head_move (const ArbFrameHead *head, guint n_seats, const guint8 *places);
+
 /* Sets the name of a seat, as arb_document_set_name() does. */
 void arb_frame_head_set_name (ArbFrameHead *head, guint n_seats, guint seat, const char *name);
 

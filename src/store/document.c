@@ -212,15 +212,21 @@ arb_document_new (const ArbCatalogue *catalogue, guint edition, const char *cons
 }
 
 ArbDocument *
-arb_document_new_again (const ArbDocument *document)
+arb_document_new_again (const ArbDocument *document, guint first)
 {
   g_autoptr (ArbFrame) frame = NULL;
+  guint8 places[ARB_MAX_SEATS + 1] = { 0 };
   ArbFrameHead *head;
   ArbDocument *again;
+  guint n;
 
   g_return_val_if_fail (document != NULL, NULL);
+  n = arb_game_get_options (document->game)->n_seats;
+  g_return_val_if_fail (first >= 1 && first <= n, NULL);
 
-  head = arb_frame_head_copy (arb_document_get_head (document));
+  for (guint seat = 1; seat <= n; seat++)
+    places[seat] = (guint8) ((seat + n - first) % n + 1);
+  head = arb_frame_head_move (arb_document_get_head (document), n, places);
   frame = arb_frame_new_of (arb_document_get_catalogue (document),
                             arb_game_get_options (document->game), head);
   again = arb_document_alloc (frame);

@@ -33,8 +33,11 @@ ArbDocument *arb_document_new (const ArbCatalogue *catalogue, guint edition,
                                const char *const *variants, const char *const *switches,
                                const char *const *names, GError **error);
 
-/** arb_document_new_again: (transfer full): a new game of the same players, by the same rules. */
-ArbDocument *arb_document_new_again (const ArbDocument *document);
+/**
+ * arb_document_new_again: (transfer full): a new game of the same players, by the same rules. The
+ * player of seat @first starts, and the others follow in their order.
+ */
+ArbDocument *arb_document_new_again (const ArbDocument *document, guint first);
 
 /**
  * arb_document_load:

@@ -214,6 +214,7 @@ fixture_window_new (ArbSession *session)
 
   if (session != NULL)
     arb_window_set_session (ARB_WINDOW (window), session);
+  g_object_set (window, "at-table", TRUE, NULL);
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (window);
   return ARB_WINDOW (window);

@@ -33,7 +33,10 @@ ArbSession *fixture_record_open (const char *name);
 /** fixture_record_new: (transfer full): the moves of a whole random game of @system for two. */
 ArbGame *fixture_record_new (const char *system, guint64 seed);
 
-/** fixture_window_new: (transfer none): a window on screen, showing @session if not %NULL. */
+/**
+ * fixture_window_new: (transfer none): a window on screen, showing @session if not %NULL: the table,
+ * even of a game that is over.
+ */
 ArbWindow *fixture_window_new (ArbSession *session);
 
 /** fixture_find_window: (transfer none) (nullable): the window that shows @session now. */

@@ -38,6 +38,7 @@ TEXTS = {
     'off': GROUNDS,
     'on_accent': ['accent'],
     'on_toast': ['toast'],
+    'on_part': ['part'],
     'accent_text': GROUNDS + ['accent_well'],
     'end': GROUNDS + ['end_well'],
     'refused': GROUNDS + ['refused_well'],

@@ -434,7 +434,7 @@ test_new_again (void)
                    "\"edition\": \"garden\",",
                    facts, "\"moves\": []}", NULL);
   g_autoptr (ArbDocument) document = parse (text);
-  g_autoptr (ArbDocument) again = arb_document_new_again (document);
+  g_autoptr (ArbDocument) again = arb_document_new_again (document, 1);
 
   g_assert_cmpstr (arb_document_get_place (again), ==, "Ada’s kitchen");
   g_assert_cmpstr (arb_document_get_date (again), !=, "2024-02-29");

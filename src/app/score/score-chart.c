@@ -40,6 +40,7 @@ arb_score_colors_init_paper (ArbScoreColors *colors)
 
   gdk_rgba_parse (&colors->text, "#2e2e33");
   gdk_rgba_parse (&colors->line, "#d5d3d1");
+  gdk_rgba_parse (&colors->mark, "#6e5000");
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE; marker < ARB_N_MARKERS; marker++)
     gdk_rgba_parse (&colors->markers[marker], markers[marker]);
 }
@@ -140,6 +141,33 @@ draw_axes (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
     }
 }
 
+/* Draws a line at the round in which the lead changed for the last time, with its number on the side
+ * that has more room. */
+static void
+draw_lead (cairo_t *cairo, const Plot *plot, const ArbScoreColors *colors)
+{
+  static const double dashes[] = { 4, 3 };
+  guint n = plot->proof->rounds->len, round, i = 0;
+  g_autofree char *text = NULL;
+  double x;
+
+  if (arb_score_proof_find_lead (plot->proof, &round) == 0)
+    return;
+  while (i + 1 < n && get_round (plot, i)->round != round)
+    i++;
+  x = get_x (plot, i);
+  gdk_cairo_set_source_rgba (cairo, &colors->mark);
+  cairo_set_line_width (cairo, 1.5);
+  cairo_set_dash (cairo, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_move_to (cairo, x, MARGIN);
+  cairo_rel_line_to (cairo, 0, plot->height);
+  cairo_stroke (cairo);
+  cairo_set_dash (cairo, NULL, 0, 0);
+  /* Translators: at a line in a chart, the number of a round */
+  text = g_strdup_printf (_ ("round %u"), round);
+  draw_text (cairo, i > n / 2 ? x - 4 : x + 4, MARGIN + FONT_SIZE, text, i > n / 2 ? 1 : 0);
+}
+
 /* Draws the shape that is also beside the name of the player. */
 static void
 draw_mark (cairo_t *cairo, ArbPlayerMarker marker, double x, double y)
@@ -216,6 +244,7 @@ arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *s
   cairo_save (cairo);
   cairo_select_font_face (cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
   draw_axes (cairo, &plot, colors);
+  draw_lead (cairo, &plot, colors);
   for (guint seat = proof->sheet.n_seats; seat >= 1; seat--)
     draw_curve (cairo, &plot, seat, arb_session_get_marker (session, seat), colors);
   draw_totals (cairo, &plot, colors);
@@ -230,6 +259,7 @@ draw_widget (GtkDrawingArea *area, cairo_t *cairo, int width, int height, gpoint
 
   gtk_style_context_lookup_color (style, "arb_text", &colors.text);
   gtk_style_context_lookup_color (style, "arb_line", &colors.line);
+  gtk_style_context_lookup_color (style, "arb_end", &colors.mark);
   for (ArbPlayerMarker marker = ARB_MARKER_TABLE; marker < ARB_N_MARKERS; marker++)
     gtk_style_context_lookup_color (style, arb_player_marker_get_color (marker),
                                     &colors.markers[marker]);

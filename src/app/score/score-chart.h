@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * ArbScoreColors:
  * @text: for text and axes
  * @line: for hairlines
+ * @mark: for the round in which the lead changed for the last time
  * @markers: of the players
  *
  * The colours in which a score is drawn: those of the style on the screen, dark ones on paper.
@@ -20,6 +21,7 @@ typedef struct
 {
   GdkRGBA text;
   GdkRGBA line;
+  GdkRGBA mark;
   GdkRGBA markers[ARB_N_MARKERS];
 } ArbScoreColors;
 
@@ -29,7 +31,7 @@ void arb_score_colors_init_paper (ArbScoreColors *colors);
 /**
  * arb_score_chart_draw: draws the score of every seat over the rounds of @proof, from the origin of
  * @cairo on. Seats differ not only in colour, but also in the dashes of their line and the shape of
- * their marks.
+ * their marks. A dashed line is at the round in which the lead changed for the last time.
  */
 void arb_score_chart_draw (cairo_t *cairo, double width, double height, ArbSession *session,
                            const ArbScoreProof *proof, const ArbScoreColors *colors);

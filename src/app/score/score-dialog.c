@@ -7,7 +7,6 @@
 #include "app/score/score-questions.h"
 #include "app/score/score-seat.h"
 #include "app/score/score-table.h"
-#include "app/score/total-dialog.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/focus.h"
 #include "app/widgets/passing-toast.h"
@@ -20,7 +19,6 @@
 #include "model/session/score-export.h"
 #include "model/session/session-count.h"
 #include "model/session/session-result.h"
-#include "model/session/story.h"
 #include "wording/decision.h"
 #include "wording/proof.h"
 #include "wording/totals.h"
@@ -93,25 +91,25 @@ add_block (GtkWidget *panel, const char *heading, const char *text)
     gtk_box_append (GTK_BOX (panel), arb_text_block_new (heading, text, "heading"));
 }
 
-/* Adds the steps of the ranking, the greatest lead, the best round and the end of the game. */
+/* Adds the steps of the ranking, the greatest lead and the biggest turn of the game. */
 static void
 add_story (ArbScoreDialog *self)
 {
   const ArbWording *wording = arb_session_get_wording (self->session);
   g_auto (GStrv) steps = arb_score_dup_steps (self->session, self->proof);
   g_autofree char *lead = arb_wording_lead (wording, self->proof);
-  g_autofree char *round = arb_wording_best_round (wording, self->proof);
+  g_autofree char *turn = arb_wording_best_turn (wording, self->proof);
   /* The head of the page says that the game is not over yet. */
   guint n_steps = g_strv_length (steps) - !self->proof->sheet.finished;
   GtkWidget *panel;
 
-  if (n_steps < 2 && lead == NULL && round == NULL)
+  if (n_steps < 2 && lead == NULL && turn == NULL)
     return;
   panel = add_panel (self->reasons, arb_wording_steps_heading (&self->proof->sheet));
   for (guint i = 0; n_steps > 1 && i < n_steps; i++)
     gtk_box_append (GTK_BOX (panel), arb_text_line_new (steps[i], "body"));
   add_block (panel, _ ("Greatest Lead"), lead);
-  add_block (panel, _ ("Best Round"), round);
+  add_block (panel, _ ("Biggest Turn"), turn);
 }
 
 static void
@@ -318,21 +316,10 @@ ending_button_new (ArbScoreDialog *self, const char *ending)
 static void
 show_ending (ArbScoreDialog *self)
 {
-  GListModel *story = arb_session_get_story (self->session);
+  g_autofree char *ending = arb_session_dup_ending (self->session);
 
-  /* Only counting ended a game without a record. */
-  if (!self->proof->sheet.finished || self->proof->sheet.only_end)
-    return;
-  for (guint i = g_list_model_get_n_items (story); i > 0; i--)
-    {
-      g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
-
-      if (line->episode.ends && line->milestone != NULL)
-        {
-          gtk_box_append (self->facts, ending_button_new (self, line->milestone));
-          return;
-        }
-    }
+  if (ending != NULL)
+    gtk_box_append (self->facts, ending_button_new (self, ending));
 }
 
 static void
@@ -456,43 +443,14 @@ refresh (ArbScoreDialog *self)
     gtk_widget_child_focus (self->sheet, GTK_DIR_TAB_FORWARD);
 }
 
-static void
-answer (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
-  ArbVerdict verdict;
-  ArbMove move;
-
-  if (arb_session_parse (self->session, g_variant_get_string (target, NULL), &move, NULL))
-    arb_session_play (self->session, move, FALSE, &verdict);
-}
-
-static void
-count (GtkWidget *widget, const char *name, GVariant *target)
-{
-  gtk_window_present (
-      GTK_WINDOW (arb_total_dialog_new (ARB_SCORE_DIALOG (widget)->session,
-                                        g_variant_get_uint32 (target), GTK_WINDOW (widget))));
-}
-
-/* Takes back the last thing that the table has said about the result, never a move before the end. */
-static void
-undo (GtkWidget *widget, const char *name, GVariant *target)
-{
-  ArbScoreDialog *self = ARB_SCORE_DIALOG (widget);
-
-  if (arb_session_ends_with_word (self->session))
-    arb_session_undo (self->session);
-}
-
-/* Starts a game with the same players, seats and rules; the window below shows it. */
+/* Starts a game with the same players and rules; the window below shows it. */
 static void
 play_again (GtkWidget *widget, const char *name, GVariant *target)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (widget));
 
   gtk_window_destroy (GTK_WINDOW (widget));
-  gtk_widget_activate_action (GTK_WIDGET (parent), "win.play-again", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.play-again", "u", 0);
 }
 
 static void
@@ -572,6 +530,12 @@ open_link (GtkWidget *widget, const char *name, GVariant *target)
 }
 
 static void
+arb_score_dialog_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_object (value, ARB_SCORE_DIALOG (object)->session);
+}
+
+static void
 arb_score_dialog_dispose (GObject *object)
 {
   ArbScoreDialog *self = ARB_SCORE_DIALOG (object);
@@ -589,7 +553,12 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->get_property = arb_score_dialog_get_property;
   G_OBJECT_CLASS (klass)->dispose = arb_score_dialog_dispose;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), 1,
+      g_param_spec_object ("session", NULL, NULL, ARB_TYPE_SESSION,
+                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
 
   change_numbers_signal = g_signal_new ("change-numbers", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -607,9 +576,7 @@ arb_score_dialog_class_init (ArbScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, reasons);
   gtk_widget_class_bind_template_child (widget_class, ArbScoreDialog, next);
   gtk_widget_class_install_action (widget_class, "score.show", NULL, open_curtain);
-  gtk_widget_class_install_action (widget_class, "score.answer", "s", answer);
-  gtk_widget_class_install_action (widget_class, "score.count", "u", count);
-  gtk_widget_class_install_action (widget_class, "score.undo", NULL, undo);
+  arb_score_questions_install (widget_class);
   gtk_widget_class_install_action (widget_class, "score.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "score.change-numbers", NULL, change_numbers);
   gtk_widget_class_install_action (widget_class, "score.print", NULL, print);

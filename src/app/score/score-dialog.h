@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (ArbScoreDialog, arb_score_dialog, ARB, SCORE_DIALOG, ArbDi
  *
  * The score sheet: who won and why, then every point of every player with its source. If only the
  * end of the game was counted, it emits `change-numbers` before it closes to let people correct that.
+ * Property `session`.
  */
 
 /** arb_score_dialog_new: (transfer floating): the score sheet of @session as it is now. */

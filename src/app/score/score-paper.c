@@ -261,10 +261,7 @@ write_section (Pen *pen, const char *title, char **lines, guint most)
     write_line (pen, lines[i], 1, FALSE);
   if (n > most)
     {
-      /* Translators: rulings and adjustments for which the page has no room */
-      g_autofree char *rest = g_strdup_printf (ngettext ("… and %u more, in the log",
-                                                         "… and %u more, in the log", n - most),
-                                               n - most);
+      g_autofree char *rest = arb_score_dup_more_marks (n - most);
 
       write_line (pen, rest, 1, FALSE);
     }

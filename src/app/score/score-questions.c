@@ -3,6 +3,7 @@
 #include "app/score/score-questions.h"
 
 #include "app/score/score-seat.h"
+#include "app/score/total-dialog.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/session-view.h"
 #include "app/widgets/text-block.h"
@@ -143,4 +144,54 @@ arb_score_questions_add (GtkBox *box, ArbSession *session)
   show_word (box, session);
   ask_rule (box, session);
   ask_totals (box, session);
+}
+
+static ArbSession *
+dup_session (GtkWidget *widget)
+{
+  ArbSession *session;
+
+  g_object_get (widget, "session", &session, NULL);
+  return session;
+}
+
+static void
+answer (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_autoptr (ArbSession) session = dup_session (widget);
+  ArbVerdict verdict;
+  ArbMove move;
+
+  if (arb_session_parse (session, g_variant_get_string (target, NULL), &move, NULL))
+    arb_session_play (session, move, FALSE, &verdict);
+}
+
+static void
+count (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_autoptr (ArbSession) session = dup_session (widget);
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  gtk_window_present (
+      GTK_WINDOW (arb_total_dialog_new (session, g_variant_get_uint32 (target), parent)));
+}
+
+/* Takes back the last thing that the table has said about the result, never a move before the end. */
+static void
+undo (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_autoptr (ArbSession) session = dup_session (widget);
+
+  if (arb_session_ends_with_word (session))
+    arb_session_undo (session);
+}
+
+void
+arb_score_questions_install (GtkWidgetClass *klass)
+{
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (klass));
+
+  gtk_widget_class_install_action (klass, "score.answer", "s", answer);
+  gtk_widget_class_install_action (klass, "score.count", "u", count);
+  gtk_widget_class_install_action (klass, "score.undo", NULL, undo);
 }

@@ -16,4 +16,10 @@ G_BEGIN_DECLS
  */
 void arb_score_questions_add (GtkBox *box, ArbSession *session);
 
+/**
+ * arb_score_questions_install: installs these actions for widgets of @klass, which have a property
+ * `session`.
+ */
+void arb_score_questions_install (GtkWidgetClass *klass);
+
 G_END_DECLS

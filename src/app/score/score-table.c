@@ -5,6 +5,7 @@
 #include "app/score/score-seat.h"
 #include "app/widgets/player-marker.h"
 #include "app/widgets/widgets.h"
+#include "model/session/score-export.h"
 #include "wording/proof.h"
 #include "wording/totals.h"
 #include "wording/words.h"
@@ -139,21 +140,6 @@ append_points (Table *table, const char *title, const char *source)
       style_cell (table, number, seat);
     }
   arb_box_settle_width (GTK_WIDGET (row));
-}
-
-GPtrArray *
-arb_score_dup_sources (const ArbScoreProof *proof)
-{
-  GPtrArray *sources = g_ptr_array_new ();
-
-  for (guint i = 0; i < proof->subtotals->len; i++)
-    {
-      const char *source = g_array_index (proof->subtotals, ArbScoreProofSubtotal, i).source;
-
-      if (!g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
-        g_ptr_array_add (sources, (gpointer) source);
-    }
-  return sources;
 }
 
 GtkWidget *

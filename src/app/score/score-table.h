@@ -14,9 +14,6 @@ G_BEGIN_DECLS
  */
 GtkWidget *arb_score_table_new (ArbSession *session, const ArbScoreProof *proof);
 
-/** arb_score_dup_sources: (transfer container): the sources of points, each once. */
-GPtrArray *arb_score_dup_sources (const ArbScoreProof *proof);
-
 /**
  * arb_score_rounds_new: (transfer floating): the numbers of the chart as a table for screen
  * readers, with a row for each round.

@@ -14,6 +14,7 @@
 #include "app/window/look-dialog.h"
 #include "app/window/shortcuts.h"
 #include "app/window/window-private.h"
+#include "model/session/session-result.h"
 #include "model/session/session-statements.h"
 
 #include <adwaita.h>
@@ -87,6 +88,7 @@ look (GtkWidget *widget, const char *name, GVariant *target)
 static void
 focus_command (GtkWidget *widget, const char *name, GVariant *target)
 {
+  g_object_set (widget, "at-table", TRUE, NULL);
   arb_turn_panel_focus_entry (arb_window_get_turn_panel (ARB_WINDOW (widget)));
 }
 
@@ -122,12 +124,19 @@ end_game (GtkWidget *widget, const char *name, GVariant *target)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* The finished game stays in the library; this window shows the new game. */
+/* The player at the seat @target starts, or, if that is 0, the one after who started this game. The
+ * finished game stays in the library; this window shows the new game. */
 static void
 play_again (GtkWidget *widget, const char *name, GVariant *target)
 {
+  ArbSession *session = get_session (widget);
+  guint first = g_variant_get_uint32 (target);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ArbSession) again = arb_session_new_again (get_session (widget), &error);
+  g_autoptr (ArbSession) again = NULL;
+
+  if (first == 0 || first > arb_session_get_n_seats (session))
+    first = arb_session_get_next_starter (session);
+  again = arb_session_new_again (session, first, &error);
 
   if (again == NULL)
     {
@@ -174,7 +183,7 @@ static const struct
   { "win.look", "u", look, NULL },
   { "win.command", NULL, focus_command, NULL },
   { "win.end-game", NULL, end_game, goes_on },
-  { "win.play-again", NULL, play_again, arb_session_get_over },
+  { "win.play-again", "u", play_again, arb_session_get_over },
   { "win.private", "u", open_private, arb_session_can_play_private },
   { "win.save-as", "b", arb_window_save_as, NULL },
 };
@@ -206,6 +215,7 @@ arb_window_actions_update (ArbWindow *window)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     enable (window, actions[i].name, actions[i].applies);
   enable (window, "win.scores-hidden", goes_on);
+  enable (window, "win.at-table", arb_session_get_over);
   for (const ArbSessionDialog *dialog = arb_session_dialogs (); dialog->open != NULL; dialog++)
     if (dialog->action != NULL)
       enable (window, dialog->action, dialog->applies);

@@ -3,6 +3,7 @@
 #include "app/window/window.h"
 
 #include "app/log/log-pane.h"
+#include "app/score/finale-view.h"
 #include "app/start/start-page.h"
 #include "app/widgets/first-fit-layout.h"
 #include "app/widgets/passing-toast.h"
@@ -42,6 +43,9 @@ struct _ArbWindow
   GtkStack *stack;
   ArbStartPage *start_page; /* (nullable): not made if a game is opened at once */
   ArbPage *page;
+  ArbFinaleView *finale; /* (nullable): only while the game is over */
+  gboolean at_table;     /* people look at the table of a game that is over */
+  GtkWidget *shown;      /* the page or the finale, whichever is shown */
   AdwToastOverlay *toasts;
   GtkWidget *header;
   GtkMenuButton *log_button;
@@ -51,7 +55,8 @@ struct _ArbWindow
   AdwWindowTitle *ahead_title;
   GtkMenuButton *menu_button;
   GtkWidget *undo_words;
-  GtkWidget *redo;  /* the last button at the start of the header */
+  GtkWidget *redo;
+  GtkWidget *back;  /* the last button at the start of the header */
   GtkWidget *tools; /* the first buttons at its end */
   ArbFirstHint *first_hint;
   GtkInfoBar *problem_bar;
@@ -75,6 +80,7 @@ enum
   PROP_TABLE_MODE = 1,
   PROP_SCORES_HIDDEN,
   PROP_HIDES_SCORES,
+  PROP_AT_TABLE,
   N_PROPS,
 };
 
@@ -156,6 +162,47 @@ update (ArbWindow *self)
   update_awake (self);
 }
 
+/* Makes the finale of a game that is over, or removes that of one that goes on. Returns whether that
+ * was necessary. */
+static gboolean
+have_finale (ArbWindow *self)
+{
+  gboolean over = self->session != NULL && arb_session_get_over (self->session);
+
+  if (over == (self->finale != NULL))
+    return FALSE;
+  self->at_table = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AT_TABLE]);
+  if (over)
+    {
+      self->finale = g_object_new (ARB_TYPE_FINALE_VIEW, "session", self->session, NULL);
+      gtk_stack_add_child (self->stack, GTK_WIDGET (self->finale));
+    }
+  else
+    gtk_stack_remove (self->stack, GTK_WIDGET (g_steal_pointer (&self->finale)));
+  return TRUE;
+}
+
+/* The finale takes the place of the table, unless people look at that. Nobody has read yet what is
+ * there now, so it takes no tap at first. */
+static void
+show_page (ArbWindow *self)
+{
+  gboolean ended = self->finale != NULL && !self->at_table;
+  GtkWidget *page = ended ? GTK_WIDGET (self->finale) : GTK_WIDGET (self->page);
+
+  gtk_widget_set_visible (self->back, self->finale != NULL && self->at_table);
+  if (self->shown == page)
+    return;
+  self->shown = page;
+  gtk_stack_set_visible_child (self->stack, page);
+  arb_press_guard_note_page (page);
+  if (ended)
+    gtk_widget_grab_focus (page);
+  else
+    arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
+}
+
 /* Says why the game is not saved, as long as it is not. */
 static void
 show_problem (ArbWindow *self)
@@ -187,6 +234,12 @@ on_try_again (ArbWindow *self)
 static void
 on_changed (ArbWindow *self)
 {
+  if (have_finale (self))
+    {
+      show_page (self);
+      if (self->finale != NULL)
+        arb_finale_view_reveal (self->finale);
+    }
   note_open_game (self);
   show_problem (self);
   arb_passing_toast_withdraw (&self->toast);
@@ -297,12 +350,24 @@ on_fullscreened (GtkWindow *window)
     arb_widget_once_painted (GTK_WIDGET (window), explain_table_mode);
 }
 
-static gboolean
-leave_table_mode (GtkWidget *window, GVariant *nothing, gpointer data)
+static void
+set_at_table (ArbWindow *self, gboolean on)
 {
-  if (!ARB_WINDOW (window)->table_mode)
+  if (self->finale == NULL)
+    return;
+  self->at_table = on;
+  show_page (self);
+}
+
+/* Escape leads back from what people only look at, or else from table mode. */
+static gboolean
+go_back (GtkWidget *widget, GVariant *nothing, gpointer data)
+{
+  ArbWindow *self = ARB_WINDOW (widget);
+
+  if (!self->at_table && !self->table_mode)
     return FALSE;
-  g_object_set (window, "table-mode", FALSE, NULL);
+  g_object_set (widget, self->at_table ? "at-table" : "table-mode", FALSE, NULL);
   return TRUE;
 }
 
@@ -311,7 +376,7 @@ leave_table_mode (GtkWidget *window, GVariant *nothing, gpointer data)
 static void
 place_toasts (ArbWindow *self)
 {
-  int taken = MAX (get_taken (self, self->redo), get_taken (self, self->tools));
+  int taken = MAX (get_taken (self, gtk_widget_get_visible (self->back) ? self->back : self->redo), get_taken (self, self->tools));
   gboolean fits = gtk_widget_get_width (self->header) - 2 * taken >= TOAST_WIDTH;
 
   gtk_widget_set_margin_top (GTK_WIDGET (self->toasts),
@@ -343,6 +408,9 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
   g_signal_group_set_target (self->signals, session);
   if (self->page != NULL)
     gtk_stack_remove (self->stack, GTK_WIDGET (self->page));
+  if (self->finale != NULL)
+    gtk_stack_remove (self->stack, GTK_WIDGET (g_steal_pointer (&self->finale)));
+  self->shown = NULL;
   self->page = arb_page_new (session);
   g_object_bind_property (self, "table-mode", self->page, "table-mode", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->page, "scores-hidden", self, "scores-hidden",
@@ -355,10 +423,9 @@ arb_window_set_session (ArbWindow *self, ArbSession *session)
                           G_BINDING_SYNC_CREATE);
   arb_menu_button_open_log (self->log_button, ARB_SESSION_VIEW (self->page));
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->page));
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->page));
+  have_finale (self);
   on_narrow (self);
-  arb_press_guard_note_page (GTK_WIDGET (self->page));
-  arb_turn_panel_focus_heading (arb_page_get_turn_panel (self->page));
+  show_page (self);
   show_problem (self);
   arb_session_view_set_session (ARB_SESSION_VIEW (self->first_hint), session);
   note_open_game (self);
@@ -384,6 +451,7 @@ arb_window_take_over (ArbWindow *self, ArbWindow *old)
   if (old->session != NULL)
     {
       arb_window_set_session (self, old->session);
+      g_object_set (self, "at-table", old->at_table, NULL);
       arb_turn_panel_take_over (arb_page_get_turn_panel (self->page),
                                 arb_page_get_turn_panel (old->page));
       if (arb_session_get_conflict (self->session))
@@ -537,6 +605,8 @@ arb_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     g_value_set_boolean (value, ARB_WINDOW (object)->table_mode);
   else if (id == PROP_SCORES_HIDDEN)
     g_value_set_boolean (value, ARB_WINDOW (object)->scores_hidden);
+  else if (id == PROP_AT_TABLE)
+    g_value_set_boolean (value, ARB_WINDOW (object)->at_table);
   else if (id == PROP_HIDES_SCORES)
     g_value_set_boolean (value, hides_scores (ARB_WINDOW (object)));
   else
@@ -552,6 +622,8 @@ arb_window_set_property (GObject *object, guint id, const GValue *value, GParamS
     set_table_mode (self, g_value_get_boolean (value));
   else if (id == PROP_SCORES_HIDDEN)
     self->scores_hidden = g_value_get_boolean (value);
+  else if (id == PROP_AT_TABLE)
+    set_at_table (self, g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -579,6 +651,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, redo);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, back);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, tools);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, first_hint);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, problem_bar);
@@ -590,13 +663,16 @@ arb_window_class_init (ArbWindowClass *klass)
   properties[PROP_SCORES_HIDDEN] =
       g_param_spec_boolean ("scores-hidden", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_AT_TABLE] = g_param_spec_boolean ("at-table", NULL, NULL, FALSE,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_HIDES_SCORES] = g_param_spec_boolean (ARB_HIDES_SCORES, NULL, NULL, FALSE,
                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   gtk_widget_class_install_property_action (widget_class, "win.table-mode", "table-mode");
   gtk_widget_class_install_property_action (widget_class, "win.scores-hidden", "scores-hidden");
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, leave_table_mode, NULL);
+  gtk_widget_class_install_property_action (widget_class, "win.at-table", "at-table");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, go_back, NULL);
   gtk_widget_class_install_action (widget_class, "win.show-toast", "s", show_toast);
   gtk_widget_class_install_action (widget_class, "win.begun", NULL, begun);
   arb_window_actions_install (widget_class);

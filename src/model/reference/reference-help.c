@@ -92,6 +92,9 @@ static const ArbHelpPage pages[] = {
           TEXTS{ NC_ ("help:end:texts",
                       "The end clock shows how far the end is, and who still gets a turn."),
                  NC_ ("help:end:texts",
+                      "When the game is over, the result takes the place of the table. “Look at the "
+                      "Table” leads back to the table, and Undo into the game."),
+                 NC_ ("help:end:texts",
                       "“Score Sheet” in the main menu counts at any time, and shows where every "
                       "point comes from. It can be printed, saved and copied."),
                  NC_ ("help:end:texts",

@@ -12,9 +12,34 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static char *
-word_duration (gint minutes)
+GPtrArray *
+arb_score_dup_sources (const ArbScoreProof *proof)
 {
+  GPtrArray *sources;
+
+  g_return_val_if_fail (proof != NULL, NULL);
+
+  sources = g_ptr_array_new ();
+  for (guint i = 0; i < proof->subtotals->len; i++)
+    {
+      const char *source = g_array_index (proof->subtotals, ArbScoreProofSubtotal, i).source;
+
+      if (!g_ptr_array_find_with_equal_func (sources, source, g_str_equal, NULL))
+        g_ptr_array_add (sources, (gpointer) source);
+    }
+  return sources;
+}
+
+char *
+arb_score_dup_duration (ArbSession *session)
+{
+  gint minutes;
+
+  g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
+
+  minutes = arb_document_get_minutes (arb_session_get_document (session));
+  if (minutes == 0)
+    return NULL;
   if (minutes < 60)
     /* Translators: how long a game lasted, in minutes */
     return g_strdup_printf (_ ("%d min"), minutes);
@@ -25,19 +50,15 @@ word_duration (gint minutes)
 char *
 arb_score_dup_date (ArbSession *session)
 {
-  ArbDocument *document;
-  gint minutes;
   g_autofree char *date = NULL;
   g_autofree char *duration = NULL;
 
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
 
-  document = arb_session_get_document (session);
-  date = arb_words_day (arb_document_get_date (document));
-  minutes = arb_document_get_minutes (document);
-  if (minutes == 0)
+  date = arb_words_day (arb_document_get_date (arb_session_get_document (session)));
+  duration = arb_score_dup_duration (session);
+  if (duration == NULL)
     return g_steal_pointer (&date);
-  duration = word_duration (minutes);
   if (date == NULL)
     return g_steal_pointer (&duration);
   /* Translators: the day on which a game was played, and how long it lasted */
@@ -161,6 +182,13 @@ arb_score_dup_marks (ArbSession *session, const ArbScoreProof *proof)
   g_return_val_if_fail (ARB_IS_SESSION (session) && proof != NULL, NULL);
 
   return word_items (session, proof, proof->marks, word_mark);
+}
+
+char *
+arb_score_dup_more_marks (guint n)
+{
+  /* Translators: rulings and adjustments for which there is no room */
+  return g_strdup_printf (ngettext ("… and %u more, in the log", "… and %u more, in the log", n), n);
 }
 
 static void

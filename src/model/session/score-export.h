@@ -31,6 +31,15 @@ char *arb_score_export_bg_stats_file (ArbSession *session);
  */
 char *arb_score_dup_date (ArbSession *session);
 
+/** arb_score_dup_sources: (transfer container): the sources of points, each once. */
+GPtrArray *arb_score_dup_sources (const ArbScoreProof *proof);
+
+/**
+ * arb_score_dup_duration: (transfer full) (nullable): how long the game lasted, in words, if that is
+ * known.
+ */
+char *arb_score_dup_duration (ArbSession *session);
+
 /**
  * arb_score_dup_reasons: (transfer full): what decided the game, one per line: the comparisons, if
  * there was more than one, and whether the table ended it.
@@ -45,5 +54,8 @@ char **arb_score_dup_editions (ArbSession *session, const ArbScoreProof *proof);
 
 /** arb_score_dup_marks: (transfer full): every ruling and adjustment, a line each. */
 char **arb_score_dup_marks (ArbSession *session, const ArbScoreProof *proof);
+
+/** arb_score_dup_more_marks: (transfer full): that @n more of them are in the log. */
+char *arb_score_dup_more_marks (guint n);
 
 G_END_DECLS

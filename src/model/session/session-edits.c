@@ -499,7 +499,7 @@ arb_session_new_look (ArbSession *self, guint number)
   g_return_val_if_fail (is_line (self, number), NULL);
 
   game = arb_session_get_game (self);
-  document = arb_document_new_again (self->document);
+  document = arb_document_new_again (self->document, 1);
   for (guint i = 0; i < arb_game_get_length (game); i++)
     arb_game_append_like (arb_document_get_game (document), arb_game_get_entry (game, i));
   undo_down_to (arb_document_get_game (document), number);

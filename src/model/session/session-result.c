@@ -60,3 +60,33 @@ arb_session_ends_with_word (ArbSession *self)
   last = arb_game_get_entry (game, arb_game_get_length (game) - 1);
   return last->opens && arb_entry_is_word (self->wording.catalogue, last);
 }
+
+char *
+arb_session_dup_ending (ArbSession *self)
+{
+  GListModel *story;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  /* Only counting ended a game without a record. */
+  if (!self->sheet.finished || self->sheet.only_end)
+    return NULL;
+  story = arb_session_get_story (self);
+  for (guint i = g_list_model_get_n_items (story); i > 0; i--)
+    {
+      g_autoptr (ArbStoryLine) line = g_list_model_get_item (story, i - 1);
+
+      if (line->episode.ends && line->milestone != NULL)
+        return g_strdup (line->milestone);
+    }
+  return NULL;
+}
+
+guint
+arb_session_get_next_starter (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), 1);
+
+  /* Seat 1 starts in every game. */
+  return arb_session_get_n_seats (self) > 1 ? 2 : 1;
+}

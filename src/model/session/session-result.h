@@ -24,4 +24,16 @@ void arb_session_state_total (ArbSession *self, guint seat, guint points);
  */
 gboolean arb_session_ends_with_word (ArbSession *self);
 
+/**
+ * arb_session_dup_ending: (transfer full) (nullable): what brought the end by the rules, in the words
+ * of the log.
+ */
+char *arb_session_dup_ending (ArbSession *self);
+
+/**
+ * arb_session_get_next_starter: the seat that starts when the same people play again: the one after
+ * the seat that started this game.
+ */
+guint arb_session_get_next_starter (ArbSession *self);
+
 G_END_DECLS

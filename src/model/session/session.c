@@ -270,7 +270,7 @@ arb_session_new_copy (ArbDocument *document, const char *title, GError **error)
 }
 
 ArbSession *
-arb_session_new_again (ArbSession *self, GError **error)
+arb_session_new_again (ArbSession *self, guint first, GError **error)
 {
   ArbDocument *document;
   const char *names[ARB_MAX_SEATS];
@@ -279,7 +279,7 @@ arb_session_new_again (ArbSession *self, GError **error)
 
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
-  document = arb_document_new_again (self->document);
+  document = arb_document_new_again (self->document, first);
   n = arb_session_get_n_seats (self);
   for (guint seat = 1; seat <= n; seat++)
     names[seat - 1] = arb_document_get_name (document, seat);

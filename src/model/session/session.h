@@ -58,10 +58,11 @@ ArbSession *arb_session_new_beside (ArbDocument *document, const char *name, con
                                     GError **error);
 
 /**
- * arb_session_new_again: (transfer full) (nullable): a new game of the same players at the same
- * seats, by the same rules, in a new file of the library.
+ * arb_session_new_again: (transfer full) (nullable): a new game of the same players, by the same
+ * rules, in a new file of the library. The player of seat @first starts; people stay where they sit
+ * around the table.
  */
-ArbSession *arb_session_new_again (ArbSession *self, GError **error);
+ArbSession *arb_session_new_again (ArbSession *self, guint first, GError **error);
 
 /**
  * arb_session_reword: makes the texts of all lists again, after the language has changed. The game

@@ -256,6 +256,7 @@ test_late_end (void)
   session_fixture_say (session, "mark domain-3 purple", FALSE);
   fixture_idle ();
   g_assert_true (arb_session_get_over (session));
+  g_object_set (window, "at-table", TRUE, NULL);
   g_assert_true (shows (widget, "log-end-label", "The game had ended here."));
   arb_session_undo (session);
   fixture_idle ();

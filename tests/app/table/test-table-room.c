@@ -38,6 +38,7 @@ check_end_in_sight (const char *name, gint width, gint height)
 
   gtk_window_set_default_size (window, width, height);
   arb_window_set_session (ARB_WINDOW (window), session);
+  g_object_set (window, "at-table", TRUE, NULL);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (sized_assert_all_in_sight (GTK_WIDGET (window)), >=, 12);
