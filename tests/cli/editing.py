@@ -247,6 +247,38 @@ def test_a_wrong_role(cli):
     equal(moves(path), before, "one undo")
 
 
+def test_answers_wait_for_their_turn(cli):
+    """Warfare was answered in any order; Survey asks for that of the seats. Each answer waits for its turn,
+    and Cleo, who boosted with Warfare, dissents."""
+    path = cli.game("waiting.arbiter", ["1 skip", "1 lead warfare", "1 done", "1 collect", "4 dissent",
+                                        "3 boost warfare", "3 done", "2 dissent", "1 discard 1", "1 done",
+                                        "2 skip", "2 lead warfare"], "Ann,Ben,Cleo,Dan", "--edition=bga")
+    before = moves(path)
+    result = cli.run("edit", "--format=json", path, "2", "replace", "1 lead survey")
+    equal((result.status, result.json["struck"]), (0, 0))
+    equal(moves(path), ["1 skip", "1 lead survey", "1 done", "1 keep ?", "2 dissent", "3 dissent", "4 dissent",
+                        "1 discard 1", "1 done", "2 skip", "2 lead warfare"])
+    equal(cli.run("check", path).status, 0)
+    equal(cli.run("record", path, text="undo\n").status, 0)
+    equal(moves(path), before, "one undo")
+
+
+def test_what_cannot_be_chosen_any_more(cli):
+    """Without the fighters of her first role, Ann cannot attack later. She has to collect some instead, and
+    the game goes on."""
+    path = cli.game("attack.arbiter", ["1 start drawde", "1 play warfare", "1 collect", "1 lead warfare",
+                                       "1 collect", "2 dissent", "1 done", "2 skip", "2 lead warfare", "2 collect",
+                                       "1 dissent", "2 discard 1", "2 done", "1 skip", "1 lead warfare",
+                                       "1 attack #1", "2 dissent"], "Ann,Ben", "--edition=bga")
+    before = moves(path)
+    result = cli.run("edit", "--format=json", path, "4", "replace", "1 lead survey")
+    equal((result.status, result.json["struck"]), (0, 0))
+    attack = before.index("1 attack #1")
+    equal(moves(path)[5], "1 keep ?")
+    equal(moves(path)[6:], before[6:attack] + ["1 collect"] + before[attack + 1:])
+    equal(cli.run("check", path).status, 0)
+
+
 # Ben's turn was forgotten: what is recorded as his was Cleo's, and hers was Dan's.
 FORGOTTEN_TURN = ["1 skip", "1 lead survey", "1 boost survey", "1 done", "1 keep ?", "2 dissent", "3 dissent",
                   "4 dissent", "1 discard 1", "2 lead warfare", "2 collect", "3 dissent", "4 dissent",

@@ -29,25 +29,36 @@ count_struck_by_edit (const Correction *correction)
 }
 
 static void
-print_first_struck (const Correction *correction, const ArbRepair *repair)
+print_line (const ArbCatalogue *catalogue, const ArbEntry *entry)
+{
+  g_autofree char *text = arb_move_to_string (catalogue, entry->said);
+
+  g_print (" %s%s%s%s;", entry->struck ? "STRUCK " : "", entry->id == 0 ? "NEW " : "", text,
+           entry->implied ? "*" : "");
+}
+
+/* Prints the lines of the record that a correction changes, and what becomes of them, up to the first
+ * struck line. */
+static void
+print_struck (const Correction *correction, const ArbRepair *repair)
 {
   const ArbCatalogue *catalogue = arb_game_get_catalogue (correction->game);
   const ArbEntry *line = arb_game_get_entry (correction->game, correction->index);
   g_autofree char *before = arb_move_to_string (catalogue, line->said);
   g_autofree char *after = arb_move_to_string (catalogue, correction->role);
+  guint first = 0;
 
-  for (guint i = 0; i < repair->entries->len; i++)
-    {
-      const ArbEntry *entry = &g_array_index (repair->entries, ArbEntry, i);
-      g_autofree char *text = NULL;
-
-      if (!entry->struck)
-        continue;
-      text = arb_move_to_string (catalogue, entry->said);
-      g_print ("# line %u, %s -> %s: %u struck, first %u lines later: %s\n", correction->index + 1,
-               before, after, repair->n_struck, i, text);
-      return;
-    }
+  while (first < repair->entries->len && !g_array_index (repair->entries, ArbEntry, first).struck)
+    first++;
+  g_print ("# line %u, %s -> %s: %u struck, the first %u lines later\n#   record:",
+           correction->index + 1, before, after, repair->n_struck, first);
+  for (guint i = MAX (correction->index, 6) - 6;
+       i < MIN (repair->end, correction->index + first + 5); i++)
+    print_line (catalogue, arb_game_get_entry (correction->game, i));
+  g_print ("\n#   corrected:");
+  for (guint i = 0; i < MIN (first + 5, repair->entries->len); i++)
+    print_line (catalogue, &g_array_index (repair->entries, ArbEntry, i));
+  g_print ("\n");
 }
 
 static void
@@ -65,7 +76,7 @@ correct (const Correction *correction, Corrections *sum)
   sum->n_worse += first->n_struck > n_struck_by_edit;
   sum->n_judged += repairs->n_judged;
   if (correction->verbose && first->n_struck > 0)
-    print_first_struck (correction, first);
+    print_struck (correction, first);
 }
 
 /* Corrects the role in line @index to each other one. */

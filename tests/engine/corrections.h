@@ -32,7 +32,7 @@ typedef struct
  * @record: a game
  * @n_turns: how many whole turns were played since
  * @step: of the roles every so many is corrected
- * @verbose: whether to print the first line that is struck, as a comment
+ * @verbose: whether to print what is struck, as comments
  * @corrections: adds what they cost
  *
  * Changes each role to each other one that was legal there, as people would who notice it @n_turns

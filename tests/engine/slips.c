@@ -37,7 +37,7 @@
 #define BAR_FEW 88
 #define BAR_MISCOUNT 55
 #define BAR_PLACE 85
-#define BAR_CLEAN 75
+#define BAR_CLEAN 80
 
 /* How long a search may take, in times of a replay of the game. Wanted is 10,000 for the worst. */
 #define MEDIAN_RATIO 2000
@@ -48,7 +48,7 @@
 
 /* Of the roles of a game every so many is corrected, in every so manyth game: a correction takes up to a
  * second. */
-#define ROLE_STEP 40
+#define ROLE_STEP 20
 #define GAME_STEP 4
 
 /* The most questions that are asked. */
@@ -79,6 +79,7 @@ static const guint correction_turns[] = { 1, 3, 6 };
 static gint n_games = 9;
 static gint n_players = 0;
 static gint first_seed = 1;
+static gint role_step = ROLE_STEP;
 static char *system_id = NULL;
 static char *edition = NULL;
 static char *telling = NULL;
@@ -654,7 +655,7 @@ measure_corrections (const ArbCatalogue *catalogue)
       g_autoptr (ArbGame) game = play (catalogue, (guint) i);
 
       for (guint turns = 0; turns < N_CORRECTION_TURNS; turns++)
-        corrections_measure (game, correction_turns[turns], ROLE_STEP, verbose,
+        corrections_measure (game, correction_turns[turns], (guint) role_step, verbose,
                              &corrections[turns]);
     }
   if (corrections[0].n_made == 0)
@@ -679,6 +680,7 @@ main (int argc, char *argv[])
     { "few", 0, 0, G_OPTION_ARG_NONE, &with_few, "Slips, with stacks, fighters and hands counted",
       NULL },
     { "corrections", 0, 0, G_OPTION_ARG_NONE, &with_corrections, "Roles that are corrected", NULL },
+    { "role-step", 0, 0, G_OPTION_ARG_INT, &role_step, "Correct each Nth role of a game", "N" },
     { "verbose", 0, 0, G_OPTION_ARG_NONE, &verbose, "Print what is not found, or is struck", NULL },
     { "tap", 0, 0, G_OPTION_ARG_NONE, &tap, "Fail below the bars", NULL },
     G_OPTION_ENTRY_NULL,

@@ -94,9 +94,9 @@ typedef enum
  * @price: how unlikely it is, in tenths of a unit
  * @place: its place among the proposals, from 0; those with the same one are about the same place
  * @story: what happened there, from 0; those with the same one differ in cards or planets only
- * @n_filled: choices that were filled in
+ * @n_filled: choices that were filled in in the turn of the change
  * @n_answers: later answers that become other ones
- * @n_others: later lines with another number, card or planet
+ * @n_others: later lines with another number, card or planet, and choices that later turns need
  * @n_struck: later lines that are struck
  * @n_unexplained: counts with which it does not agree
  *

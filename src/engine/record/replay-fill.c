@@ -49,7 +49,10 @@ fill (ArbReplay *self, const ArbReplayWay *way, guint line, ArbMove move)
   arb_replay_copy_way (self, &filled, way);
   arb_replay_add_step (self, &filled, ARB_STEP_FILLED, line, move);
   arb_apply (&filled.room.state, move, FALSE);
-  filled.result.n_filled++;
+  if (way->room.state.turn == self->before->turn)
+    filled.result.n_filled++;
+  else
+    filled.result.n_others++;
   filled.result.price += ARB_REPLAY_PRICE_FILLED;
   if (arb_replay_counts_cards (self, move))
     filled.result.price += (gint) arb_argument_value (move.arguments[0]) - 1;
@@ -59,14 +62,27 @@ fill (ArbReplay *self, const ArbReplayWay *way, guint line, ArbMove move)
 }
 
 /* Whether @move can be filled in: a choice that the change has opened; in later turns only more cards than
- * recorded, because what players do there is never made up. */
+ * recorded, and what a player cannot do without: what else players do there is never made up. */
 static gboolean
-may_fill (ArbReplay *self, const ArbReplayWay *way, ArbMove move)
+may_fill (ArbReplay *self, const ArbReplayWay *way, ArbMove move, gboolean must)
 {
   if (way->room.state.turn == self->before->turn)
     return is_choice (self, move);
   return arb_replay_get_kind (self, move) == ARB_VERB_DECISION
-         && arb_replay_counts_cards (self, move);
+         && (must || arb_replay_counts_cards (self, move));
+}
+
+/* Whether line @line comes too early, because @seat has to decide before it and cannot do without. */
+static gboolean
+waits_for (ArbReplay *self, const ArbReplayWay *way, guint seat, guint line)
+{
+  ArbMove said = arb_replay_said_at (self, line);
+  ArbVerdict verdict;
+  ArbMove move;
+
+  return !self->change->careful && !arb_find_closing (&way->room.state, seat, &move)
+         && !arb_replay_judge (self, &way->room.state, said, &move, &verdict)
+         && arb_is_out_of_order (self->ruleset, &verdict);
 }
 
 /* Fills in each choice of @seat that the change has opened, in the state of @way. */
@@ -75,12 +91,13 @@ fill_seat (ArbReplay *self, const ArbReplayWay *way, guint seat, guint line)
 {
   guint n = arb_replay_list_sayable (self, &way->room.state, seat, self->moves, ARB_MAX_MOVES);
   guint64 open = 0; /* bits of the verbs whose card stays open */
+  gboolean must = waits_for (self, way, seat, line);
 
   for (guint i = 0; i < n && self->tried.n < self->tried.max; i++)
     {
       ArbMove move = self->moves[i];
 
-      if ((open >> move.verb & 1) != 0 || !may_fill (self, way, move))
+      if ((open >> move.verb & 1) != 0 || !may_fill (self, way, move, must))
         continue;
       if (can_stay_open (self, &way->room.state, move))
         {
@@ -109,6 +126,10 @@ arb_replay_fill_each (ArbReplay *self, const ArbReplayWay *way, guint line)
       arb_replay_copy_way (self, &closed, way);
       arb_replay_add_step (self, &closed, ARB_STEP_IMPLIED, line, closing);
       arb_apply (&closed.room.state, closing, FALSE);
+      /* A player who says that they are done closes nothing for others. */
+      if (arb_replay_get_kind (self, arb_replay_said_at (self, line)) == ARB_VERB_CLOSING
+          && arb_replay_said_at (self, line).seat != seat)
+        arb_replay_add_way (self, &self->tried, &closed);
       fill_seat (self, &closed, seat, line);
     }
 }

@@ -43,6 +43,22 @@ arb_replay_keep_implied (ArbReplay *self, ArbReplayWay *way, guint from, guint t
   return TRUE;
 }
 
+gboolean
+arb_replay_pass_implied (ArbReplay *self, ArbReplayWay *way, guint from, guint to)
+{
+  guint n_steps = self->steps->len;
+  ArbReplayWay trial;
+
+  arb_replay_copy_way (self, &trial, way);
+  if (arb_replay_keep_implied (self, &trial, from, to))
+    {
+      arb_replay_copy_way (self, way, &trial);
+      return TRUE;
+    }
+  g_array_set_size (self->steps, n_steps);
+  return FALSE;
+}
+
 /* Takes note of how the verdict on line @index has changed. */
 static void
 compare_verdict (ArbReplay *self, ArbReplayWay *way, guint index, const ArbVerdict *verdict)
@@ -172,12 +188,8 @@ arb_replay_keep_flagged (ArbReplay *self, ArbReplayWay *way, guint from, guint i
 
   entry.said = arb_replay_said_at (self, index);
   arb_replay_copy_way (self, &trial, way);
-  if (!arb_replay_keep_implied (self, &trial, from, index))
-    {
-      g_array_set_size (self->steps, n_steps);
-      arb_replay_copy_way (self, &trial, way);
-      arb_replay_keep_hidden (self, &trial, from, index);
-    }
+  if (!arb_replay_pass_implied (self, &trial, from, index))
+    arb_replay_keep_hidden (self, &trial, from, index);
   self->n_judged++;
   arb_entry_judge (&entry, &trial.room.state);
   if (entry.verdict.value > line->verdict.value || entry.struck > line->struck)

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /*
  * What the files of the replay share. replay.c has the recorded lines, replay-ways.c the ways to go on,
  * replay-lines.c says a line again, replay-fill.c fills in choices before it, replay-instead.c has what
- * becomes of a line that is not possible any more, replay-run.c goes through the log with them, and
+ * becomes of a line that is not possible any more, replay-aside.c moves answers along, replay-run.c goes through the log with them, and
  * replay-write.c writes the lines of a result.
  */
 
@@ -19,7 +19,11 @@ G_BEGIN_DECLS
 #define ARB_REPLAY_PRICE_LEFT_OUT 2
 #define ARB_REPLAY_PRICE_UNMADE 15
 #define ARB_REPLAY_PRICE_NUMBER 10
+#define ARB_REPLAY_PRICE_MOVED 5
 #define ARB_REPLAY_PRICE_OTHER 40
+#define ARB_REPLAY_PRICE_OTHER_VERB 60
+#define ARB_REPLAY_PRICE_OTHER_ANSWER 105
+#define ARB_REPLAY_PRICE_OTHER_GESTURE 150
 #define ARB_REPLAY_PRICE_ANSWER 20
 #define ARB_REPLAY_PRICE_CARD 40
 #define ARB_REPLAY_PRICE_STRUCK 100
@@ -46,6 +50,15 @@ typedef struct
   ArbMove said;
 } ArbReplayStep;
 
+/* Lines of one seat that were put aside: others have to answer before it now. */
+typedef struct
+{
+  guint first;
+  guint end;
+} ArbReplayAside;
+
+#define ARB_REPLAY_MAX_ASIDE ARB_MAX_SEATS
+
 /* A way to go on, up to a line of the log. */
 typedef struct
 {
@@ -56,6 +69,8 @@ typedef struct
   guint loose_end;    /* … before this line */
   guint n_left;       /* how many were left out; the next line shows whether they depended on it */
   gboolean left_more; /* whether a gesture of its own is among them */
+  ArbReplayAside aside[ARB_REPLAY_MAX_ASIDE];
+  guint n_aside;
 } ArbReplayWay;
 
 /* Ways to go on, each with another state. */
@@ -67,7 +82,7 @@ typedef struct
 } ArbReplayWays;
 
 /* How many ways to go on are kept at each line, and how many choices are tried before one. */
-#define ARB_REPLAY_WIDTH 150
+#define ARB_REPLAY_WIDTH 40
 #define ARB_REPLAY_CAREFUL_WIDTH 16
 #define ARB_REPLAY_TRIED 150
 
@@ -183,6 +198,12 @@ gboolean arb_replay_judge (ArbReplay *self, const ArbState *state, ArbMove said,
 gboolean arb_replay_keep_implied (ArbReplay *self, ArbReplayWay *way, guint from, guint to);
 
 /**
+ * arb_replay_pass_implied: makes the implied lines from @from to before @to again, if all of them are
+ * possible. Returns whether they are; if not, nothing has changed.
+ */
+gboolean arb_replay_pass_implied (ArbReplay *self, ArbReplayWay *way, guint from, guint to);
+
+/**
  * arb_replay_say: says @said in the place of line @index, after the closing moves that it implies.
  * Returns whether it is allowed.
  */
@@ -209,8 +230,8 @@ void arb_replay_put_closing (ArbReplay *self, ArbReplayWay *way, guint line,
 gboolean arb_replay_can_be_said (ArbReplay *self, const ArbState *state, ArbMove said);
 
 /**
- * arb_replay_fill_each: fills in each choice that the change has opened: of each seat that
- * decides, also after it has closed its present decision.
+ * arb_replay_fill_each: fills in each choice that the change has opened, or without which the game cannot
+ * go on: of each seat that decides, also after it has closed its present decision.
  */
 void arb_replay_fill_each (ArbReplay *self, const ArbReplayWay *way, guint line);
 
@@ -227,14 +248,14 @@ void arb_replay_loosen (const ArbReplay *self, ArbReplayWay *way, guint index);
 void arb_replay_answer_instead (ArbReplay *self, const ArbReplayWay *way, guint from, guint index);
 
 /**
- * arb_replay_count_instead: says a smaller number in the place of the line; if none is possible,
- * nothing.
+ * arb_replay_count_instead: says a smaller number in the place of the line, or one card fewer; if none is
+ * possible, nothing.
  */
 void arb_replay_count_instead (ArbReplay *self, const ArbReplayWay *way, guint from, guint index);
 
 /**
- * arb_replay_choose_instead: makes the same choice otherwise in the place of the line: what a
- * gesture has begun is gone on with.
+ * arb_replay_choose_instead: chooses otherwise in the place of the line: what a gesture has begun is gone
+ * on with, a player answers with another card, and who cannot do without a choice makes any.
  */
 void arb_replay_choose_instead (ArbReplay *self, const ArbReplayWay *way, guint from, guint index);
 
@@ -247,5 +268,40 @@ void arb_replay_leave_out (ArbReplay *self, const ArbReplayWay *way, guint from,
  * makes no sense any more.
  */
 void arb_replay_strike (ArbReplay *self, const ArbReplayWay *way, guint from, guint index);
+
+/** arb_replay_find_answer: finds the answer without a choice of @seat; %FALSE if the game has none. */
+gboolean arb_replay_find_answer (const ArbReplay *self, guint seat, ArbMove *answer);
+
+/**
+ * arb_replay_begins_answer: whether the seat of line @index could have answered without a choice instead,
+ * when it was recorded.
+ */
+gboolean arb_replay_begins_answer (ArbReplay *self, guint index);
+
+/**
+ * arb_replay_answer_at: answers without a choice in the place of line @index, if it is a decision. Returns
+ * whether that is allowed.
+ */
+gboolean arb_replay_answer_at (ArbReplay *self, ArbReplayWay *way, guint from, guint index);
+
+/**
+ * arb_replay_put_aside: puts the lines of the seat of line @index aside, which answers before its turn:
+ * the log may have the answers in an order that is not allowed any more.
+ */
+void arb_replay_put_aside (ArbReplay *self, const ArbReplayWay *way, guint from, guint index);
+
+/** arb_replay_is_aside: whether line @index is put aside on @way. */
+gboolean arb_replay_is_aside (const ArbReplayWay *way, guint index);
+
+/**
+ * arb_replay_catch_up: says what was put aside, as far as it is its seat's turn now: at once, or after
+ * the implied lines from @from on before @to. What cannot be said before the turn is over is struck.
+ *
+ * Returns: the first line after those that were said
+ */
+guint arb_replay_catch_up (ArbReplay *self, ArbReplayWay *way, guint from, guint to);
+
+/** arb_replay_strike_aside: strikes what was put aside. */
+void arb_replay_strike_aside (ArbReplay *self, ArbReplayWay *way);
 
 G_END_DECLS

@@ -42,6 +42,7 @@ try_line (ArbReplay *self, const ArbReplayWay *way, guint from, guint index)
       arb_replay_answer_instead (self, way, from, index);
       arb_replay_count_instead (self, way, from, index);
       arb_replay_choose_instead (self, way, from, index);
+      arb_replay_put_aside (self, way, from, index);
     }
   return FALSE;
 }
@@ -72,6 +73,13 @@ fill_in (ArbReplay *self, const ArbReplayWay *way, guint from, guint index)
 static void
 replay_line (ArbReplay *self, ArbReplayWay *way, guint from, guint index)
 {
+  if (arb_replay_is_aside (way, index))
+    {
+      arb_replay_keep_hidden (self, way, from, index);
+      arb_replay_add_way (self, &self->next, way);
+      return;
+    }
+  from = arb_replay_catch_up (self, way, from, index);
   if (is_flagged (arb_replay_get_line (self, index)))
     {
       if (arb_replay_say_again (self, way, from, index)
@@ -121,7 +129,7 @@ end_same (ArbReplay *self, guint index)
     {
       ArbReplayWay *way = &self->now.ways[i];
 
-      if (memcmp (&way->room, recorded, self->size) == 0)
+      if (way->n_aside == 0 && memcmp (&way->room, recorded, self->size) == 0)
         {
           way->result.end = index;
           arb_replay_add_way (self, &self->done, way);
@@ -145,6 +153,7 @@ replay_all (ArbReplay *self, guint from, guint index)
     {
       self->now.ways[i].n_left = 0;
       self->now.ways[i].left_more = FALSE;
+      arb_replay_strike_aside (self, &self->now.ways[i]);
       arb_replay_strike (self, &self->now.ways[i], from, index);
     }
 }
@@ -153,6 +162,8 @@ replay_all (ArbReplay *self, guint from, guint index)
 static void
 end_rest (ArbReplay *self, ArbReplayWay *way, guint index)
 {
+  index = arb_replay_catch_up (self, way, index, self->length);
+  arb_replay_strike_aside (self, way);
   keep_rest (self, way, index);
   way->result.end = self->length;
   arb_replay_add_way (self, &self->done, way);

@@ -43,6 +43,8 @@ arb_replay_copy_way (const ArbReplay *self, ArbReplayWay *to, const ArbReplayWay
   to->loose_end = from->loose_end;
   to->n_left = from->n_left;
   to->left_more = from->left_more;
+  to->n_aside = from->n_aside;
+  memcpy (to->aside, from->aside, from->n_aside * sizeof *from->aside);
 }
 
 void
@@ -51,6 +53,8 @@ arb_replay_add_way (const ArbReplay *self, ArbReplayWays *ways, ArbReplayWay *wa
   ArbReplayWay *place;
 
   way->hash = arb_state_hash (&way->room.state) + (way->n_left > 0);
+  for (guint i = 0; i < way->n_aside; i++)
+    way->hash = way->hash * 31 + way->aside[i].first;
   place = find_place (self, ways, way);
   if (place != NULL)
     arb_replay_copy_way (self, place, way);

@@ -47,7 +47,7 @@ write_kept (Writer *writer, const ArbReplayStep *step)
   ArbEntry entry = *line;
 
   pass_to (writer, step->line);
-  writer->next = step->line + 1;
+  writer->next = MAX (writer->next, step->line + 1);
   entry.said = step->said;
   arb_entry_judge (&entry, &writer->room.state);
   if (arb_verdict_allows (&entry.verdict))

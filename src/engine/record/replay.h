@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * moves are implied anew, and what the change opens is filled in where the next line needs it. If a
  * line is not possible any more, a careful replay gives up. Any other replay tries what people would
  * do at the table, the cheapest first: the rest of a gesture that was taken out goes with it, an
- * answer becomes another one, a number becomes smaller, and at last the line is struck.
+ * answer becomes another one or waits for its turn, a number becomes smaller, a choice without which
+ * the game cannot go on becomes another one, and at last the line is struck.
  */
 
 /** ARB_REPLAY_PRICE_FILLED: the price of a choice that is filled in, in tenths of a unit. */
@@ -57,9 +58,9 @@ typedef struct
 /**
  * ArbReplayed:
  * @price: how far the later lines are from those of the log, in tenths of a unit
- * @n_filled: choices that were filled in, because a later line needs them
+ * @n_filled: choices that were filled in in the turn of the change, because a later line needs them
  * @n_answers: later answers that became other ones
- * @n_others: later lines with another number, card or planet
+ * @n_others: later lines with another number, card or planet, and choices that later turns need
  * @n_struck: later lines that are struck, and were not before
  * @n_void: later lines that have no effect any more
  * @n_mended: lines that are allowed now, and were not before
