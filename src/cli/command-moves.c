@@ -80,7 +80,7 @@ say_offer (ArbOutput *output, const ArbWording *wording, const ArbOffer *offer, 
   g_autofree char *verdict = arb_report_format_verdict (wording, offer->seat, &offer->verdict);
 
   arb_output_say (output, "%s: %s = %s", offer->kind, moves, words);
-  if (offer->idle)
+  if (offer->adds_nothing)
     /* Translators: after moves that bring no more than others with fewer cards */
     arb_output_say (output, "%s", _ (" (nothing more)"));
   if (offer->verdict.value != ARB_LEGAL)
@@ -109,7 +109,7 @@ add_offer (ArbOutput *outputs, const ArbWording *wording, const ArbOffer *offer)
       arb_output_add_string (output, "outcome", offer->outcome);
       arb_output_add_number (output, "amount", offer->amount);
     }
-  arb_output_add_boolean (output, "idle", offer->idle);
+  arb_output_add_boolean (output, "idle", offer->adds_nothing);
   arb_output_add_boolean (output, "last", offer->last);
   arb_output_add_string (output, "text", words);
   arb_report_add_verdict (output, catalogue, &offer->verdict);

@@ -65,13 +65,22 @@ answer_text (Recording *recording, const char *name, const char *text)
   answer (recording, output);
 }
 
+/* Answers `undo` or `redo`. Where moves come back, because an edit was taken back, it says how many the
+ * record has then. */
 static void
-answer_number (Recording *recording, const char *name, guint number)
+answer_undo (Recording *recording, const char *name, guint n_moves, guint length_before)
 {
   g_autoptr (ArbOutput) output = arb_output_new_object ();
+  guint length = arb_game_get_length (arb_report_get_game (recording->report));
 
-  arb_output_add_number (output, name, number);
-  arb_output_say (output, "%s: %u\n", name, number);
+  arb_output_add_number (output, name, n_moves);
+  arb_output_say (output, "%s: %u", name, n_moves);
+  if (g_str_equal (name, "undone") && length > length_before)
+    {
+      arb_output_add_number (output, "moves", length);
+      arb_output_say (output, _ (" (the record has %u moves again)"), length);
+    }
+  arb_output_say (output, "\n");
   answer (recording, output);
 }
 
@@ -285,6 +294,7 @@ record_undo (Recording *recording, gboolean again)
 {
   ArbGame *game = arb_report_get_game (recording->report);
   gboolean can = again ? arb_game_can_redo (game) : arb_game_can_undo (game);
+  guint length_before = arb_game_get_length (game);
   guint n_moves;
 
   if (!can)
@@ -299,7 +309,7 @@ record_undo (Recording *recording, gboolean again)
   if (!save (recording))
     return FALSE;
 
-  answer_number (recording, again ? "redone" : "undone", n_moves);
+  answer_undo (recording, again ? "redone" : "undone", n_moves, length_before);
   return TRUE;
 }
 

@@ -221,10 +221,10 @@ arb_wording_step (const ArbWording *wording, const ArbScoreSheet *sheet, const A
 static char *
 word_lead (const ArbWording *wording, const ArbScoreSheet *sheet, const ArbScoreStep *step)
 {
-  guint behind = find_best (sheet, step->values, step->seats & ~(guint) sheet->winners);
-  gint next = step->values[g_bit_nth_lsf (behind, -1)];
+  guint next_best = find_best (sheet, step->values, step->seats & ~(guint) sheet->winners);
+  gint next = step->values[g_bit_nth_lsf (next_best, -1)];
   gint most = step->values[g_bit_nth_lsf (sheet->winners, -1)];
-  g_autofree char *names = arb_wording_seats (wording, sheet->n_seats, behind);
+  g_autofree char *names = arb_wording_seats (wording, sheet->n_seats, next_best);
   g_autofree char *label = NULL;
   g_autofree char *tie = NULL;
 

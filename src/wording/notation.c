@@ -88,32 +88,32 @@ describe_accepted (const ArbCatalogue *catalogue, guint accepts, const char *wor
 /* Returns what to write instead of a verb with 0 of something, which is no move; %NULL if there is
  * no word for that. */
 static const char *
-word_none (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
+word_none (const ArbCatalogue *catalogue, const ArbNotationDefect *defect)
 {
-  g_autofree char *id = g_strconcat ("none.", fault->verb, NULL);
+  g_autofree char *id = g_strconcat ("none.", defect->verb, NULL);
 
-  return g_str_equal (fault->word, "0") ? arb_words_get (catalogue, id) : NULL;
+  return g_str_equal (defect->word, "0") ? arb_words_get (catalogue, id) : NULL;
 }
 
 static char *
-word_argument (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
+word_argument (const ArbCatalogue *catalogue, const ArbNotationDefect *defect)
 {
-  const char *none = word_none (catalogue, fault);
-  g_autofree char *expected = describe_accepted (catalogue, fault->accepts, fault->word);
+  const char *none = word_none (catalogue, defect);
+  g_autofree char *expected = describe_accepted (catalogue, defect->accepts, defect->word);
 
   if (none != NULL)
     return g_strdup (none);
-  if (fault->problem == ARB_NOTATION_INCOMPLETE)
+  if (defect->problem == ARB_NOTATION_INCOMPLETE)
     /* Translators: a verb of the notation, and what has to follow it */
-    return g_strdup_printf (_ ("“%s” is not complete: expected %s"), fault->verb, expected);
+    return g_strdup_printf (_ ("“%s” is not complete: expected %s"), defect->verb, expected);
 
   /* Translators: a verb of the notation, what follows it, and what should */
-  return g_strdup_printf (_ ("“%s” cannot take “%s”: expected %s"), fault->verb, fault->word,
+  return g_strdup_printf (_ ("“%s” cannot take “%s”: expected %s"), defect->verb, defect->word,
                           expected);
 }
 
 static char *
-word_no_position (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
+word_no_position (const ArbCatalogue *catalogue, const ArbNotationDefect *defect)
 {
   const ArbPositionWord *words = catalogue->ruleset->help.position_words;
   g_autoptr (GString) known = g_string_new (NULL);
@@ -124,14 +124,14 @@ word_no_position (const ArbCatalogue *catalogue, const ArbNotationFault *fault)
   /* Translators: a word that is not understood, and the words that are, like “hand, planet” */
   return g_strdup_printf (_ ("“%s” describes no part of a position: expected one of %s, or a move "
                              "that the table makes"),
-                          fault->word, known->str);
+                          defect->word, known->str);
 }
 
 /* Says what is wrong and what was expected, in the reader's language. */
 static char *
-word_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault *fault)
+word_defect (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationDefect *defect)
 {
-  switch (fault->problem)
+  switch (defect->problem)
     {
     case ARB_NOTATION_FINE:
       return NULL;
@@ -142,19 +142,19 @@ word_fault (const ArbCatalogue *catalogue, guint n_seats, const ArbNotationFault
       return g_strdup_printf (_ ("too long: expected “[seat] verb” and at most %d arguments"),
                               ARB_MAX_ARGUMENTS);
     case ARB_NOTATION_NO_SEAT:
-      return g_strdup_printf (_ ("there is no seat %s: expected 1 to %u"), fault->word, n_seats);
+      return g_strdup_printf (_ ("there is no seat %s: expected 1 to %u"), defect->word, n_seats);
     case ARB_NOTATION_NO_VERB:
-      return g_strdup_printf (_ ("“%s” is not a verb of the notation"), fault->word);
+      return g_strdup_printf (_ ("“%s” is not a verb of the notation"), defect->word);
     case ARB_NOTATION_ONLY_SEAT:
       return g_strdup (_ ("only a seat, expected a verb after it"));
     case ARB_NOTATION_TOO_MANY:
-      return g_strdup_printf (_ ("“%s” takes nothing more, but “%s” follows"), fault->verb,
-                              fault->word);
+      return g_strdup_printf (_ ("“%s” takes nothing more, but “%s” follows"), defect->verb,
+                              defect->word);
     case ARB_NOTATION_INCOMPLETE:
     case ARB_NOTATION_ARGUMENT:
-      return word_argument (catalogue, fault);
+      return word_argument (catalogue, defect);
     case ARB_NOTATION_NO_POSITION:
-      return word_no_position (catalogue, fault);
+      return word_no_position (catalogue, defect);
     }
   g_assert_not_reached ();
 }
@@ -163,14 +163,14 @@ gboolean
 arb_wording_parse_move (const ArbCatalogue *catalogue, guint n_seats, const char *text,
                         ArbMove *move, GError **error)
 {
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   g_autofree char *message = NULL;
 
-  if (arb_move_parse (catalogue, n_seats, text, move, &fault))
+  if (arb_move_parse (catalogue, n_seats, text, move, &defect))
     return TRUE;
 
-  message = word_fault (catalogue, n_seats, &fault);
-  g_set_error_literal (error, ARB_NOTATION_ERROR, (gint) fault.problem, message);
+  message = word_defect (catalogue, n_seats, &defect);
+  g_set_error_literal (error, ARB_NOTATION_ERROR, (gint) defect.problem, message);
   return FALSE;
 }
 
@@ -178,13 +178,13 @@ gboolean
 arb_wording_parse_position (const ArbCatalogue *catalogue, guint n_seats, const char *text,
                             ArbPositionLine *line, GError **error)
 {
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   g_autofree char *message = NULL;
 
-  if (arb_position_parse (catalogue, n_seats, text, line, &fault))
+  if (arb_position_parse (catalogue, n_seats, text, line, &defect))
     return TRUE;
 
-  message = word_fault (catalogue, n_seats, &fault);
-  g_set_error_literal (error, ARB_NOTATION_ERROR, (gint) fault.problem, message);
+  message = word_defect (catalogue, n_seats, &defect);
+  g_set_error_literal (error, ARB_NOTATION_ERROR, (gint) defect.problem, message);
   return FALSE;
 }

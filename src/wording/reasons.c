@@ -508,7 +508,7 @@ arb_wording_cited (const ArbWording *wording, guint seat, const ArbReason *reaso
 
   if (citation == NULL)
     return g_steal_pointer (&sentence);
-  /* Translators: where a rule stands, behind the sentence about it */
+  /* Translators: where a rule is, after the sentence about it */
   source = g_strdup_printf (C_ ("citation", " (%s)"), citation);
   return g_strconcat (sentence, source, NULL);
 }

@@ -27,7 +27,7 @@ word_difference (const ArbWording *wording, const ArbDifference *difference)
 }
 
 static char *
-word_unmended (const ArbWording *wording, const ArbDifference *difference)
+word_unexplained (const ArbWording *wording, const ArbDifference *difference)
 {
   g_autofree char *label = arb_wording_id (wording, difference->count.id);
   g_autofree char *name = arb_wording_seat (wording, difference->count.seat);
@@ -84,7 +84,7 @@ arb_wording_repairs (const ArbWording *wording, const ArbRepairs *repairs)
 
       add_line (lines, word_difference (wording, difference));
       if (arb_repairs_leaves (repairs, difference))
-        add_line (lines, word_unmended (wording, difference));
+        add_line (lines, word_unexplained (wording, difference));
     }
   if (lines->len == 0)
     add_line (lines, g_strdup (_ ("The record agrees with the table.")));
@@ -211,8 +211,9 @@ word_forgotten_at_table (const Words *words)
 
   /* Translators: the number of a move, a player, the move, and what has to be counted otherwise: “Move 12
    * was made, Anna: Dissent; but nobody did what follows from it: Count Hand: 4” */
-  return g_strdup_printf (_ ("Move %u was made, %s: %s; but what it brings was forgotten at the table: %s"),
-                          repair->index, name, recorded, made);
+  return g_strdup_printf (
+      _ ("Move %u was made, %s: %s; but what it brings was forgotten at the table: %s"),
+      repair->index, name, recorded, made);
 }
 
 static char *

@@ -23,7 +23,7 @@ gboolean arb_wording_knows_total (const ArbScoreSheet *sheet, guint seat);
 gboolean arb_wording_knows_totals (const ArbScoreSheet *sheet);
 
 /**
- * arb_wording_total_title: (transfer none): what stands before the total of @seat, or of all seats
+ * arb_wording_total_title: (transfer none): what comes before the total of @seat, or of all seats
  * if it is 0: “Total”, or “Known so far” if some of it is not known yet.
  */
 const char *arb_wording_total_title (const ArbScoreSheet *sheet, guint seat);

@@ -95,7 +95,7 @@ const char *arb_words_sort (const ArbCatalogue *catalogue, guint sort);
 char *arb_words_capitalize (const char *text);
 
 /**
- * arb_words_continue: (transfer full): @clause with a small first letter, as it stands after a
+ * arb_words_continue: (transfer full): @clause with a small first letter, as it is after a
  * joint: “Trade food, trade water”. A clause that begins with a name must not be changed.
  */
 char *arb_words_continue (const char *clause);

@@ -86,7 +86,7 @@ test_every_rule_has_its_remedy (void)
 }
 
 static void
-test_every_overrulable_rule_is_overruled (void)
+test_every_overrulable_rule_is_ruled (void)
 {
   const ArbCatalogue *catalogue = the_catalogue ();
 
@@ -312,7 +312,7 @@ case_runner_main (int argc, char *argv[], const CaseSystem *system)
     }
 
   g_test_add_func ("/cases/every-rule", test_every_rule_has_a_case);
-  g_test_add_func ("/cases/every-overrulable-rule", test_every_overrulable_rule_is_overruled);
+  g_test_add_func ("/cases/every-overrulable-rule", test_every_overrulable_rule_is_ruled);
   g_test_add_func ("/cases/every-remedy", test_every_rule_has_its_remedy);
   g_test_add_func ("/cases/every-value", test_every_value_has_a_case);
   g_test_add_func ("/cases/every-verb", test_every_verb_has_a_case);

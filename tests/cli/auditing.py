@@ -166,9 +166,9 @@ def test_audit_sets_a_total(cli):
 def test_audit_asks(cli):
     """A single number that is one off may be a miscount; and one more count tells the proposals apart."""
     path = cli.game("asked.arbiter", ["1 start drawde", "1 lead warfare", "1 collect", "2 dissent"], "Ann,Ben")
-    told = cli.run("audit", path, "1.fighters=2").output
-    equal(told.splitlines()[0], "Count again? Only one number differs, and only by one.")
-    contains(told, "Count this, too, to tell the proposals apart: Ann, Discard pile")
+    reported = cli.run("audit", path, "1.fighters=2").output
+    equal(reported.splitlines()[0], "Count again? Only one number differs, and only by one.")
+    contains(reported, "Count this, too, to tell the proposals apart: Ann, Discard pile")
     found = cli.run("audit", "--format=json", path, "1.fighters=2").json
     equal((found["miscounted"], found["question"]), (True, {"id": "discard", "seat": 1}))
     texts = [[move["text"] for move in proposal["moves"]] for proposal in found["proposals"][:2]]

@@ -143,8 +143,8 @@ def test_what_is_typed_commands_no_terminal(cli):
         for line in result.errors.splitlines():
             assert line.startswith("arbiter-cli: "), (words, line)
         equal([c for c in result.errors if c < " " and c != "\n" or "\x7f" <= c < "\xa0"], [], words)
-    told = cli.run("record", path, text="1 pl\x1b[31may\n")
-    equal([c for c in told.output + told.errors if c < " " and c != "\n"], [])
+    reported = cli.run("record", path, text="1 pl\x1b[31may\n")
+    equal([c for c in reported.output + reported.errors if c < " " and c != "\n"], [])
 
     for words in (("x" * 100_000,), ("rule", "x" * 100_000), ("check", "x" * 4000)):
         result = cli.run(*words)

@@ -65,8 +65,8 @@ def test_players_of_one_name(cli):
         for name in ("Ann (1)", "ann (3)", "דנה"):
             contains(output, name)
         equal([mark for mark in "\u200e\u2068\u2069" if mark in output], [])
-    told = cli.run("score", "--format=json", path).json[0]["players"]
-    equal([player["name"] for player in told], ["Ann", "דנה", "ann"])
+    reported = cli.run("score", "--format=json", path).json[0]["players"]
+    equal([player["name"] for player in reported], ["Ann", "דנה", "ann"])
 
 
 def test_new_with_variants_and_switches(cli):
@@ -138,9 +138,9 @@ def test_check_flags(cli):
 
 def test_check_of_ruled_moves(cli):
     path = cli.game("ruled.arbiter", OPENING[:-1])
-    told = cli.run("record", "--allow", path, text="1 collect 9\n")
-    equal(told.status, 0)
-    contains(told.output, "illegal effect.amount")
+    reported = cli.run("record", "--allow", path, text="1 collect 9\n")
+    equal(reported.status, 0)
+    contains(reported.output, "illegal effect.amount")
     result = cli.run("check", path)
     equal(result.status, 0)
     contains(result.output, "illegal effect.amount")
@@ -220,10 +220,10 @@ def test_remedies(cli):
     equal(len(text.lines), 3)
     contains(text.lines[1], "First turn up more Fertile planets")
     contains(text.lines[2], "Anna does")
-    told = cli.run("record", "--remedy", "--format=json", path,
+    reported = cli.run("record", "--remedy", "--format=json", path,
                    text="1 done\n1 acquire improved-survey-sp\n").json
-    assert "remedies" not in told[0]
-    equal((told[1]["remedies"], told[1]["remedies-complete"]), ([], True))
+    assert "remedies" not in reported[0]
+    equal((reported[1]["remedies"], reported[1]["remedies-complete"]), ([], True))
     late = cli.game("remedies-turn.arbiter", ["1 start drawde", "1 holds warfare"])
     found = cli.run("record", "--remedy", "--format=json", late, text="1 collect\n").json[0]
     for remedy in found["remedies"]:
@@ -242,8 +242,8 @@ def test_no_short_way(cli):
     path = cli.game("no-short-way.arbiter", ["1 start drawde"])
     equal(cli.run("record", "--remedy", path, text="1 settle #1\n").lines[1:],
           ["    No short way was found."])
-    told = cli.run("record", "--remedy", "--format=json", path, text="1 settle #1\n").json[0]
-    equal((told["remedies"], told["remedies-complete"]), ([], False))
+    reported = cli.run("record", "--remedy", "--format=json", path, text="1 settle #1\n").json[0]
+    equal((reported["remedies"], reported["remedies-complete"]), ([], False))
     contains(cli.run("record", "--remedy", "--language=it", path, text="1 settle #1\n").output,
              "Non è stata trovata una via breve.")
 
@@ -274,8 +274,8 @@ def test_facts_of_a_game(cli):
     equal(json.loads(path.read_text()), saved, "a dry run writes nothing")
     equal(cli.run("edit", path, "--place=", "--date=2026-02-04").lines,
           ["date: 2026-02-03 → 2026-02-04", "place: Home → -"])
-    told = cli.run("edit", "--format=json", "--dry-run", path, "--counts=no").json
-    equal((told["written"], told["facts"]),
+    reported = cli.run("edit", "--format=json", "--dry-run", path, "--counts=no").json
+    equal((reported["written"], reported["facts"]),
           (False, [{"fact": "counts", "before": "yes", "after": "no"}]))
     saved = json.loads(path.read_text())
     equal((saved["date"], "place" in saved), ("2026-02-04", False))
@@ -448,9 +448,9 @@ def test_help_in_all_languages(cli):
         english = explanations(cli, *words, "--help", "--language=en")
         assert english, words
         for language in ("fr", "it", "ja"):
-            told = explanations(cli, *words, "--help", "--language=" + language)
-            equal(set(told), set(english), words)
-            for name, explanation in told.items():
+            reported = explanations(cli, *words, "--help", "--language=" + language)
+            equal(set(reported), set(english), words)
+            for name, explanation in reported.items():
                 assert explanation != english[name], (language, words, name)
 
 

@@ -8,7 +8,7 @@ from harness import contains, equal, snapshot
 RECORDS = pathlib.Path(__file__).resolve().parents[1] / "records"
 
 
-def test_compare_tells_where_it_mattered(cli):
+def test_compare_reports_where_it_mattered(cli):
     path = RECORDS / "four-players-war-path.arbiter"
     before = snapshot(path)
     result = cli.run("compare", "--format=json", "--edition=it", path)
@@ -20,11 +20,11 @@ def test_compare_tells_where_it_mattered(cli):
     last = result.json["changes"][-1]
     equal((last["move"], last["verdict"]), (result.json["parts-at"], "undecidable"))
     equal(last["reasons"][0]["rule"], "rule.open")
-    told = cli.run("compare", "--edition=it", path).lines
-    equal(told[-5:-3], ["%d: %s" % (last["move"], last["text"]), "  here: legal"])
-    contains(told[-3], "  there: undecidable rule.open: ")
-    equal(told[-2], "cannot be compared from move %d on" % result.json["parts-at"])
-    contains(told[-1], "The final table alone, scored by those rules: Ada\u00a0has\u00a0")
+    reported = cli.run("compare", "--edition=it", path).lines
+    equal(reported[-5:-3], ["%d: %s" % (last["move"], last["text"]), "  here: legal"])
+    contains(reported[-3], "  there: undecidable rule.open: ")
+    equal(reported[-2], "cannot be compared from move %d on" % result.json["parts-at"])
+    contains(reported[-1], "The final table alone, scored by those rules: Ada\u00a0has\u00a0")
     equal(snapshot(path), before, "comparing changed the record")
 
 
@@ -43,7 +43,7 @@ def test_what_one_edition_need_not_say(cli):
         equal((result.json["changes"], result.json["parts-at"]), ([], None), edition)
 
 
-def test_compare_tells_another_end(cli):
+def test_compare_reports_another_end(cli):
     path = RECORDS / "three-players-learning-tie.arbiter"
     same = cli.run("compare", "--switch=final-tie=shared", path)
     equal((same.status, same.output),
@@ -66,6 +66,6 @@ def test_compare_refuses(cli):
     contains(unsaid.errors, "--edition with one of it, jp, bga")
 
 
-TESTS = [test_compare_tells_where_it_mattered, test_what_one_edition_need_not_say,
-         test_compare_tells_another_end,
+TESTS = [test_compare_reports_where_it_mattered, test_what_one_edition_need_not_say,
+         test_compare_reports_another_end,
          test_compare_refuses]

@@ -12,8 +12,8 @@ SECRET = "1 #2 is voson"
 
 def confided(cli, name):
     path = cli.game(name, OPENING, "Anna,Ben")
-    told = cli.run("record", "--private", path, text=SECRET + "\n")
-    equal((told.status, told.output), (0, "legal\n"))
+    reported = cli.run("record", "--private", path, text=SECRET + "\n")
+    equal((reported.status, reported.output), (0, "legal\n"))
     return path
 
 
@@ -47,8 +47,8 @@ def test_only_that_player_is_contradicted(cli):
     equal(snapshot(path), before, "a refused entry was saved")
     equal(cli.run("audit", "--as=1", path).output, "No private entry was wrong.\n")
 
-    told = cli.run("record", path, text="1 #2 is lyttle\n")
-    equal((told.status, told.output), (0, "legal\n"))
+    reported = cli.run("record", path, text="1 #2 is lyttle\n")
+    equal((reported.status, reported.output), (0, "legal\n"))
     equal(planet(cli, path, "--as=1"), "lyttle")
     wrong = cli.run("audit", "--as=1", path)
     equal((wrong.status, wrong.lines), (1, [
@@ -88,8 +88,8 @@ def test_replaced(cli):
           ["illegal"])
     equal(snapshot(path), before, "what cannot be overruled was saved")
 
-    mended = cli.run("edit", path, "10", "replace", "1 #2 is lyttle")
-    equal((mended.status, mended.lines[-1]), (0, "10: Anna: A private entry: new, legal"))
+    repaired = cli.run("edit", path, "10", "replace", "1 #2 is lyttle")
+    equal((repaired.status, repaired.lines[-1]), (0, "10: Anna: A private entry: new, legal"))
     equal(planet(cli, path, "--as=1"), "lyttle")
 
 

@@ -37,7 +37,7 @@ def test_frame_is_changed_and_taken_back(cli):
     equal(head(path), after, "redone")
 
 
-def test_frame_strikes_only_when_told(cli):
+def test_frame_strikes_only_when_asked(cli):
     """Whoever changes places takes along their moves, and a turn that is not theirs is struck."""
     path = cli.game("places.arbiter", ROUND)
     before = snapshot(path)
@@ -129,8 +129,8 @@ def test_the_last_one_wins(cli):
     equal((again.status, again.output), (2, ""))
     contains(again.errors, "player.left: Ben left in turn 2")
     equal(cli.run("moves", path).status, 0)
-    told = cli.run("record", path, text="1 skip\n")
-    contains(told.output, "illegal player.left: Anna left in turn 2 and decides nothing any more.")
+    reported = cli.run("record", path, text="1 skip\n")
+    contains(reported.output, "illegal player.left: Anna left in turn 2 and decides nothing any more.")
 
 
 WRONG = [
@@ -169,7 +169,7 @@ def test_wrong_frames(cli):
 
 
 TESTS = [test_frame_is_changed_and_taken_back,
-         test_frame_strikes_only_when_told,
+         test_frame_strikes_only_when_asked,
          test_frame_before_the_first_move,
          test_frame_says_counts,
          test_a_player_leaves,

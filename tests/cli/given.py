@@ -38,8 +38,8 @@ def test_given_is_moves_of_the_table(cli):
           {"start", "holds", "adjust", "adjust-hand"})
     equal(saved["gestures"], [[1, len(saved["moves"])]])
     equal(cli.run("check", path).output, "")
-    told = cli.run("record", path, text="play warfare\nattack lyttle\n")
-    equal(told.lines, ["legal", "legal"])
+    reported = cli.run("record", path, text="play warfare\nattack lyttle\n")
+    equal(reported.lines, ["legal", "legal"])
 
 
 def test_given_is_one_gesture(cli):

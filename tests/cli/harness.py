@@ -80,8 +80,8 @@ class Cli:
         made = self.run("new", "--players=" + players, *options, path)
         assert made.status == 0, made.errors
         if moves:
-            told = self.run("record", path, text="\n".join(moves) + "\n")
-            assert told.status == 0, told.output + told.errors
+            reported = self.run("record", path, text="\n".join(moves) + "\n")
+            assert reported.status == 0, reported.output + reported.errors
         return path
 
 

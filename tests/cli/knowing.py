@@ -16,7 +16,7 @@ def test_knowledge_is_shown_when_asked(cli):
     contains(cli.run("state", "--knowledge", path).output, "can hold")
 
 
-def test_knowledge_follows_from_what_was_told(cli):
+def test_knowledge_follows_from_what_was_recorded(cli):
     path = cli.game("told.arbiter", ["1 holds survey 2", "1 holds research 2"])
     hand = can_hold(cli, path, 1)
     equal((hand["survey"], hand["research"]), ((2, 2), (2, 2)))
@@ -42,4 +42,4 @@ def test_prospects_are_shown_when_asked(cli):
     equal(cards["abundance"]["counters"]["affordable"], 0)
 
 
-TESTS = [test_prospects_are_shown_when_asked, test_knowledge_is_shown_when_asked, test_knowledge_follows_from_what_was_told]
+TESTS = [test_prospects_are_shown_when_asked, test_knowledge_is_shown_when_asked, test_knowledge_follows_from_what_was_recorded]

@@ -13,7 +13,7 @@ def find(found, kind, row=None, column=0):
             == (kind, row, column)]
 
 
-def test_a_lead_tells_what_it_brings(cli):
+def test_a_lead_reports_what_it_brings(cli):
     path = cli.game("offers.arbiter", [])
     lead, = find(offers(cli, path), "lead", "warfare", 1)
     equal((lead["seat"], lead["moves"][:2]), (1, ["1 lead warfare", "1 boost 1"]))
@@ -29,7 +29,7 @@ def test_the_refused_are_there_when_asked_for(cli):
     equal((lead["verdict"], lead["reasons"][0]["rule"]), ("illegal", "hand.impossible"))
 
 
-def test_the_refused_tell_what_they_would_bring(cli):
+def test_the_refused_say_what_they_would_bring(cli):
     path = cli.game("supposed-offers.arbiter",
                     ["1 holds survey 2", "1 holds research 2", "1 holds colonize"])
     found = offers(cli, path, "--all")
@@ -81,13 +81,13 @@ def test_answers_to_open_rules_are_moves(cli):
                     "--system=prototype-2010")
     equal(cli.run("moves", path).output,
           "1 boost colonize\nrule start-planet face-down\nrule start-planet face-up\n")
-    told = cli.run("record", path, text="rule start-planet face-up\n")
-    equal((told.status, told.output), (0, "legal\n"))
+    reported = cli.run("record", path, text="rule start-planet face-up\n")
+    equal((reported.status, reported.output), (0, "legal\n"))
     contains(cli.run("moves", path).output, "1 done")
 
 
 TESTS = [test_answers_to_open_rules_are_moves,
-         test_a_lead_tells_what_it_brings, test_the_refused_are_there_when_asked_for,
-         test_the_refused_tell_what_they_would_bring, test_the_last_card_of_a_stack_is_marked,
+         test_a_lead_reports_what_it_brings, test_the_refused_are_there_when_asked_for,
+         test_the_refused_say_what_they_would_bring, test_the_last_card_of_a_stack_is_marked,
          test_what_is_drawn_before_an_action_is_not_its_own,
          test_an_offer_can_be_recorded, test_the_text_says_the_same]

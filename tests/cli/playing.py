@@ -96,7 +96,7 @@ def test_recorded_games_are_the_same_files(cli):
         assert "started" not in json.loads(path.read_text())
 
 
-def test_seeds_are_told_as_given(cli):
+def test_seeds_are_reported_as_given(cli):
     words = ("simulate", "--system=nine-domains", "--players=2", "--format=json")
     for seed in (0, 2 ** 63 - 2):
         result = cli.run(*words, f"--seed={seed}")
@@ -107,10 +107,10 @@ def test_seeds_are_told_as_given(cli):
         contains(result.errors, "expected a number from 0 to 9223372036854775806")
 
 
-def test_every_telling(cli):
-    for telling in ("all", "public", "counts"):
-        result = simulate(cli, "--games=2", "--tell=" + telling)
-        equal((result.status, result.json["violations"]), (0, 0), telling)
+def test_every_detail(cli):
+    for detail in ("all", "public", "counts"):
+        result = simulate(cli, "--games=2", "--tell=" + detail)
+        equal((result.status, result.json["violations"]), (0, 0), detail)
 
 
 def test_records(cli):
@@ -194,9 +194,9 @@ def test_doubtful_cards(cli):
     contains(cli.run(*words, "--language=fr").errors, "les quatre cartes d’une famille")
 
 
-TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_seeds_are_told_as_given,
+TESTS = [test_simulate, test_the_same_seed_is_the_same_game, test_seeds_are_reported_as_given,
          test_more_jobs_than_there_are_threads, test_a_file_that_may_not_grow,
          test_recorded_games_are_the_same_files,
-         test_every_telling, test_records,
+         test_every_detail, test_records,
          test_moves_after_the_end, test_arguments,
          test_faults_of_own_cards_in_all_languages, test_doubtful_cards]

@@ -102,13 +102,13 @@ def test_game_under_way_has_a_proof(cli):
 
 def ruled_game(cli, name):
     path = cli.game(name)
-    told = cli.run("record", "--allow", path,
+    reported = cli.run("record", "--allow", path,
                    text="1 play warfare\n1 collect 3\n1 adjust voson +1\nend\n")
-    assert told.status == 0, told.output + told.errors
+    assert reported.status == 0, reported.output + reported.errors
     return path
 
 
-def test_adjustments_are_told_everywhere(cli):
+def test_adjustments_are_reported_everywhere(cli):
     path = ruled_game(cli, "ruled.arbiter")
     given = {"seat": 1, "what": "fighters", "amount": 2}
     planet = {"seat": 1, "what": "planet", "subject": "voson", "amount": 1}
@@ -133,8 +133,8 @@ def test_adjustments_are_told_everywhere(cli):
 
 def test_table_states_totals(cli):
     path = cli.game("stated.arbiter", ["1 skip", "1 adjust influence +3", "end"])
-    told = cli.run("record", path, text="1 count points 23\n2 count points 0\n")
-    assert told.status == 0, told.output + told.errors
+    reported = cli.run("record", path, text="1 count points 23\n2 count points 0\n")
+    assert reported.status == 0, reported.output + reported.errors
     sheet = score(cli, path, "--proof")
     equal([(player["total"], player["stated"], player["rank"]) for player in sheet["players"]],
           [(23, True, 1), (0, True, 2), (0, False, 2)])
@@ -180,8 +180,8 @@ def test_only_the_end_is_scored(cli):
         only = cli.game("only.arbiter", "", ",".join(p["name"] for p in record["players"]),
                         "--edition=" + record["edition"],
                         *("--variant=" + variant for variant in record.get("variants", [])))
-        told = cli.run("record", only, text="\n".join(end_moves(cli, path)) + "\n")
-        equal((told.status, told.errors), (0, ""), told.output)
+        reported = cli.run("record", only, text="\n".join(end_moves(cli, path)) + "\n")
+        equal((reported.status, reported.errors), (0, ""), reported.output)
         scored = score(cli, only)
         for key in ("winners", "decided-by", "finished"):
             equal(scored[key], played[key], path)
@@ -245,6 +245,6 @@ def test_words_follow_the_language(cli):
 
 TESTS = [test_words_follow_the_language, test_lines_sum_and_steps_lead_to_the_ranks, test_rounds_lead_to_the_score,
          test_other_editions_are_replays, test_tie, test_game_under_way_has_a_proof,
-         test_adjustments_are_told_everywhere, test_only_the_end_is_scored,
+         test_adjustments_are_reported_everywhere, test_only_the_end_is_scored,
          test_points_of_the_end_are_counted_at_the_table, test_a_void_adjustment_is_not_listed,
          test_nobody_wins_by_any_edition, test_nine_domains_end]

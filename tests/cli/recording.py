@@ -147,6 +147,7 @@ def test_going_back_loses_nothing(cli):
     equal(len(moves_of(path)) < len(whole), True)
     result = cli.run("record", path, text="undo\n")
     equal(result.status, 0)
+    contains(result.lines[-1], "(the record has %d moves again)" % len(whole))
     equal(moves_of(path), whole, "in another run of the program")
     again = cli.game("replaced.arbiter", OPENING)
     result = cli.run("record", again, text="undo\n" + OPENING[-1] + "\n")
@@ -295,7 +296,7 @@ def test_answers_that_do_not_fit(cli):
     equal(moves_of(path), ["1 skip"])
 
 
-def test_a_number_out_of_range_is_told_its_range(cli):
+def test_a_number_out_of_range_names_its_range(cli):
     path = cli.game("range.arbiter")
     for line, expected in (("1 count points 5000", "expected a count from 0 to 4095"),
                            ("1 collect 0", "expected a count from 1 to 4095"),
@@ -316,31 +317,31 @@ def refuse(cli, path, move):
 
 def test_what_a_contradiction_follows_from(cli):
     path = cli.game("cause.arbiter", ["1 lead survey", "1 keep voson", "2 lead survey", "2 keep ?"])
-    words, told = refuse(cli, path, "1 #2 is lyttle")
-    equal((told["reasons"][0]["rule"], told["cause"]), ("record.contradiction", 4))
+    words, reported = refuse(cli, path, "1 #2 is lyttle")
+    equal((reported["reasons"][0]["rule"], reported["cause"]), ("record.contradiction", 4))
     contains(words, "    It follows from move 4: Anna keeps Voson\n")
-    words, told = refuse(cli, path, "1 holds survey 9")
-    assert "cause" not in told and "follows" not in words, words
+    words, reported = refuse(cli, path, "1 holds survey 9")
+    assert "cause" not in reported and "follows" not in words, words
 
     marks = cli.game("cause-domains.arbiter", ["pile left domain-3"], "Anna,Ben",
                      "--system=nine-domains")
-    words, told = refuse(cli, marks, "pile middle domain-3")
-    equal(told["cause"], 1)
+    words, reported = refuse(cli, marks, "pile middle domain-3")
+    equal(reported["cause"], 1)
     faces = cli.game("cause-faces.arbiter", ["domain-17 shows action peek"], "Anna,Ben",
                      "--system=microcosm")
-    words, told = refuse(cli, faces, "domain-17 shows action discard")
-    equal(told["cause"], 1)
+    words, reported = refuse(cli, faces, "domain-17 shows action discard")
+    equal(reported["cause"], 1)
 
 
 def test_where_a_forgotten_move_belongs(cli):
     path = cli.game("forgotten.arbiter", ["1 lead warfare", "1 collect", "2 lead survey"])
-    words, told = refuse(cli, path, "1 play warfare")
-    equal((told["reasons"][0]["rule"], told["insert-before"]), ("turn.seat", 1))
+    words, reported = refuse(cli, path, "1 play warfare")
+    equal((reported["reasons"][0]["rule"], reported["insert-before"]), ("turn.seat", 1))
     contains(words, "    It was possible before move 1, which was implied: Anna skips the Action\n")
-    words, told = refuse(cli, path, "3 boost warfare")
-    equal(told["insert-before"], 6)
-    words, told = refuse(cli, path, "3 collect")
-    assert "insert-before" not in told, words
+    words, reported = refuse(cli, path, "3 boost warfare")
+    equal(reported["insert-before"], 6)
+    words, reported = refuse(cli, path, "3 collect")
+    assert "insert-before" not in reported, words
 
 
 TESTS = [test_answers, test_refusals, test_what_a_contradiction_follows_from,
@@ -351,4 +352,4 @@ TESTS = [test_answers, test_refusals, test_what_a_contradiction_follows_from,
          test_whose_turn_it_is,
          test_saved_before_answered, test_a_file_that_cannot_be_written,
          test_answers_that_nobody_reads, test_an_end_that_nobody_reads, test_answers_that_do_not_fit,
-         test_a_number_out_of_range_is_told_its_range]
+         test_a_number_out_of_range_names_its_range]

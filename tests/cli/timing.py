@@ -38,7 +38,7 @@ def test_clock_of_an_edition_with_another_round(cli):
     equal(distances["empty-stacks"], 8 + 12)
 
 
-def test_clock_tells_the_pace(cli):
+def test_clock_reports_the_pace(cli):
     record = json.loads((RECORDS / "four-players-war-path.arbiter").read_text())
     leads = [i for i, move in enumerate(record["moves"]) if " lead " in move]
     record["moves"] = record["moves"][:leads[20]]
@@ -66,4 +66,4 @@ def test_no_clock(cli):
 
 TESTS = [test_clock_at_the_start,
          test_clock_in_words, test_clock_of_an_edition_with_another_round,
-         test_clock_tells_the_pace, test_clock_of_a_game_that_is_over, test_no_clock]
+         test_clock_reports_the_pace, test_clock_of_a_game_that_is_over, test_no_clock]

@@ -84,8 +84,8 @@ def test_two_records_at_once(cli):
         heard = [move for move, end in zip(BEGINNINGS, ends) if end[0].startswith("legal")]
         equal(len(heard), 1, f"round {number}: {ends}")
         contains(moves_of(path), heard[0])
-        told = next(end for end in ends if not end[0].startswith("legal"))
-        equal(told, (f"not saved: {path} has changed\n", 2), f"round {number}")
+        reported = next(end for end in ends if not end[0].startswith("legal"))
+        equal(reported, (f"not saved: {path} has changed\n", 2), f"round {number}")
 
 
 def test_records_from_the_start(cli):

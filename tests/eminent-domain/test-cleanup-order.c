@@ -97,11 +97,11 @@ arrange (ArbState *state, const char *words)
 {
   ArbMove moves[ARB_MAX_POSITION_MOVES];
   ArbPositionLine line;
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   ArbVerdict verdict;
   guint n;
 
-  if (!arb_position_parse (state->catalogue, state->n_seats, words, &line, &fault)
+  if (!arb_position_parse (state->catalogue, state->n_seats, words, &line, &defect)
       || !arb_position_arrange (state, &line, moves, &n, &verdict))
     g_error ("“given %s” could not be arranged", words);
 }

@@ -144,13 +144,13 @@ any_card (Play *play, guint pile)
 
 /* Moves a card of the truth, and what is told of it in every distribution. */
 static guint
-move_card (Play *play, guint from, guint to, gboolean is_told)
+move_card (Play *play, guint from, guint to, gboolean is_recorded)
 {
   guint index = any_card (play, from);
 
-  while (!is_told && to == OUT && index == N_ROLE_KINDS)
+  while (!is_recorded && to == OUT && index == N_ROLE_KINDS)
     index = any_card (play, from);
-  move_every_way (play, from, to, is_told ? index : N_KINDS);
+  move_every_way (play, from, to, is_recorded ? index : N_KINDS);
   play->truth = move_one (play->truth, from, to, index);
   g_assert_true (g_hash_table_contains (play->tables, &play->truth));
   return index;
@@ -167,7 +167,7 @@ note_forgotten (Play *play, const EmPile *pile)
 
 /* An unknown card is told, and nobody knows whether it is of the batch or of the rest. */
 static void
-note_told (Play *play, const EmPile *pile, guint kind, guint n)
+note_recorded (Play *play, const EmPile *pile, guint kind, guint n)
 {
   const EmSeat *seat = em_seat_const (&play->state, 1);
   guint own = em_pile_count (&seat->batch.cards, kind);
@@ -216,7 +216,7 @@ observe (Play *play, guint verb, guint index, guint n)
 
 /* Tells so many cards as there are, or fewer, of a kind in the hand or the discard pile. */
 static void
-tell (Play *play, guint pile)
+record (Play *play, guint pile)
 {
   guint index = arb_random_below (play->random, N_KINDS);
   guint n = number_in (play->truth, pile, index);
@@ -228,7 +228,7 @@ tell (Play *play, guint pile)
     return;
 
   n = 1 + arb_random_below (play->random, n);
-  note_told (play, pile == IN_HAND ? &seat->hand : &seat->discard, kind_of (index), n);
+  note_recorded (play, pile == IN_HAND ? &seat->hand : &seat->discard, kind_of (index), n);
   observe (play, pile == IN_HAND ? EM_VERB_HOLDS : EM_VERB_DISCARDED, index, n);
 
   g_hash_table_iter_init (&iter, play->tables);
@@ -245,7 +245,7 @@ draw (Play *play, guint n)
   gboolean reshuffles = n > seat->deck.size;
   gboolean joins =
       seat->batch.cards.size > 0 || (seat->pool.size > 0 && seat->deck.size > seat->deck.unknown);
-  guint8 told[N_KINDS] = { 0 };
+  guint8 recorded[N_KINDS] = { 0 };
 
   if (n < seat->deck.size)
     note_forgotten (play, &seat->deck);
@@ -254,7 +254,7 @@ draw (Play *play, guint n)
   em_draw (seat, n);
   for (; n > 0; n--)
     {
-      gboolean is_told =
+      gboolean is_recorded =
           play->openness != PUBLIC && !reshuffles && !arb_random_below (play->random, 4);
       guint index;
 
@@ -262,16 +262,16 @@ draw (Play *play, guint n)
         reshuffle (play);
       if (size_of (play->truth, IN_DECK) == 0)
         break;
-      index = move_card (play, IN_DECK, IN_HAND, is_told);
-      told[index] += is_told;
+      index = move_card (play, IN_DECK, IN_HAND, is_recorded);
+      recorded[index] += is_recorded;
     }
   if (play->openness != PUBLIC && arb_random_below (play->random, 4) == 0)
-    tell (play, IN_HAND);
+    record (play, IN_HAND);
   for (guint index = 0; index < N_KINDS; index++)
-    if (told[index] > 0)
+    if (recorded[index] > 0)
       {
         play->is_mixed |= joins;
-        observe (play, EM_VERB_DREW, index, told[index]);
+        observe (play, EM_VERB_DREW, index, recorded[index]);
       }
   memset (&seat->drawn_unreported, 0, sizeof seat->drawn_unreported);
 }
@@ -288,7 +288,7 @@ show_card (Play *play, guint to)
 
   index = move_card (play, IN_HAND, to, TRUE);
   g_assert_cmpuint (em_hand_most (seat, kind_of (index)), >, 0);
-  note_told (play, &seat->hand, kind_of (index), 1);
+  note_recorded (play, &seat->hand, kind_of (index), 1);
   em_hand_take (seat, kind_of (index));
   if (to == IN_DISCARD)
     em_pile_add (&seat->discard, kind_of (index), 1);
@@ -399,7 +399,7 @@ step (Play *play)
       hide_cards (play, IN_DISCARD);
       break;
     case 5:
-      tell (play, pile);
+      record (play, pile);
       break;
     default:
       if (em_seat (&play->state, 1)->lost < MAX_UNTOLD)

@@ -25,7 +25,7 @@ typedef enum
   TELLING_PUBLIC, /* backs, and every planet that is discarded, for they lie face up */
   TELLING_SOME,   /* anything or nothing */
   N_TELLINGS,
-} Telling;
+} Detail;
 
 typedef struct
 {
@@ -33,7 +33,7 @@ typedef struct
   EmState state;
   GHashTable *tables; /* the distributions that agree with what was told */
   Table truth;
-  Telling telling;
+  Detail detail;
   guint loose; /* states in which more was thought possible than is */
 } Play;
 
@@ -58,7 +58,7 @@ replace_tables (Play *play, GHashTable *tables)
 
 /* Only distributions in which one of @set lies in @place agree with what is told. */
 static void
-told (Play *play, guint64 set, guint place)
+recorded (Play *play, guint64 set, guint place)
 {
   GHashTable *tables = tables_new ();
   GHashTableIter iter;
@@ -121,7 +121,7 @@ observation (guint seat, EmVerb verb, guint planet)
 
 /* The move `#N is`, for a planet or a back. */
 static ArbMove
-is_told (guint own, guint planet, gboolean back)
+is_recorded (guint own, guint planet, gboolean back)
 {
   guint seat = own < N_SEATS ? own + 1 : 1;
   guint number = own < N_SEATS ? 1 : own - N_SEATS + 2;
@@ -151,7 +151,7 @@ observe (Play *play, ArbMove move, guint64 set, guint place)
 
   em_verbs[move.verb]->why_not (&play->state.parent, move, &verdict);
   g_assert_true (arb_verdict_allows (&verdict));
-  told (play, set, place);
+  recorded (play, set, place);
   em_verbs[move.verb]->apply (&play->state.parent, move, NULL);
 }
 
@@ -166,7 +166,7 @@ observe_world (Play *play, guint own, gboolean back)
 {
   guint planet = em_first (table_lying (play->truth, IN_WORLD + own));
 
-  observe (play, is_told (own, planet, back), back ? back_of (planet) : em_bit (planet),
+  observe (play, is_recorded (own, planet, back), back ? back_of (planet) : em_bit (planet),
            IN_WORLD + own);
 }
 
@@ -176,7 +176,7 @@ narrow (Play *play, guint own)
   guint planet = em_first (table_lying (play->truth, IN_WORLD + own));
   guint64 set = arb_random_below (play->random, 1 << N_PLANETS) | em_bit (planet);
 
-  told (play, set, IN_WORLD + own);
+  recorded (play, set, IN_WORLD + own);
   em_planet_narrow (&play->state, &play->state.planets[own], set);
 }
 
@@ -185,16 +185,16 @@ keep_one (Play *play)
 {
   guint64 looked = table_lying (play->truth, IN_LOOK);
   guint planet = any_of (play, looked);
-  guint how = play->telling == TELLING_PUBLIC ? 1 : arb_random_below (play->random, 3);
+  guint how = play->detail == TELLING_PUBLIC ? 1 : arb_random_below (play->random, 3);
 
   keep (play, planet, how == 0 ? em_bit (planet) : how == 1 ? back_of (planet) : ~(guint64) 0);
   for (guint64 rest = looked & ~em_bit (planet); rest != 0; rest &= rest - 1)
-    if (play->telling == TELLING_PUBLIC)
+    if (play->detail == TELLING_PUBLIC)
       observe_planet (play, EM_VERB_DISCARDED, em_first (rest), IN_DISCARD);
 }
 
 static void
-tell_something (Play *play)
+record_something (Play *play)
 {
   guint own = arb_random_below (play->random, play->state.n_planets);
   guint64 looked = table_lying (play->truth, IN_LOOK);
@@ -261,7 +261,7 @@ make_discarded (guint own, guint planet, ArbMove *move)
 static gboolean
 make_is (guint own, guint planet, ArbMove *move)
 {
-  *move = is_told (own, planet, FALSE);
+  *move = is_recorded (own, planet, FALSE);
   return TRUE;
 }
 
@@ -323,7 +323,7 @@ compare (Play *play)
       assert_observable (play, can, make_is, i);
     }
 
-  if (play->telling == TELLING_PUBLIC)
+  if (play->detail == TELLING_PUBLIC)
     g_assert_true (exact && counted);
   play->loose += !exact;
 }
@@ -365,9 +365,9 @@ begin (Play *play)
 
 /* Returns in how many states more was thought possible than is. */
 static guint
-play_history (ArbRandom *random, Telling telling)
+play_history (ArbRandom *random, Detail detail)
 {
-  Play play = { .random = random, .telling = telling };
+  Play play = { .random = random, .detail = detail };
 
   begin (&play);
   compare (&play);
@@ -380,7 +380,7 @@ play_history (ArbRandom *random, Telling telling)
                && arb_random_below (random, 2) == 0)
         look (&play, 1 + arb_random_below (random, 4));
       else
-        tell_something (&play);
+        record_something (&play);
       compare (&play);
     }
 

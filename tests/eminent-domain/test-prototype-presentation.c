@@ -79,11 +79,11 @@ check_moment (const ArbState *state, const Shown *expected)
 static void
 play (ArbGame *game, const char *text)
 {
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   ArbVerdict verdict;
   ArbMove move;
 
-  g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, text, &move, &fault));
+  g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, text, &move, &defect));
   if (!arb_game_play (game, move, FALSE, &verdict))
     g_error ("%s is refused", text);
 }
@@ -164,7 +164,7 @@ arrange (Table *table, const char *const *lines)
   const ArbCatalogue *catalogue = arb_catalogue_get (&arb_prototype_2010_ruleset);
   ArbMove moves[ARB_MAX_POSITION_MOVES];
   ArbPositionLine line;
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   ArbVerdict verdict;
   ArbOptions options;
   ArbMove move;
@@ -176,12 +176,12 @@ arrange (Table *table, const char *const *lines)
     if (g_str_has_prefix (lines[i], "given "))
       {
         g_assert_true (
-            arb_position_parse (catalogue, 2, lines[i] + strlen ("given "), &line, &fault));
+            arb_position_parse (catalogue, 2, lines[i] + strlen ("given "), &line, &defect));
         g_assert_true (arb_position_arrange (&table->parent, &line, moves, &n, &verdict));
       }
     else
       {
-        g_assert_true (arb_move_parse (catalogue, 2, lines[i], &move, &fault));
+        g_assert_true (arb_move_parse (catalogue, 2, lines[i], &move, &defect));
         arb_apply (&table->parent, move, FALSE);
       }
 }

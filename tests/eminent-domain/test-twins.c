@@ -20,10 +20,10 @@
 typedef struct
 {
   const char *file;
-  ArbRecordDetail telling;
+  ArbRecordDetail detail;
   guint index;
   AnyTable complete;
-  AnyTable told;
+  AnyTable recorded;
 } Twin;
 
 static void
@@ -33,7 +33,7 @@ fail (const Twin *twin, const char *what, const ArbMove *move)
       move != NULL ? arb_move_to_string (twin->complete.parent.catalogue, *move) : NULL;
 
   g_test_message ("%s, told %s, after %u moves: %s%s%s", twin->file,
-                  twin->telling == ARB_DETAIL_PUBLIC ? "publicly" : "by counts", twin->index, what,
+                  twin->detail == ARB_DETAIL_PUBLIC ? "publicly" : "by counts", twin->index, what,
                   text != NULL ? ": " : "", text != NULL ? text : "");
   g_test_fail ();
 }
@@ -45,11 +45,11 @@ hear (Twin *twin, ArbMove *move)
   ArbVerdict verdict;
 
   if (!arb_ruleset_of (&twin->complete.parent)
-           ->playout.redact (&twin->complete.parent, move, twin->telling))
+           ->playout.redact (&twin->complete.parent, move, twin->detail))
     return FALSE;
 
-  arb_canonicalize (&twin->told.parent, move);
-  if (arb_check (&twin->told.parent, *move, &verdict))
+  arb_canonicalize (&twin->recorded.parent, move);
+  if (arb_check (&twin->recorded.parent, *move, &verdict))
     return TRUE;
 
   fail (twin, verdict.value == ARB_UNDECIDABLE ? "not decidable as told" : "not legal as told",
@@ -75,14 +75,14 @@ static void
 compare_hand (const Twin *twin, guint seat)
 {
   const EmSeat *complete = em_seat_const (&twin->complete.table, seat);
-  const EmSeat *told = em_seat_const (&twin->told.table, seat);
+  const EmSeat *recorded = em_seat_const (&twin->recorded.table, seat);
 
   /* Between a draw and what is told of it the first table does not know more either. */
   if (complete->hand.unknown > 0)
     return;
 
-  if (complete->hand.size != told->hand.size || complete->deck.size != told->deck.size
-      || complete->discard.size != told->discard.size)
+  if (complete->hand.size != recorded->hand.size || complete->deck.size != recorded->deck.size
+      || complete->discard.size != recorded->discard.size)
     fail (twin, "a pile is of another size", NULL);
   for (guint kind = 0; kind < EM_N_ROLE_CARDS + EM_MAX_TECHNOLOGIES; kind++)
     {
@@ -90,7 +90,7 @@ compare_hand (const Twin *twin, guint seat)
       ArbMove what = ARB_MOVE (seat, EM_VERB_HOLDS, arb_argument_name (EM_SORT_CARD, kind),
                                arb_argument_count (held), 0);
 
-      if (held > em_hand_most (told, kind) || held < em_hand_least (told, kind))
+      if (held > em_hand_most (recorded, kind) || held < em_hand_least (recorded, kind))
         fail (twin, "excluded, but true", &what);
     }
 }
@@ -111,20 +111,21 @@ static void
 compare_planets (const Twin *twin)
 {
   const EmState *complete = &twin->complete.table;
-  const EmState *told = &twin->told.table;
+  const EmState *recorded = &twin->recorded.table;
 
   for (guint i = 0; i < complete->n_planets; i++)
     if (complete->planets[i].card != EM_UNKNOWN
-        && !(em_candidates_of (&told->planets[i]) >> complete->planets[i].card & 1))
+        && !(em_candidates_of (&recorded->planets[i]) >> complete->planets[i].card & 1))
       fail (twin, "a planet of an Empire cannot be what it is", NULL);
 
   if (complete->look_unknown > 0 || complete->discard_unknown > 0)
     return;
-  compare_pile (twin, "look", complete->look_known, told->look_known, told->look_candidates);
-  compare_pile (twin, "discard pile", complete->discard_known, told->discard_known,
-                told->discard_candidates);
-  compare_pile (twin, "deck", complete->deck_known | complete->deck_candidates, told->deck_known,
-                told->deck_candidates);
+  compare_pile (twin, "look", complete->look_known, recorded->look_known,
+                recorded->look_candidates);
+  compare_pile (twin, "discard pile", complete->discard_known, recorded->discard_known,
+                recorded->discard_candidates);
+  compare_pile (twin, "deck", complete->deck_known | complete->deck_candidates,
+                recorded->deck_known, recorded->deck_candidates);
 }
 
 static void
@@ -132,9 +133,9 @@ compare (const Twin *twin)
 {
   const char *problem = NULL;
 
-  if (twin->complete.parent.over != twin->told.parent.over)
+  if (twin->complete.parent.over != twin->recorded.parent.over)
     fail (twin, "only one of them is over", NULL);
-  if (!arb_conserves (&twin->told.parent, &problem))
+  if (!arb_conserves (&twin->recorded.parent, &problem))
     fail (twin, problem, NULL);
   for (guint seat = 1; seat <= twin->complete.parent.n_seats; seat++)
     compare_hand (twin, seat);
@@ -143,30 +144,30 @@ compare (const Twin *twin)
 
 /* The planet discard pile lies face up: a table that tells what is public tells it. */
 static void
-tell_discards (Twin *twin)
+record_discards (Twin *twin)
 {
-  guint64 discards = twin->complete.table.discard_known & ~twin->told.table.discard_known;
+  guint64 discards = twin->complete.table.discard_known & ~twin->recorded.table.discard_known;
 
-  for (; twin->telling == ARB_DETAIL_PUBLIC && discards != 0; discards &= discards - 1)
+  for (; twin->detail == ARB_DETAIL_PUBLIC && discards != 0; discards &= discards - 1)
     {
       ArbMove move = ARB_MOVE (ARB_TABLE, EM_VERB_DISCARDED,
                                arb_argument_name (EM_SORT_PLANET, em_first (discards)), 0, 0);
       ArbVerdict verdict;
 
-      if (arb_check (&twin->told.parent, move, &verdict))
-        arb_apply (&twin->told.parent, move, FALSE);
+      if (arb_check (&twin->recorded.parent, move, &verdict))
+        arb_apply (&twin->recorded.parent, move, FALSE);
       else
         fail (twin, "what lies face up is called impossible", &move);
     }
 }
 
 static void
-play_twin (ArbGame *game, const char *file, ArbRecordDetail telling)
+play_twin (ArbGame *game, const char *file, ArbRecordDetail detail)
 {
-  Twin twin = { .file = file, .telling = telling };
+  Twin twin = { .file = file, .detail = detail };
 
   arb_game_state_at (game, 0, &twin.complete.parent);
-  arb_game_state_at (game, 0, &twin.told.parent);
+  arb_game_state_at (game, 0, &twin.recorded.parent);
   for (; twin.index < arb_game_get_length (game) && !g_test_failed (); twin.index++)
     {
       ArbMove move = arb_game_get_entry (game, twin.index)->move;
@@ -174,13 +175,13 @@ play_twin (ArbGame *game, const char *file, ArbRecordDetail telling)
 
       try_all_moves (&twin);
       if (hear (&twin, &heard))
-        arb_apply (&twin.told.parent, heard, FALSE);
+        arb_apply (&twin.recorded.parent, heard, FALSE);
       arb_apply (&twin.complete.parent, move, FALSE);
-      tell_discards (&twin);
+      record_discards (&twin);
       if (!g_test_failed ())
         compare (&twin);
     }
-  if (!g_test_failed () && !twin.told.parent.over)
+  if (!g_test_failed () && !twin.recorded.parent.over)
     fail (&twin, "it is not over", NULL);
 }
 
@@ -191,8 +192,8 @@ test_record (gconstpointer data)
   g_autoptr (ArbDocument) document = arb_document_load (data, NULL, &error);
 
   g_assert_no_error (error);
-  for (ArbRecordDetail telling = ARB_DETAIL_PUBLIC; telling <= ARB_DETAIL_COUNTS; telling++)
-    play_twin (arb_document_get_game (document), data, telling);
+  for (ArbRecordDetail detail = ARB_DETAIL_PUBLIC; detail <= ARB_DETAIL_COUNTS; detail++)
+    play_twin (arb_document_get_game (document), data, detail);
 }
 
 int

@@ -106,11 +106,11 @@ any_game_say (ArbGame *game, const char *text)
 
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      ArbNotationFault fault;
+      ArbNotationDefect defect;
       ArbVerdict verdict;
       ArbMove move;
 
-      g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, lines[i], &move, &fault));
+      g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, lines[i], &move, &defect));
       if (!arb_game_play (game, move, FALSE, &verdict))
         g_error ("%s is refused", lines[i]);
     }

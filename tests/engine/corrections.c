@@ -103,7 +103,7 @@ void
 corrections_measure (const ArbGame *record, guint n_turns, guint step, gboolean verbose,
                      Corrections *corrections)
 {
-  g_autoptr (ArbGame) whole = spoil_tell (record, arb_game_get_length (record));
+  g_autoptr (ArbGame) whole = spoil_record (record, arb_game_get_length (record));
   guint length = arb_game_get_length (whole);
   guint n_roles = 0;
 
@@ -117,7 +117,7 @@ corrections_measure (const ArbGame *record, guint n_turns, guint step, gboolean 
       end = spoil_find_turn (whole, spoil_get_turn (whole, i) + n_turns + 1);
       if (end == length)
         return;
-      game = spoil_tell (whole, end);
+      game = spoil_record (whole, end);
       correct_line (game, i, verbose, corrections);
     }
 }

@@ -82,7 +82,7 @@ static gint first_seed = 1;
 static gint role_step = ROLE_STEP;
 static char *system_id = NULL;
 static char *edition = NULL;
-static char *telling = NULL;
+static char *detail = NULL;
 static char *only = NULL;
 static gboolean with_full = FALSE;
 static gboolean with_few = FALSE;
@@ -162,7 +162,7 @@ pass_alike (const ArbGame *game, guint index, guint *n)
 /* Tells what happened, without the cards and planets that were chosen: Actions, roles, answers, and how
  * many cards. */
 static char *
-tell_story (const ArbGame *game)
+record_story (const ArbGame *game)
 {
   GString *story = g_string_new (NULL);
   guint index = 0;
@@ -191,7 +191,7 @@ tell_story (const ArbGame *game)
 
 /* Tells who led which role. */
 static char *
-tell_roles (const ArbGame *game)
+record_roles (const ArbGame *game)
 {
   GString *roles = g_string_new (NULL);
 
@@ -210,14 +210,14 @@ tell_roles (const ArbGame *game)
 static gboolean
 is_right (const ArbRepair *repair, const Spoilt *spoilt)
 {
-  char *(*tell) (const ArbGame *) = spoilt->slip == SLIP_LAST_TURN ? tell_roles : tell_story;
+  char *(*note) (const ArbGame *) = spoilt->slip == SLIP_LAST_TURN ? record_roles : record_story;
   g_autoptr (ArbGame) repaired = arb_game_copy (spoilt->record);
   g_autofree char *told = NULL;
   g_autofree char *true_story = NULL;
 
   arb_repair_make (repair, repaired);
-  told = tell (repaired);
-  true_story = tell (spoilt->truth);
+  told = note (repaired);
+  true_story = note (spoilt->truth);
   return any_game_same_table (repaired, spoilt->truth) || g_str_equal (told, true_story);
 }
 
@@ -397,7 +397,7 @@ try_slip (const ArbGame *game, Slip slip, gboolean few, ArbRandom *random, Tally
   guint back = arb_random_below (random, length * 2 / 3);
   guint end = slip == SLIP_LAST_TURN ? spoil_find_turn (game, spoil_get_turn (game, length - back))
                                      : length - back;
-  g_autoptr (ArbGame) truth = spoil_tell (game, end);
+  g_autoptr (ArbGame) truth = spoil_record (game, end);
   g_autoptr (ArbGame) record = spoil_game (truth, slip, random);
   g_autoptr (GArray) counts = count_table (truth, few);
   const Spoilt spoilt = { record, truth, slip };
@@ -412,9 +412,9 @@ try_slip (const ArbGame *game, Slip slip, gboolean few, ArbRandom *random, Tally
 static ArbRecordDetail
 get_detail (void)
 {
-  if (telling == NULL || g_str_equal (telling, "counts"))
+  if (detail == NULL || g_str_equal (detail, "counts"))
     return ARB_DETAIL_COUNTS;
-  return g_str_equal (telling, "public") ? ARB_DETAIL_PUBLIC : ARB_DETAIL_ALL;
+  return g_str_equal (detail, "public") ? ARB_DETAIL_PUBLIC : ARB_DETAIL_ALL;
 }
 
 /* Plays game @number: the games take every number of players and every edition in turn. */
@@ -673,7 +673,7 @@ main (int argc, char *argv[])
     { "seed", 0, 0, G_OPTION_ARG_INT, &first_seed, "The first seed", "N" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system_id, "The game", "ID" },
     { "edition", 0, 0, G_OPTION_ARG_STRING, &edition, "The edition", "ID" },
-    { "tell", 0, 0, G_OPTION_ARG_STRING, &telling, "How much is recorded: all, public or counts",
+    { "tell", 0, 0, G_OPTION_ARG_STRING, &detail, "How much is recorded: all, public or counts",
       "WHAT" },
     { "only", 0, 0, G_OPTION_ARG_STRING, &only, "Only this slip", "SLIP" },
     { "full", 0, 0, G_OPTION_ARG_NONE, &with_full, "Slips, with everything counted", NULL },

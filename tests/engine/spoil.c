@@ -115,7 +115,7 @@ count_implied (const ArbGame *game, const ArbGame *record, guint index)
 }
 
 ArbGame *
-spoil_tell (const ArbGame *record, guint length)
+spoil_record (const ArbGame *record, guint length)
 {
   ArbGame *game = arb_game_new (arb_game_get_catalogue (record), arb_game_get_options (record));
 
@@ -169,7 +169,7 @@ add_choices (const Spoiling *spoiling, ArbGame *game, guint seat)
 static ArbGame *
 carry_out (const Spoiling *spoiling)
 {
-  g_autoptr (ArbGame) game = spoil_tell (spoiling->truth, spoiling->index);
+  g_autoptr (ArbGame) game = spoil_record (spoiling->truth, spoiling->index);
 
   for (guint i = 0; i < spoiling->n_moves; i++)
     if (!say (game, spoiling->moves[i]))
@@ -400,7 +400,7 @@ forget_last_turn (const ArbGame *truth)
 {
   guint first = spoil_find_turn (truth, arb_game_get_state (truth)->turn);
 
-  return first > 0 && !arb_game_get_state (truth)->over ? spoil_tell (truth, first) : NULL;
+  return first > 0 && !arb_game_get_state (truth)->over ? spoil_record (truth, first) : NULL;
 }
 
 static ArbGame *

@@ -63,10 +63,10 @@ guint spoil_find_turn (const ArbGame *game, guint turn);
 guint spoil_get_turn (const ArbGame *game, guint index);
 
 /**
- * spoil_tell: (transfer full): the first @length lines of @record as people tell them: closing moves and
+ * spoil_record: (transfer full): the first @length lines of @record as people tell them: closing moves and
  * answers that go without saying are implied.
  */
-ArbGame *spoil_tell (const ArbGame *record, guint length);
+ArbGame *spoil_record (const ArbGame *record, guint length);
 
 /**
  * spoil_game:

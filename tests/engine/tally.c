@@ -262,10 +262,10 @@ tally_catalogue_new (void)
 ArbMove
 tally_parse (const ArbCatalogue *catalogue, const char *text)
 {
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   ArbMove move;
 
-  arb_move_parse (catalogue, 2, text, &move, &fault);
-  g_assert_cmpint (fault.problem, ==, ARB_NOTATION_FINE);
+  arb_move_parse (catalogue, 2, text, &move, &defect);
+  g_assert_cmpint (defect.problem, ==, ARB_NOTATION_FINE);
   return move;
 }

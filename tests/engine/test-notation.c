@@ -90,12 +90,12 @@ test_refused (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
     {
-      ArbNotationFault fault;
+      ArbNotationDefect defect;
       ArbMove move;
 
       g_test_message ("“%s”", refused[i].text);
-      g_assert_false (arb_move_parse (catalogue, 2, refused[i].text, &move, &fault));
-      g_assert_cmpint (fault.problem, ==, refused[i].problem);
+      g_assert_false (arb_move_parse (catalogue, 2, refused[i].text, &move, &defect));
+      g_assert_cmpint (defect.problem, ==, refused[i].problem);
     }
 }
 

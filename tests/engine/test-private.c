@@ -27,7 +27,7 @@ typedef enum
 /* Copies the game; @seat (0: every seat) records its own observations as @own says, the others as
  * @others. */
 static ArbGame *
-retell (const ArbGame *game, guint seat, Way own, Way others)
+record_again (const ArbGame *game, guint seat, Way own, Way others)
 {
   ArbGame *again = arb_game_new (arb_game_get_catalogue (game), arb_game_get_options (game));
   const ArbRuleset *ruleset = arb_game_get_catalogue (game)->ruleset;
@@ -78,9 +78,9 @@ test_nobody_else_sees (gconstpointer data)
 
   for (guint i = 0; i < n_games; i++)
     {
-      g_autoptr (ArbGame) told = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
-      g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
-      g_autoptr (ArbGame) without = retell (told, 0, NOT_AT_ALL, NOT_AT_ALL);
+      g_autoptr (ArbGame) recorded = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
+      g_autoptr (ArbGame) private = record_again (recorded, 0, PRIVATELY, PRIVATELY);
+      g_autoptr (ArbGame) without = record_again (recorded, 0, NOT_AT_ALL, NOT_AT_ALL);
       ArbScoreSheet sheet, same;
 
       g_assert_true (same_but_private (private, without));
@@ -107,13 +107,13 @@ test_the_seat_sees (gconstpointer data)
 
   for (guint i = 0; i < n_games; i++)
     {
-      g_autoptr (ArbGame) told = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
-      g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
+      g_autoptr (ArbGame) recorded = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
+      g_autoptr (ArbGame) private = record_again (recorded, 0, PRIVATELY, PRIVATELY);
 
       for (guint seat = 1; seat <= catalogue->ruleset->max_seats; seat++)
         {
           g_autoptr (ArbGame) seen = arb_game_seen_by (private, seat);
-          g_autoptr (ArbGame) openly = retell (told, seat, OPENLY, NOT_AT_ALL);
+          g_autoptr (ArbGame) openly = record_again (recorded, seat, OPENLY, NOT_AT_ALL);
 
           g_assert_true (any_game_same_table (seen, openly));
           for (guint j = 0; j < arb_game_get_length (seen); j++)
@@ -163,9 +163,9 @@ test_edits (gconstpointer data)
 
   for (guint i = 0; i < 4 * n_games; i++)
     {
-      g_autoptr (ArbGame) told = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
-      g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
-      g_autoptr (ArbGame) without = retell (told, 0, NOT_AT_ALL, NOT_AT_ALL);
+      g_autoptr (ArbGame) recorded = any_game_play (catalogue, catalogue->ruleset->max_seats, i);
+      g_autoptr (ArbGame) private = record_again (recorded, 0, PRIVATELY, PRIVATELY);
+      g_autoptr (ArbGame) without = record_again (recorded, 0, NOT_AT_ALL, NOT_AT_ALL);
       g_autoptr (ArbGame) before = arb_game_copy (private);
       g_autoptr (ArbGame) after = NULL;
       guint n = 1 + arb_random_below (&random, 3);
@@ -193,8 +193,8 @@ test_saved (gconstpointer data)
 
   for (guint i = 0; i < 5; i++)
     {
-      g_autoptr (ArbGame) told = any_game_play (catalogue, 2, i);
-      g_autoptr (ArbGame) private = retell (told, 0, PRIVATELY, PRIVATELY);
+      g_autoptr (ArbGame) recorded = any_game_play (catalogue, 2, i);
+      g_autoptr (ArbGame) private = record_again (recorded, 0, PRIVATELY, PRIVATELY);
       g_autoptr (ArbDocument) document = arb_document_new (catalogue, 0, NULL, NULL, names, NULL);
       g_autoptr (ArbDocument) again = NULL;
       g_autofree char *text = NULL;
@@ -256,9 +256,9 @@ test_anything (gconstpointer data)
 
   for (guint i = 0; i < n_games; i++)
     {
-      g_autoptr (ArbGame) told = any_game_play (catalogue, n_seats, i);
-      g_autoptr (ArbGame) without = retell (told, 0, NOT_AT_ALL, NOT_AT_ALL);
-      g_autoptr (ArbGame) game = arb_game_new (catalogue, arb_game_get_options (told));
+      g_autoptr (ArbGame) recorded = any_game_play (catalogue, n_seats, i);
+      g_autoptr (ArbGame) without = record_again (recorded, 0, NOT_AT_ALL, NOT_AT_ALL);
+      g_autoptr (ArbGame) game = arb_game_new (catalogue, arb_game_get_options (recorded));
 
       for (guint j = 0; j < arb_game_get_length (without); j++)
         {

@@ -14,7 +14,7 @@
 
 #define MOMENTS_A_GAME 2
 #define LEAVING_EVERY 2 /* games, after which one is played that a player leaves */
-#define NUMBERS 9 /* `#1` … `#9` */
+#define NUMBERS 9       /* `#1` … `#9` */
 
 static gint games_each = 4;
 
@@ -26,7 +26,7 @@ typedef struct
   char *variant; /* nullable */
 } Setup;
 
-static const char *const tellings[] = { "all", "public", "counts" };
+static const char *const details[] = { "all", "public", "counts" };
 
 static void
 setup_free (gpointer data)
@@ -99,17 +99,17 @@ list_nothing (const ArbState *state, guint seat, ArbMove *moves, guint max)
 }
 
 static gboolean
-misquote (const ArbState *state, ArbMove *move, ArbRecordDetail telling)
+misquote (const ArbState *state, ArbMove *move, ArbRecordDetail detail)
 {
   if (state->turn >= 2 && move->seat != ARB_TABLE)
     move->seat = (guint8) (move->seat % state->n_seats + 1);
-  return arb_systems_find (arb_ruleset_of (state)->id)->playout.redact (state, move, telling);
+  return arb_systems_find (arb_ruleset_of (state)->id)->playout.redact (state, move, detail);
 }
 
 /* Plays with @broken; the violation must be found after the last recorded move, or at the next
  * one. */
 static void
-find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbRecordDetail telling,
+find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbRecordDetail detail,
                 const char *problem, gboolean with_next)
 {
   g_autofree ArbCatalogue *copy = g_memdup2 (catalogue, broken->catalogue_size);
@@ -121,7 +121,7 @@ find_violation (const ArbCatalogue *catalogue, const ArbRuleset *broken, ArbReco
 
   copy->ruleset = broken;
   arb_options_init (&options, copy, broken->min_seats, 0);
-  g_assert_false (arb_simulate (copy, &options, 1, telling, ARB_CHECK_ALL, &result, &record));
+  g_assert_false (arb_simulate (copy, &options, 1, detail, ARB_CHECK_ALL, &result, &record));
   n = arb_game_get_length (record);
   if (with_next)
     place = g_strdup_printf ("), at move %u: ", n + 1);
@@ -144,7 +144,7 @@ test_violation (gconstpointer data)
 {
   const ArbCatalogue *catalogue = data;
 
-  for (ArbRecordDetail telling = ARB_DETAIL_ALL; telling <= ARB_DETAIL_COUNTS; telling++)
+  for (ArbRecordDetail detail = ARB_DETAIL_ALL; detail <= ARB_DETAIL_COUNTS; detail++)
     {
       ArbRuleset losing = *catalogue->ruleset;
       ArbRuleset deserted = *catalogue->ruleset;
@@ -155,11 +155,11 @@ test_violation (gconstpointer data)
       deserted.rules.to_decide = let_nobody_decide;
       stuck.rules.list = list_nothing;
       mistaken.playout.redact = misquote;
-      find_violation (catalogue, &losing, telling, "a card is gone", FALSE);
-      find_violation (catalogue, &deserted, telling, "nobody can decide", FALSE);
-      find_violation (catalogue, &stuck, telling, "a player is stuck", FALSE);
-      if (telling != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
-        find_violation (catalogue, &mistaken, telling, "legal in the game, but not as recorded (",
+      find_violation (catalogue, &losing, detail, "a card is gone", FALSE);
+      find_violation (catalogue, &deserted, detail, "nobody can decide", FALSE);
+      find_violation (catalogue, &stuck, detail, "a player is stuck", FALSE);
+      if (detail != ARB_DETAIL_ALL && catalogue->ruleset->playout.redact != NULL)
+        find_violation (catalogue, &mistaken, detail, "legal in the game, but not as recorded (",
                         TRUE);
     }
 }
@@ -204,21 +204,21 @@ save_and_load (const Setup *setup, const ArbGame *game)
 }
 
 static gboolean
-play (const Setup *setup, guint64 seed, ArbRecordDetail telling, ArbChecks checks,
+play (const Setup *setup, guint64 seed, ArbRecordDetail detail, ArbChecks checks,
       ArbSimulation *result)
 {
   g_autoptr (ArbGame) game = NULL;
   ArbRandom random = { seed };
 
-  if (!arb_simulate (setup->catalogue, &setup->options, seed, telling, checks, result, &game))
+  if (!arb_simulate (setup->catalogue, &setup->options, seed, detail, checks, result, &game))
     {
-      g_test_message ("seed %" G_GUINT64_FORMAT ", tell %s%s: %s", seed, tellings[telling],
+      g_test_message ("seed %" G_GUINT64_FORMAT ", tell %s%s: %s", seed, details[detail],
                       checks == ARB_CHECK_LEAVING ? ", leaving" : "", result->violation);
       g_test_fail ();
       return FALSE;
     }
 
-  if (telling == ARB_DETAIL_ALL)
+  if (detail == ARB_DETAIL_ALL)
     try_rulings (game, &random);
   save_and_load (setup, game);
   return TRUE;
@@ -231,10 +231,10 @@ test_setup (gconstpointer data)
   ArbSimulation result = { 0 };
 
   for (gint i = 0; i < games_each && result.violation == NULL; i++)
-    for (ArbRecordDetail telling = ARB_DETAIL_ALL; telling <= ARB_DETAIL_COUNTS; telling++)
-      if (!play (setup, (guint64) i, telling, ARB_CHECK_ALL, &result)
+    for (ArbRecordDetail detail = ARB_DETAIL_ALL; detail <= ARB_DETAIL_COUNTS; detail++)
+      if (!play (setup, (guint64) i, detail, ARB_CHECK_ALL, &result)
           || (i % LEAVING_EVERY == 0
-              && !play (setup, (guint64) i, telling, ARB_CHECK_LEAVING, &result)))
+              && !play (setup, (guint64) i, detail, ARB_CHECK_LEAVING, &result)))
         break;
 
   g_test_message ("%u games, %" G_GUINT64_FORMAT " decisions", result.games, result.decisions);

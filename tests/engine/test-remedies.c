@@ -315,12 +315,12 @@ test_system (gconstpointer data)
       g_autoptr (ArbGame) game = NULL;
       ArbSimulation result = { 0 };
       ArbRandom random = { i };
-      ArbRecordDetail telling =
+      ArbRecordDetail detail =
           (ArbRecordDetail) (i / catalogue->n_editions % (ARB_DETAIL_COUNTS + 1));
 
       arb_options_init (&options, catalogue, catalogue->ruleset->max_seats,
                         i % catalogue->n_editions);
-      arb_simulate (catalogue, &options, i, telling, ARB_CHECK_NONE, &result, &game);
+      arb_simulate (catalogue, &options, i, detail, ARB_CHECK_NONE, &result, &game);
       try_game (game, &random, &moment);
       arb_simulation_clear (&result);
     }

@@ -93,11 +93,11 @@ is_worse (const ArbGame *before, const ArbGame *after)
 /* Whether a proposal, made, is the game that would have been recorded: its lines are judged alike when
  * they are said from the start. */
 static void
-check_replayed (const ArbGame *mended)
+check_replayed (const ArbGame *repaired)
 {
-  g_autoptr (ArbGame) again = any_game_replay (mended);
+  g_autoptr (ArbGame) again = any_game_replay (repaired);
 
-  g_assert_true (any_game_equal (mended, again));
+  g_assert_true (any_game_equal (repaired, again));
 }
 
 /* Each proposal is made as a player would make it. Returns the place (from 1) of the one that leads to
@@ -111,16 +111,16 @@ check_repairs (const ArbGame *game, const ArbRepairs *found, const GArray *count
   for (guint i = 0; i < found->proposals->len; i++)
     {
       const ArbRepair *repair = found->proposals->pdata[i];
-      g_autoptr (ArbGame) mended = arb_game_copy (game);
+      g_autoptr (ArbGame) repaired = arb_game_copy (game);
 
-      arb_repair_make (repair, mended);
-      check_replayed (mended);
-      g_assert_false (is_worse (game, mended));
-      g_assert_true (agrees (mended, counts) == (repair->n_unexplained == 0));
-      if (place == 0 && any_game_same_table (mended, truth))
+      arb_repair_make (repair, repaired);
+      check_replayed (repaired);
+      g_assert_false (is_worse (game, repaired));
+      g_assert_true (agrees (repaired, counts) == (repair->n_unexplained == 0));
+      if (place == 0 && any_game_same_table (repaired, truth))
         place = repair->place + 1;
-      arb_game_undo (mended);
-      g_assert_true (any_game_equal (mended, game));
+      arb_game_undo (repaired);
+      g_assert_true (any_game_equal (repaired, game));
     }
   return place;
 }
@@ -285,9 +285,9 @@ test_records (gconstpointer path)
 }
 
 static void
-test_telling (gconstpointer data)
+test_detail (gconstpointer data)
 {
-  ArbRecordDetail telling = (ArbRecordDetail) GPOINTER_TO_UINT (data);
+  ArbRecordDetail detail = (ArbRecordDetail) GPOINTER_TO_UINT (data);
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find ("eminent-domain"));
 
   for (guint seed = 1; seed <= 3; seed++)
@@ -298,7 +298,7 @@ test_telling (gconstpointer data)
 
       arb_options_init (&options, catalogue, seed + 1, 0);
       g_assert_true (
-          arb_simulate (catalogue, &options, seed, telling, ARB_CHECK_NONE, &result, &game));
+          arb_simulate (catalogue, &options, seed, detail, ARB_CHECK_NONE, &result, &game));
       arb_simulation_clear (&result);
       check_slips (game, seed);
     }
@@ -325,15 +325,15 @@ test_set (gconstpointer path)
     { "survey-stack", ARB_TABLE, 33 },
   };
   g_autoptr (ArbRepairs) all = arb_repairs_find (game, counts, G_N_ELEMENTS (counts), NULL, NULL);
-  g_autoptr (ArbGame) mended = arb_game_copy (game);
+  g_autoptr (ArbGame) repaired = arb_game_copy (game);
 
   g_assert_cmpuint (all->differences->len, ==, 3);
   g_assert_cmpuint (all->proposals->len, ==, 0);
   g_assert_nonnull (all->set);
   g_assert_cmpuint (all->set->moves->len, ==, 3);
   g_assert_true (difference_of (all, "fighters")->adjustable);
-  arb_repair_make (all->set, mended);
-  g_assert_true (arb_repairs_agree (mended, counts, G_N_ELEMENTS (counts)));
+  arb_repair_make (all->set, repaired);
+  g_assert_true (arb_repairs_agree (repaired, counts, G_N_ELEMENTS (counts)));
 }
 
 /* A single number that differs by one may be a miscount; any other difference is none. */
@@ -478,7 +478,7 @@ test_stopped (gconstpointer path)
 int
 main (int argc, char *argv[])
 {
-  static const char *const tellings[] = { "all", "public", "counts" }; /* as #ArbRecordDetail */
+  static const char *const details[] = { "all", "public", "counts" }; /* as #ArbRecordDetail */
   g_autofree char *folder = NULL;
   g_autoptr (GDir) dir = NULL;
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
@@ -508,11 +508,11 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/repair/bounded/struck", "1 skip", test_bounded);
   g_test_add_data_func ("/repair/bounded/adjusted", "2 adjust fighters +1", test_bounded);
 
-  for (guint i = 0; i < G_N_ELEMENTS (tellings); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (details); i++)
     {
-      g_autofree char *test = g_strconcat ("/repair/telling/", tellings[i], NULL);
+      g_autofree char *test = g_strconcat ("/repair/telling/", details[i], NULL);
 
-      g_test_add_data_func (test, GUINT_TO_POINTER (i), test_telling);
+      g_test_add_data_func (test, GUINT_TO_POINTER (i), test_detail);
     }
 
   return g_test_run ();

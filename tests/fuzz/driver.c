@@ -33,11 +33,11 @@ static char *crash_file;
 static void
 leave_input (int number)
 {
-  static const char told[] = "fuzz: the input was left in ";
+  static const char recorded[] = "fuzz: the input was left in ";
   int fd = open (crash_file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
 
   if (fd >= 0 && write (fd, now_tried->data, now_tried->len) == (gssize) now_tried->len
-      && write (STDERR_FILENO, told, strlen (told)) > 0
+      && write (STDERR_FILENO, recorded, strlen (recorded)) > 0
       && write (STDERR_FILENO, crash_file, strlen (crash_file)) > 0
       && write (STDERR_FILENO, "\n", 1) > 0)
     close (fd);

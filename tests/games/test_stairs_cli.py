@@ -54,10 +54,10 @@ def test_score(cli):
 
 
 def test_simulate(cli):
-    for telling in ("all", "public", "counts"):
+    for detail in ("all", "public", "counts"):
         result = cli.run("simulate", "--system=stairs", "--players=4", "--games=50",
-                         "--tell=" + telling, "--format=json")
-        equal((result.status, result.json["violations"]), (0, 0), telling)
+                         "--tell=" + detail, "--format=json")
+        equal((result.status, result.json["violations"]), (0, 0), detail)
 
 
 def test_nothing_to_type_in(cli):

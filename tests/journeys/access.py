@@ -36,7 +36,7 @@ class Keyboard(Journey):
     program.focus.step_to('Tab', lambda: 'Allow Anyway' in program.focus.says())
     self.finish(program)
 
-  def test_each_refusal_is_told_anew(self):
+  def test_each_refusal_is_reported_anew(self):
     """Also of the same button, and of the same line."""
     path = self.game(RECORD, ACTED)
     refused = self.offer(path, kind='action', verdict='illegal', rules=['action.limit'])['text']

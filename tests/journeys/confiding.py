@@ -29,7 +29,7 @@ class Private(Journey):
     program.press('Private Entry…')
     return program.window('For Ann Only')
 
-  def test_planet_is_told_behind_the_curtain(self):
+  def test_planet_is_recorded_after_the_curtain(self):
     path = self.begin()
     program = self.start(path)
     curtain = self.draw_curtain(program)

@@ -30,7 +30,7 @@ class Log(Journey):
     program.press(title)
     return program
 
-  def mend(self, program, dialog, button):
+  def repair(self, program, dialog, button):
     """Carries the edit out, and takes it back by the keyboard; gives the moves in between."""
     self.assertEqual(self.moves(self.path), self.before)
     program.press(button, dialog)
@@ -52,7 +52,7 @@ class Log(Journey):
     program.says('No change.', dialog)
     program.write(program.find('text', 'Move in the notation', dialog), '2 lead warfare')
     program.says('1 move that belonged to it is removed with it.', dialog)
-    after = self.mend(program, dialog, 'Correct')
+    after = self.repair(program, dialog, 'Correct')
     self.assertEqual(after, self.before[:LED - 2] + ['2 lead warfare'])
     self.finish(program)
 
@@ -63,7 +63,7 @@ class Log(Journey):
     program.write(program.find('text', 'Move in the notation', dialog), '2 adjust fighters +1')
     program.says('All later moves stay legal or illegal as they are.', dialog)
     program.says('new: legal', dialog)
-    after = self.mend(program, dialog, 'Insert')
+    after = self.repair(program, dialog, 'Insert')
     self.assertEqual(after, self.before[:LED - 2] + ['2 adjust fighters +1'] + self.before[LED - 2:])
     self.finish(program)
 
@@ -79,7 +79,7 @@ class Log(Journey):
     program.says('This belongs to it:', dialog)
     self.look(program)
     program.says('All later moves stay legal or illegal as they are.', dialog)
-    after = self.mend(program, dialog, 'Insert')
+    after = self.repair(program, dialog, 'Insert')
     self.assertEqual(after, ['1 start drawde', '1 play colonize', '1 colony #1 colonize',
                              '1 lead warfare'])
     self.finish(program)
@@ -94,7 +94,7 @@ class Log(Journey):
     screen.wait('what is written', lambda: screen.read(entry) == '2 adjust')
     self.look(program)
     program.write(entry, '2 adjust fighters +1')
-    after = self.mend(program, dialog, 'Insert')
+    after = self.repair(program, dialog, 'Insert')
     self.assertIn('2 adjust fighters +1', after)
     self.finish(program)
 
@@ -103,7 +103,7 @@ class Log(Journey):
     dialog = program.window('Remove a Move')
     program.says('score', dialog)
     self.look(program)
-    after = self.mend(program, dialog, 'Strike 1 Later Move')
+    after = self.repair(program, dialog, 'Strike 1 Later Move')
     self.assertEqual(len(after), SOME - 1)
     self.finish(program)
 
@@ -129,5 +129,5 @@ class CountCheck(Journey):
 
   def counters(self, path):
     """What the first player has."""
-    told = json.loads(Place.cli('state', '--format=json', path))[0]['counters']
-    return {counter['id']: counter['value'] for counter in told if counter['seat'] == 1}
+    reported = json.loads(Place.cli('state', '--format=json', path))[0]['counters']
+    return {counter['id']: counter['value'] for counter in reported if counter['seat'] == 1}

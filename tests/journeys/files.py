@@ -33,7 +33,7 @@ class Files(Journey):
     """The games that the program holds by itself."""
     return sorted((self.home / 'data').rglob('*.arbiter'))
 
-  def test_damaged_file_is_told_about(self):
+  def test_damaged_file_is_reported_about(self):
     path = self.home / 'torn.arbiter'
     path.write_text(self.game(RECORD, SOME).read_text()[:200])
     program = self.start(path)
@@ -66,7 +66,7 @@ class Files(Journey):
     self.look(program)
     return program, path, theirs
 
-  def test_change_is_noticed_before_anything_is_told(self):
+  def test_change_is_noticed_before_anything_is_recorded(self):
     path = self.game(RECORD, SOME)
     program = self.start(path)
     theirs = self.moves(path)[:20]

@@ -9,8 +9,8 @@ class Microcosm(whole_game.WholeGame):
   record = 'tests/microcosm/records/second-player.arbiter'
   turns = 12
 
-  def test_recorded_game_is_told(self):
-    program = self.tell_record()
+  def test_recorded_game_is_played(self):
+    program = self.play_record()
     middle = program.find('panel', 'Middle of the table')
     screen.wait('the turn of all turns', lambda: program.find_all(screen.BUTTONS, 'Turn 13 of 18'))
     self.assertTrue(program.find_all(screen.BUTTONS, 'number 5, face down', middle),

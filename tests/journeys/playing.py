@@ -27,12 +27,12 @@ class Play(Journey):
     path = self.game(RECORD, 0)
     begin = ['1 start drawde', '1 lead research', '1 boost research']
     self.rewrite(path, moves=begin)
-    told = json.loads(Place.cli('record', '--remedy', '--format=json', path,
+    reported = json.loads(Place.cli('record', '--remedy', '--format=json', path,
                                 text='1 acquire improved-survey-sp\n'))
     program = self.start(path)
     program.say('game', 'acquire improved-survey-sp')
     program.press('What Would Make It Legal?')
-    for remedy in told[0]['remedies']:
+    for remedy in reported[0]['remedies']:
       program.says(remedy['message'])
     self.look(program)
     program.keys('game', 'Escape')
@@ -77,22 +77,22 @@ class Play(Journey):
                         'three who dissent')
     self.finish(program)
 
-  def test_double_tap_tells_one_thing(self):
+  def test_double_tap_records_one_thing(self):
     """What comes up under a finger that taps twice is not told by it: the next one's Dissent."""
     path = self.game('tests/records/four-players-extra-round.arbiter', 4)
     self.rewrite(path, moves=self.moves(path) + ['1 skip', '1 lead warfare', '1 done', '1 collect'])
     program = self.start(path)
     program.resize('game', 370, 730)
-    told = self.moves(path)
+    reported = self.moves(path)
     for seat in 2, 3:
       dissent = self.offer(path, kind='dissent', seat=seat)
-      told += dissent['moves']
+      reported += dissent['moves']
       program.click('game', program.button(dissent['text']), times=2)
-      self.wait_for_moves(path, lambda moves: moves == told, 'one who dissents')
+      self.wait_for_moves(path, lambda moves: moves == reported, 'one who dissents')
     program.press('Undo')
-    self.wait_for_moves(path, lambda moves: moves == told[:-1], 'two who have not dissented')
+    self.wait_for_moves(path, lambda moves: moves == reported[:-1], 'two who have not dissented')
     program.click('game', program.button('Undo'), times=2)
-    self.wait_for_moves(path, lambda moves: moves == told[:-3], 'two more undone')
+    self.wait_for_moves(path, lambda moves: moves == reported[:-3], 'two more undone')
     self.finish(program)
 
   def test_undo_and_redo(self):
@@ -155,7 +155,7 @@ class Play(Journey):
       self.wait_for_moves(path, lambda moves: len(moves) > len(begin), 'the move')
       self.finish(program)
 
-  def test_what_is_no_move_is_told(self):
+  def test_what_is_no_move_is_reported(self):
     path = self.game(RECORD, SOME)
     program = self.start(path)
     program.say('game', 'lead nothing')

@@ -10,8 +10,8 @@ class Prototype(whole_game.WholeGame):
   turns = 8
   beginning = 'known'
 
-  def test_recorded_game_is_told(self):
-    program = self.tell_record()
+  def test_recorded_game_is_played(self):
+    program = self.play_record()
     program.keys('begin', 'ctrl+z')
     screen.wait('the last gesture taken back', lambda: program.is_active('Redo'))
     self.finish(program)

@@ -51,7 +51,7 @@ class Reading(Journey):
     self.back(program, TITLE)
     self.finish(program)
 
-  def test_cards_tell_who_owns_them(self):
+  def test_cards_say_who_owns_them(self):
     path = self.game(RECORD, 400)
     program = self.start(path)
     window = self.visit(program, 'shift+F1', TITLE)

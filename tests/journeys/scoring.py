@@ -18,7 +18,7 @@ class ScoreSheet(Journey):
     self.back(program, 'Score Sheet')
     self.finish(program)
 
-  def test_hidden_scores_are_told_only_when_asked_for(self):
+  def test_hidden_scores_are_revealed_only_when_asked_for(self):
     path = self.game(RECORD, 600)
     total = json.loads(Place.cli('score', '--format=json', path))[0]['players'][0]['total']
     program = self.start(path)

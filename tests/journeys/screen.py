@@ -104,19 +104,19 @@ class Descriptions:
   """What a screen reader is told anew of the object that has the keyboard."""
 
   def __init__(self):
-    self.told = []
+    self.reported = []
     self.listener = Atspi.EventListener.new(self.take)
     self.listener.register('object:property-change:accessible-description')
 
   def take(self, event):
     if has_state(event.source, Atspi.StateType.FOCUSED):
-      self.told.append(event.any_data)
+      self.reported.append(event.any_data)
 
   def count(self, words):
     """How often something with these words was told."""
     while GLib.MainContext.default().iteration(False):
       pass
-    return sum(words in (told or '') for told in self.told)
+    return sum(words in (reported or '') for reported in self.reported)
 
   def end(self):
     self.listener.deregister('object:property-change:accessible-description')

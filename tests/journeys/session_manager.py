@@ -48,7 +48,7 @@ def answer(_bus, _sender, _path, _interface, method, arguments, invocation):
   invocation.return_value(ANSWERS.get(method))
 
 
-def tell(name):
+def report(name):
   bus.emit_signal(None, CLIENT, PRIVATE, name, GLib.Variant('(u)', (0,)))
   return True
 
@@ -58,7 +58,7 @@ manager, client = Gio.DBusNodeInfo.new_for_xml(INTERFACES).interfaces
 bus.register_object(PATH, manager, answer, None, None)
 bus.register_object(CLIENT, client, answer, None, None)
 for number, name in ((signal.SIGUSR1, 'QueryEndSession'), (signal.SIGUSR2, 'EndSession')):
-  GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, number, tell, name)
+  GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, number, report, name)
 Gio.bus_own_name_on_connection(bus, NAME, Gio.BusNameOwnerFlags.NONE,
                                lambda *_: FILE.touch(), None)
 GLib.MainLoop().run()

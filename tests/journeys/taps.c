@@ -56,7 +56,7 @@ say (ArbSession *session, PlayedGame *played)
 
 /* One gesture; %FALSE if it is refused. */
 static gboolean
-tell_next (ArbSession *session, PlayedGame *played)
+report_next (ArbSession *session, PlayedGame *played)
 {
   ArbGame *game = arb_document_get_game (arb_session_get_document (session));
   guint length = arb_game_get_length (game);
@@ -132,7 +132,7 @@ main (int argc, char *argv[])
   session = arb_session_new (document, copy);
   while (!arb_session_get_over (session)
          && (turns == 0 || arb_game_get_state (arb_document_get_game (document))->turn <= turns))
-    if (!tell_next (session, played))
+    if (!report_next (session, played))
       {
         fprintf (stderr, "what is played next was refused\n");
         return 1;

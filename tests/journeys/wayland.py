@@ -13,9 +13,9 @@ class UnderWayland(Journey):
   def press_first(self, program):
     """Presses the first button of a legal move; waits for it in the file."""
     offer = self.offer(self.path, verdict='legal')
-    self.told.append(self.told[-1] + offer['moves'])
+    self.reported.append(self.reported[-1] + offer['moves'])
     program.press(offer['text'], exact=True)
-    self.wait_for_moves(self.path, lambda moves: moves == self.told[-1], offer['text'])
+    self.wait_for_moves(self.path, lambda moves: moves == self.reported[-1], offer['text'])
 
   def play_turn(self, program, following):
     """A turn that tells what is offered first, up to the Action of who follows."""
@@ -28,15 +28,15 @@ class UnderWayland(Journey):
     program = self.start()
     self.lay_out(program, self.fill_in(program, ('Ann', 'Bob')))
     self.path = next(self.home.rglob('*.arbiter'))
-    self.told = [self.moves(self.path)]
+    self.reported = [self.moves(self.path)]
     for following in (2, 1):
       self.play_turn(program, following)
     self.look(program)
     self.take_picture(self.home / 'game.png')
 
     program.press('Undo')
-    self.told.pop()
-    self.wait_for_moves(self.path, lambda moves: moves == self.told[-1], 'the move taken back')
+    self.reported.pop()
+    self.wait_for_moves(self.path, lambda moves: moves == self.reported[-1], 'the move taken back')
 
     screen.act(program.main_window(), 'win.score')
     sheet = program.window('Score Sheet')
@@ -47,4 +47,4 @@ class UnderWayland(Journey):
     program.without('Score Sheet')
 
     self.finish(program)
-    self.assertEqual(self.moves(self.path), self.told[-1])
+    self.assertEqual(self.moves(self.path), self.reported[-1])

@@ -13,10 +13,10 @@ class WholeGame(Journey):
   turns = 8  # of how many turns is told; 0: of all
   beginning = 'empty'  # or 'known': what is recorded before the first decision is there already
 
-  def test_recorded_game_is_told(self):
-    self.finish(self.tell_record())
+  def test_recorded_game_is_played(self):
+    self.finish(self.play_record())
 
-  def tell_record(self):
+  def play_record(self):
     """Returns the program, with the game told in it."""
     said = subprocess.run([Place.taps, Place.source / self.record, self.home, str(self.turns),
                            self.beginning], capture_output=True, text=True, check=True)
@@ -25,7 +25,7 @@ class WholeGame(Journey):
     self.panel = self.find_panel(program)
     for line in said.stdout.splitlines():
       before = path.read_bytes()
-      self.tell(program, *line.split(' ', 1))
+      self.report(program, *line.split(' ', 1))
       screen.wait(f'{line}, in the file', lambda: path.read_bytes() != before)
     expected = self.home / 'end.arbiter'
     self.assertEqual(self.document(path), self.document(expected))
@@ -38,7 +38,7 @@ class WholeGame(Journey):
     document.pop('ended', None)
     return document
 
-  def tell(self, program, how, words):
+  def report(self, program, how, words):
     if how == 'say':  # what lay on the table from the beginning
       program.say('begin', words)
       return

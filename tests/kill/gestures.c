@@ -16,7 +16,7 @@ typedef struct
 {
   ArbSession *session;
   GMainLoop *loop;
-  guint told;
+  guint reported;
   gboolean at_end;
 } Player;
 
@@ -33,9 +33,9 @@ on_saved (Player *player)
   guint marks = arb_session_get_n_saved (player->session);
   g_autofree char *number = g_strdup_printf ("%u", marks);
 
-  if (marks > player->told)
+  if (marks > player->reported)
     say ("saved", number);
-  player->told = MAX (player->told, marks);
+  player->reported = MAX (player->reported, marks);
   if (player->at_end && arb_session_get_saved (player->session))
     g_main_loop_quit (player->loop);
 }
@@ -96,7 +96,7 @@ main (int argc, char *argv[])
     }
 
   player.session = session;
-  player.told = arb_session_get_n_saved (session);
+  player.reported = arb_session_get_n_saved (session);
   g_signal_connect_swapped (session, "notify::saved", G_CALLBACK (on_saved), &player);
   g_signal_connect_swapped (session, "notify::problem", G_CALLBACK (on_problem), &player);
   g_signal_connect_swapped (session, "diverted", G_CALLBACK (on_diverted), &player);

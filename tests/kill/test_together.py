@@ -33,7 +33,7 @@ def start(player, path):
                             stderr=subprocess.PIPE, text=True, env=player.environment)
 
 
-def tell(process, moves):
+def report(process, moves):
     # Less than a pipe holds: nobody has to wait for the other.
     process.stdin.write(''.join(move + '\n' for move in moves))
     process.stdin.close()
@@ -44,7 +44,7 @@ def play_together(players, path, chance):
     """Tells whether somebody was too late."""
     processes = [start(player, path) for player in players]
     for process, moves in zip(processes, MOVES):
-        tell(process, moves)
+        report(process, moves)
         time.sleep(chance.uniform(0, DELAY))
     ends = [process.communicate() for process in processes]
     found = json.loads(path.read_text())['moves']

@@ -71,9 +71,9 @@ static ArbMove
 move_of (ArbDocument *document, const char *text)
 {
   ArbMove move;
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
 
-  g_assert_true (arb_move_parse (arb_document_get_catalogue (document), 2, text, &move, &fault));
+  g_assert_true (arb_move_parse (arb_document_get_catalogue (document), 2, text, &move, &defect));
   return move;
 }
 

@@ -35,11 +35,11 @@ test_supply (void)
 static ArbArgument
 find_unknown (ArbGame *game, const char *text)
 {
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   ArbVerdict verdict;
   ArbMove move;
 
-  g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, text, &move, &fault));
+  g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, text, &move, &defect));
   arb_check (arb_game_get_state (game), move, &verdict);
   g_assert_cmpuint (verdict.value, ==, ARB_UNDECIDABLE);
   return verdict.reasons[0].subject;

@@ -39,10 +39,10 @@ game_new (const ArbCatalogue *catalogue)
 static gboolean
 play (ArbGame *game, const char *text, ArbVerdict *verdict)
 {
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   ArbMove move;
 
-  g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, text, &move, &fault));
+  g_assert_true (arb_move_parse (arb_game_get_catalogue (game), 2, text, &move, &defect));
   return arb_game_play (game, move, FALSE, verdict);
 }
 
@@ -171,7 +171,7 @@ test_tables (gconstpointer data)
 
 /* The sentence of the part of the story to which the line with @text belongs. */
 static char *
-tell (const ArbGame *game, const char *text)
+record (const ArbGame *game, const char *text)
 {
   g_autoptr (GArray) episodes = g_array_new (FALSE, FALSE, sizeof (ArbEpisode));
   ArbWording wording;
@@ -204,7 +204,7 @@ tell (const ArbGame *game, const char *text)
 static void
 test_story (void)
 {
-  static const char *const told[][2] = {
+  static const char *const recorded[][2] = {
     { "1 take domain-11", "Player 1 takes Colonize (colonize icon)" },
     { "1 colonize #3", "Player 1 plays Colonize (colonize icon): colonizes Planet 3 (cost 0)" },
     { "2 done", "Player 2 plays Warfare (warfare icon): fails against Planet 6 (cost 2)" },
@@ -214,11 +214,11 @@ test_story (void)
   };
   g_autoptr (ArbDocument) document = load ("second-player.arbiter");
 
-  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (recorded); i++)
     {
-      g_autofree char *text = tell (arb_document_get_game (document), told[i][0]);
+      g_autofree char *text = record (arb_document_get_game (document), recorded[i][0]);
 
-      g_assert_cmpstr (text, ==, told[i][1]);
+      g_assert_cmpstr (text, ==, recorded[i][1]);
     }
 }
 
@@ -231,7 +231,7 @@ test_number (void)
 
   play_all (game, (const char *const[]){ "1 adjust domain-11 hand", "1 draw", "1 play domain-11",
                                          "1 colonize #1", NULL });
-  text = tell (game, "1 colonize #1");
+  text = record (game, "1 colonize #1");
   g_assert_cmpstr (text, ==, "Player 1 plays Colonize (colonize icon): colonizes #1");
 }
 

@@ -345,13 +345,13 @@ static void
 place_secretly (Play *play, Secret *secret, guint seat, guint place)
 {
   guint card = draw_card (play, secret->hand[seat]);
-  gboolean told = arb_random_below (&play->random, 3) == 0;
+  gboolean recorded = arb_random_below (&play->random, 3) == 0;
 
   secret->hand[seat] &= (guint16) ~nine_bit (card);
   secret->placed[seat][place] = (guint8) card;
   append (play,
           ARB_MOVE (seat, NINE_VERB_PLACE, arb_argument_name (NINE_SORT_PLACE, place),
-                    told ? arb_argument_name (NINE_SORT_CARD, card) : arb_argument_unknown ()),
+                    recorded ? arb_argument_name (NINE_SORT_CARD, card) : arb_argument_unknown ()),
           FALSE);
 }
 
@@ -409,7 +409,7 @@ swap_secretly (Play *play, Secret *secret)
 }
 
 static void
-tell_domains (Play *play)
+record_domains (Play *play)
 {
   for (guint place = 0; place < NINE_N_PLACES; place++)
     append (play,
@@ -444,7 +444,7 @@ test_secret_games (void)
 
       while (!the_state (&play)->parent.over)
         {
-          tell_domains (&play);
+          record_domains (&play);
           play_round_secretly (&play, &secret);
           swap_secretly (&play, &secret);
         }
@@ -464,12 +464,12 @@ test_simulated_games (void)
   for (guint64 seed = 1; seed <= N_GAMES; seed++)
     {
       guint variant = (guint) (seed % (catalogue->n_variants + 1));
-      ArbRecordDetail telling = (ArbRecordDetail) (seed / 3 % 3);
+      ArbRecordDetail detail = (ArbRecordDetail) (seed / 3 % 3);
 
       arb_options_init (&options, catalogue, NINE_N_SEATS, 0);
       if (variant < catalogue->n_variants)
         arb_options_add_variant (&options, catalogue, variant);
-      if (!arb_simulate (catalogue, &options, seed, telling, ARB_CHECK_ALL, &simulation, NULL))
+      if (!arb_simulate (catalogue, &options, seed, detail, ARB_CHECK_ALL, &simulation, NULL))
         g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, simulation.violation);
     }
   g_assert_cmpuint (simulation.games, ==, N_GAMES);

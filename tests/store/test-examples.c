@@ -128,7 +128,7 @@ test_saved_games (void)
 
 /* The text about the examples is true. */
 static void
-test_what_is_told (void)
+test_what_is_recorded (void)
 {
   g_autoptr (GArray) blocks = read_blocks ("saved-game.md");
 
@@ -440,7 +440,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/examples/saved-games", test_saved_games);
-  g_test_add_func ("/store/examples/what-is-told", test_what_is_told);
+  g_test_add_func ("/store/examples/what-is-told", test_what_is_recorded);
   g_test_add_func ("/store/examples/schema-of-examples", test_schema_of_examples);
   g_test_add_func ("/store/examples/schemas-of-games", test_schemas_of_games);
   g_test_add_func ("/store/examples/schema-and-reader", test_schema_and_reader);

@@ -75,12 +75,12 @@ test_is_played_at_random (void)
   ArbOptions options;
 
   arb_options_init (&options, catalogue, 3, 0);
-  for (ArbRecordDetail telling = ARB_DETAIL_ALL; telling <= ARB_DETAIL_COUNTS; telling++)
+  for (ArbRecordDetail detail = ARB_DETAIL_ALL; detail <= ARB_DETAIL_COUNTS; detail++)
     for (guint64 seed = 1; seed <= 50; seed++)
       {
         ArbSimulation result = { 0 };
 
-        arb_simulate (catalogue, &options, seed, telling, ARB_CHECK_ALL, &result, NULL);
+        arb_simulate (catalogue, &options, seed, detail, ARB_CHECK_ALL, &result, NULL);
         g_assert_cmpstr (result.violation, ==, NULL);
         g_assert_cmpuint (result.games, ==, 1);
         arb_simulation_clear (&result);
@@ -88,7 +88,7 @@ test_is_played_at_random (void)
 }
 
 static void
-test_is_mended (void)
+test_is_repaired (void)
 {
   g_autoptr (ArbDocument) document = beans_document ();
   ArbGame *game = arb_document_get_game (document);
@@ -109,6 +109,6 @@ main (int argc, char **argv)
   g_test_add_func ("/only-rules/shown", test_is_shown);
   g_test_add_func ("/only-rules/explained", test_is_explained);
   g_test_add_func ("/only-rules/random", test_is_played_at_random);
-  g_test_add_func ("/only-rules/mended", test_is_mended);
+  g_test_add_func ("/only-rules/mended", test_is_repaired);
   return g_test_run ();
 }

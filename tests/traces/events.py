@@ -63,11 +63,11 @@ class Converter:
         self.place_attempts()
         n_players = self.trace['options']['players']
         latest = 0
-        for told, event in enumerate(answers_in_order(self.trace['events'], n_players)):
+        for reported, event in enumerate(answers_in_order(self.trace['events'], n_players)):
             self.try_attempts(event)
             self.convert_event(event)
             latest = max(latest, event['seq'])
-            if latest == told == event['seq'] and 'after' in event:
+            if latest == reported == event['seq'] and 'after' in event:
                 self.script.moments.append((len(self.script.moves), event))
         return self.script
 
@@ -75,9 +75,9 @@ class Converter:
         for player, facts in enumerate(self.trace['players']):
             self.script.say(player, 'start ' + facts['start_planet'])
         for player, facts in enumerate(self.trace['players']):
-            self.tell_drawn(player, facts['hand'])
+            self.report_drawn(player, facts['hand'])
 
-    def tell_drawn(self, player, cards):
+    def report_drawn(self, player, cards):
         for card, count in collections.Counter(cards).items():
             self.script.say(player, 'drew %s%s' % (card, ' %d' % count if count > 1 else ''))
 
@@ -124,9 +124,9 @@ class Converter:
         for step in event['steps'] if steps is None else steps:
             self.table.step(event['actor'], step)
 
-    def tell_draws(self, event):
+    def report_draws(self, event):
         drawn = [card for step in event['steps'] if step['op'] == 'draw' for card in step['cards']]
-        self.tell_drawn(event['actor'], drawn)
+        self.report_drawn(event['actor'], drawn)
 
     def on_action(self, event, seat):
         self.say(event, 'play ' + event['card'])
@@ -138,7 +138,7 @@ class Converter:
     def play_automatic(self, event, seat):
         """Cards that ask nothing, or draw first and ask in the next event."""
         self.happen(event)
-        self.tell_draws(event)
+        self.report_draws(event)
 
     def play_warfare(self, event, seat):
         for step in event['steps']:
@@ -228,7 +228,7 @@ class Converter:
     def on_dissent(self, event, seat):
         self.say(event, 'dissent')
         self.happen(event)
-        self.tell_draws(event)
+        self.report_draws(event)
 
     def on_pick(self, event, seat):
         self.say(event, 'keep ' + event['kept'])
@@ -247,7 +247,7 @@ class Converter:
             self.say(event, 'discard ' + card)
         self.say(event, 'done')
         self.happen(event)
-        self.tell_draws(event)
+        self.report_draws(event)
 
     # Effects
 

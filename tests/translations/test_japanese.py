@@ -80,7 +80,7 @@ def test_cards_and_notes_are_plain(_):
     find(lambda context, text: PRINTED.fullmatch(context) and POLITE.findall(text))
 
 
-def test_the_log_tells_what_was_done(_):
+def test_the_log_reports_what_was_done(_):
     find(lambda context, text: LOGGED.fullmatch(context)
          and not PAST_END.search(re.sub(r"\[[^\]]*\]", "", text)))
 
@@ -90,7 +90,7 @@ def test_a_colon_joins_no_clauses(_):
 
 
 TESTS = [test_one_word_for_one_thing, test_answers_are_polite, test_cards_and_notes_are_plain,
-         test_the_log_tells_what_was_done, test_a_colon_joins_no_clauses]
+         test_the_log_reports_what_was_done, test_a_colon_joins_no_clauses]
 
 if __name__ == "__main__":
     sys.exit(0 if run_tests(TESTS, None) else 1)

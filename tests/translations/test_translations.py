@@ -93,9 +93,9 @@ def test_every_message_is_translated(_):
     with tempfile.TemporaryDirectory() as folder:
         template = catalogue.extract(SOURCE, pathlib.Path(folder) / "arbiter.pot")
         for language in languages():
-            told = subprocess.run(["msgcmp", f"{language}.po", template], cwd=SOURCE / "po",
+            reported = subprocess.run(["msgcmp", f"{language}.po", template], cwd=SOURCE / "po",
                                   capture_output=True, text=True)
-            equal((told.returncode, told.stderr), (0, ""), language)
+            equal((reported.returncode, reported.stderr), (0, ""), language)
             left = [str(message) for message in messages(language)
                     if message.fuzzy or not all(message.translations)]
             equal(left, [], f"{language}, left to translate")

@@ -113,7 +113,8 @@ test_faults (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      g_autoptr (GHashTable) reported =
+          g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
       for (const char *const *language = arb_languages (); *language != NULL; language++)
         {
@@ -126,7 +127,7 @@ test_faults (void)
           g_assert_error (error, ARB_NOTATION_ERROR, (gint) cases[i].problem);
           g_assert_nonnull (strstr (error->message, cases[i].word));
           g_assert_null (strchr (error->message, '%'));
-          g_assert_true (g_hash_table_add (told, g_strdup (error->message)));
+          g_assert_true (g_hash_table_add (reported, g_strdup (error->message)));
         }
     }
 }
@@ -166,7 +167,8 @@ test_damaged_files (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      g_autoptr (GHashTable) reported =
+          g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
       for (const char *const *language = arb_languages (); *language != NULL; language++)
         {
@@ -175,7 +177,7 @@ test_damaged_files (void)
           arb_language_set (*language);
           g_assert_null (arb_document_parse (texts[i], strlen (texts[i]), "x", &error));
           g_test_message ("%s: %s", *language, error->message);
-          g_assert_true (g_hash_table_add (told, g_strdup (error->message)));
+          g_assert_true (g_hash_table_add (reported, g_strdup (error->message)));
         }
     }
 }
@@ -185,7 +187,7 @@ test_damaged_files (void)
 
 /* Runs a subprocess, because the environment is read only once. */
 static gboolean
-is_told_of (const char *reader)
+is_reported_of (const char *reader)
 {
   if (g_test_subprocess ())
     return TRUE;
@@ -199,7 +201,7 @@ is_told_of (const char *reader)
 static void
 test_english_first (void)
 {
-  if (!is_told_of ("nl:en_GB:fr"))
+  if (!is_reported_of ("nl:en_GB:fr"))
     return;
   g_assert_cmpstr (arb_language_get (), ==, "en");
   g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "New Game"), ==, "New Game");
@@ -213,7 +215,7 @@ test_english_first (void)
 static void
 test_no_language (void)
 {
-  if (!is_told_of (""))
+  if (!is_reported_of (""))
     return;
   g_assert_cmpstr (arb_language_get (), ==, "en");
   g_assert_true (arb_language_is_original ());
@@ -232,7 +234,7 @@ test_locales (void)
   for (guint i = 0; i < G_N_ELEMENTS (locales); i++)
     {
       g_setenv ("LC_ALL", locales[i], TRUE);
-      if (!is_told_of (""))
+      if (!is_reported_of (""))
         continue;
       test_there_and_back ();
       return;
@@ -258,7 +260,7 @@ main (int argc, char **argv)
   g_test_add_func ("/language/of-the-environment", test_of_the_environment);
   g_test_add_func ("/language/locales", test_locales);
   g_test_add_func ("/language/own-names", test_own_names);
-  g_test_add_func ("/language/faults", test_faults);
+  g_test_add_func ("/language/defects", test_faults);
   g_test_add_func ("/language/sorts", test_sorts);
   g_test_add_func ("/language/damaged-files", test_damaged_files);
   return g_test_run ();

@@ -187,7 +187,7 @@ test_words (void)
 
 /* Plays @moves, and returns the story, one line for each part. */
 static char *
-tell (const char *system, const char *const *moves)
+report (const char *system, const char *const *moves)
 {
   static const char *const names[] = { NULL, "Giulia", "Kenji", "Tom" };
   const ArbCatalogue *catalogue = arb_catalogue_get (arb_systems_find (system));
@@ -238,7 +238,7 @@ test_sentences (void)
                                        "2 remove 2",
                                        "2 lead warfare",
                                        NULL };
-  g_autofree char *text = tell ("eminent-domain", moves);
+  g_autofree char *text = report ("eminent-domain", moves);
 
   g_assert_cmpstr (text, ==,
                    "Giulia starts with Drawde\n"
@@ -286,7 +286,7 @@ test_prototype (void)
                                        "rule decline allowed",
                                        "2 pass",
                                        NULL };
-  g_autofree char *text = tell ("prototype-2010", moves);
+  g_autofree char *text = report ("prototype-2010", moves);
 
   g_assert_cmpstr (
       text, ==,

@@ -120,7 +120,7 @@ show_scores (ArbEditEffects *self)
 typedef struct
 {
   guint gone;
-  guint rejudged; /* with another verdict than before */
+  guint judged_otherwise; /* with another verdict than before */
 } Effects;
 
 static Effects
@@ -139,7 +139,7 @@ count_effects (ArbEditEffects *self)
          * counted. */
         effects.gone += change->belongs && !change->before->entry.implied;
       else
-        effects.rejudged += !change->after->entry.struck || change->before->entry.struck;
+        effects.judged_otherwise += !change->after->entry.struck || change->before->entry.struck;
     }
   return effects;
 }
@@ -163,7 +163,7 @@ add_sentence (char **text, char *sentence)
   *text = before != NULL ? arb_words_follow (before, next) : g_steal_pointer (&next);
 }
 
-/* What an edit makes impossible or illegal stands by itself, with a button that says how many moves
+/* What an edit makes impossible or illegal is by itself, with a button that says how many moves
  * it strikes. */
 static void
 show_struck (ArbEditEffects *self)
@@ -217,16 +217,16 @@ show_summary (ArbEditEffects *self)
                                              "%u later moves become other ones.",
                                              self->preview->n_replaced),
                                    self->preview->n_replaced));
-  if (effects.rejudged > 0)
+  if (effects.judged_otherwise > 0)
     add_sentence (&text,
                   g_strdup_printf (self->of_cards ? ngettext ("%u move gets another verdict.",
                                                               "%u moves get another verdict.",
-                                                              effects.rejudged)
+                                                              effects.judged_otherwise)
                                                   : ngettext ("%u later move gets another verdict.",
                                                               "%u later moves get another verdict.",
-                                                              effects.rejudged),
-                                   effects.rejudged));
-  if (self->preview->n_struck + self->preview->n_replaced + effects.rejudged == 0)
+                                                              effects.judged_otherwise),
+                                   effects.judged_otherwise));
+  if (self->preview->n_struck + self->preview->n_replaced + effects.judged_otherwise == 0)
     add_sentence (&text, g_strdup (self->of_cards
                                        ? _ ("All moves stay legal or illegal as they are.")
                                        : _ ("All later moves stay legal or illegal as they are.")));

@@ -13,26 +13,26 @@ typedef struct
   guint n;
 } Tokens;
 
-/* Sets @fault; always returns %FALSE. */
+/* Sets @defect; always returns %FALSE. */
 static gboolean
-fail (ArbNotationFault *fault, ArbNotationProblem problem, const char *word)
+fail (ArbNotationDefect *defect, ArbNotationProblem problem, const char *word)
 {
-  fault->problem = problem;
-  g_strlcpy (fault->word, word, sizeof fault->word);
+  defect->problem = problem;
+  g_strlcpy (defect->word, word, sizeof defect->word);
   return FALSE;
 }
 
 static gboolean
-fail_argument (ArbNotationFault *fault, ArbNotationProblem problem, const char *word,
+fail_argument (ArbNotationDefect *defect, ArbNotationProblem problem, const char *word,
                const ArbVerb *verb, guint slot)
 {
-  fault->verb = verb->name;
-  fault->accepts = slot < ARB_MAX_ARGUMENTS ? verb->slots[slot].accepts : 0;
-  return fail (fault, problem, word);
+  defect->verb = verb->name;
+  defect->accepts = slot < ARB_MAX_ARGUMENTS ? verb->slots[slot].accepts : 0;
+  return fail (defect, problem, word);
 }
 
 static gboolean
-split (const char *text, Tokens *tokens, ArbNotationFault *fault)
+split (const char *text, Tokens *tokens, ArbNotationDefect *defect)
 {
   tokens->n = 0;
   while (TRUE)
@@ -45,14 +45,14 @@ split (const char *text, Tokens *tokens, ArbNotationFault *fault)
         break;
 
       if (tokens->n == MAX_TOKENS || length >= ARB_NOTATION_MAX_WORD)
-        return fail (fault, ARB_NOTATION_TOO_LONG, "");
+        return fail (defect, ARB_NOTATION_TOO_LONG, "");
 
       memcpy (tokens->words[tokens->n], text, length);
       tokens->words[tokens->n++][length] = '\0';
       text += length;
     }
 
-  return tokens->n > 0 || fail (fault, ARB_NOTATION_EMPTY, "");
+  return tokens->n > 0 || fail (defect, ARB_NOTATION_EMPTY, "");
 }
 
 /* A number of at most four digits, or -1. */
@@ -134,32 +134,32 @@ find_verb (const ArbRuleset *ruleset, const char *word)
 /* Reads the arguments after the verb, from word @at on, into the slots from @slot on. */
 static gboolean
 parse_arguments (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, guint slot,
-                 ArbMove *move, ArbNotationFault *fault)
+                 ArbMove *move, ArbNotationDefect *defect)
 {
   const ArbVerb *verb = catalogue->ruleset->verbs[move->verb];
 
   for (; at < tokens->n; at++, slot++)
     {
       if (slot >= ARB_MAX_ARGUMENTS || verb->slots[slot].accepts == 0)
-        return fail_argument (fault, ARB_NOTATION_TOO_MANY, tokens->words[at], verb, slot);
+        return fail_argument (defect, ARB_NOTATION_TOO_MANY, tokens->words[at], verb, slot);
       move->arguments[slot] =
           arb_argument_parse (catalogue, tokens->words[at], verb->slots[slot].accepts);
       if (move->arguments[slot] == ARB_ARGUMENT_NONE)
-        return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], verb, slot);
+        return fail_argument (defect, ARB_NOTATION_ARGUMENT, tokens->words[at], verb, slot);
     }
 
   if (slot < ARB_MAX_ARGUMENTS && verb->slots[slot].accepts != 0 && !verb->slots[slot].optional)
-    return fail_argument (fault, ARB_NOTATION_INCOMPLETE, "", verb, slot);
+    return fail_argument (defect, ARB_NOTATION_INCOMPLETE, "", verb, slot);
   return TRUE;
 }
 
 static gboolean
-parse_seat (guint n_seats, const char *word, ArbMove *move, ArbNotationFault *fault)
+parse_seat (guint n_seats, const char *word, ArbMove *move, ArbNotationDefect *defect)
 {
   gint seat = parse_digits (word);
 
   if (seat < 1 || (guint) seat > n_seats)
-    return fail (fault, ARB_NOTATION_NO_SEAT, word);
+    return fail (defect, ARB_NOTATION_NO_SEAT, word);
 
   move->seat = (guint8) seat;
   return TRUE;
@@ -181,54 +181,54 @@ is_subject (const ArbCatalogue *catalogue, const Tokens *tokens, guint at)
 /* Reads a verb that comes after its subject: `#3 is voson`. */
 static gboolean
 parse_infix (const ArbCatalogue *catalogue, const Tokens *tokens, guint at, ArbMove *move,
-             ArbNotationFault *fault)
+             ArbNotationDefect *defect)
 {
   gint verb = at + 1 < tokens->n ? find_verb (catalogue->ruleset, tokens->words[at + 1]) : -1;
   const ArbVerb *found = verb < 0 ? NULL : catalogue->ruleset->verbs[verb];
 
   if (found == NULL || !found->infix)
-    return fail (fault, ARB_NOTATION_NO_VERB, tokens->words[at]);
+    return fail (defect, ARB_NOTATION_NO_VERB, tokens->words[at]);
 
   move->verb = (guint8) verb;
   move->arguments[0] = arb_argument_parse (catalogue, tokens->words[at], found->slots[0].accepts);
   if (move->arguments[0] == ARB_ARGUMENT_NONE)
-    return fail_argument (fault, ARB_NOTATION_ARGUMENT, tokens->words[at], found, 0);
-  return parse_arguments (catalogue, tokens, at + 2, 1, move, fault);
+    return fail_argument (defect, ARB_NOTATION_ARGUMENT, tokens->words[at], found, 0);
+  return parse_arguments (catalogue, tokens, at + 2, 1, move, defect);
 }
 
 gboolean
 arb_move_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text, ArbMove *move,
-                ArbNotationFault *fault)
+                ArbNotationDefect *defect)
 {
-  ArbNotationFault unwanted;
+  ArbNotationDefect unwanted;
   Tokens tokens;
   guint at = 0;
   gint verb;
 
   g_return_val_if_fail (text != NULL && move != NULL, FALSE);
 
-  if (fault == NULL)
-    fault = &unwanted;
-  *fault = (ArbNotationFault){ .problem = ARB_NOTATION_FINE };
+  if (defect == NULL)
+    defect = &unwanted;
+  *defect = (ArbNotationDefect){ .problem = ARB_NOTATION_FINE };
   *move = ARB_MOVE (0, 0, 0, 0, 0);
-  if (!split (text, &tokens, fault))
+  if (!split (text, &tokens, defect))
     return FALSE;
 
   if (g_ascii_isdigit (tokens.words[0][0]))
     {
-      if (!parse_seat (n_seats, tokens.words[0], move, fault))
+      if (!parse_seat (n_seats, tokens.words[0], move, defect))
         return FALSE;
       at = 1;
     }
   if (at == tokens.n)
-    return fail (fault, ARB_NOTATION_ONLY_SEAT, "");
+    return fail (defect, ARB_NOTATION_ONLY_SEAT, "");
 
   verb = find_verb (catalogue->ruleset, tokens.words[at]);
   if (verb < 0 || catalogue->ruleset->verbs[verb]->infix || is_subject (catalogue, &tokens, at))
-    return parse_infix (catalogue, &tokens, at, move, fault);
+    return parse_infix (catalogue, &tokens, at, move, defect);
 
   move->verb = (guint8) verb;
-  return parse_arguments (catalogue, &tokens, at + 1, 0, move, fault);
+  return parse_arguments (catalogue, &tokens, at + 1, 0, move, defect);
 }
 
 void

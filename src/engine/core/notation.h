@@ -39,7 +39,7 @@ typedef enum
 #define ARB_NOTATION_MAX_WORD 64
 
 /**
- * ArbNotationFault:
+ * ArbNotationDefect:
  * @problem: the kind of error
  * @word: the word that it is about, if any
  * @verb: for errors of arguments: the verb, or the word of a position
@@ -53,7 +53,7 @@ typedef struct
   char word[ARB_NOTATION_MAX_WORD];
   const char *verb;
   guint16 accepts;
-} ArbNotationFault;
+} ArbNotationDefect;
 
 /**
  * arb_argument_parse:
@@ -71,12 +71,12 @@ ArbArgument arb_argument_parse (const ArbCatalogue *catalogue, const char *word,
  * @n_seats: seats in the game
  * @text: one line: `[seat] verb {argument}`
  * @move: (out): the move
- * @fault: (out) (optional): the error
+ * @defect: (out) (optional): the error
  *
  * Returns: whether @text is a move of the notation
  */
 gboolean arb_move_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text,
-                         ArbMove *move, ArbNotationFault *fault);
+                         ArbMove *move, ArbNotationDefect *defect);
 
 /**
  * arb_move_format:

@@ -166,7 +166,7 @@ add_offers (Listing *listing, const ArbOffer *offers, guint n, guint seat)
     {
       const ArbOffer *offer = &offers[i];
       ArbGesture gesture = { .n_moves = offer->n_moves,
-                             .idle = offer->idle || offer->verdict.value == ARB_VOID };
+                             .idle = offer->adds_nothing || offer->verdict.value == ARB_VOID };
 
       if (offer->seat != seat || offer->over || !arb_verdict_allows (&offer->verdict))
         continue;

@@ -128,7 +128,7 @@ arb_offering_end (ArbOffering *offering, const char *outcome, gint amount)
     {
       const ArbOffer *before = find_before (offering, offer);
 
-      offer->idle = amount <= 0 || (before != NULL && before->amount >= amount);
+      offer->adds_nothing = amount <= 0 || (before != NULL && before->amount >= amount);
     }
 
   if (offering->n == offering->max)

@@ -34,7 +34,7 @@ G_BEGIN_DECLS
  * @column: the number of cards of the usual sort in it; of a part, the number of its place on the
  *   card @row, from 1
  * @seat: the seat that makes the gesture
- * @idle: whether it has no effect, or no more than the column before
+ * @adds_nothing: whether it has no effect, or no more than the column before
  * @last: whether it takes the last card of a stack
  * @over: whether the seat has decided this already, so that the offer only keeps its place
  * @made: whether it is what the seat decided then
@@ -56,7 +56,7 @@ struct _ArbOffer
   ArbArgument row;
   guint8 column;
   guint8 seat;
-  guint8 idle;
+  guint8 adds_nothing;
   guint8 last;
   guint8 over;
   guint8 made;
@@ -153,7 +153,7 @@ arb_offering_goes_on (const ArbOffering *offering)
  * @outcome: (nullable): static id of the result
  * @amount: its amount
  *
- * Adds the offer. A refused one has a result only if it was supposed. It is idle if it has no
+ * Adds the offer. A refused one has a result only if it was supposed. It adds nothing if it has no
  * effect, or no more than the previous column of the same row.
  *
  * Returns: (transfer none) (nullable): the offer, or %NULL if there is no room

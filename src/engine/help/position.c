@@ -23,22 +23,22 @@ read_word (const char **text, char *word)
   return TRUE;
 }
 
-/* Sets @fault; always returns %FALSE. */
+/* Sets @defect; always returns %FALSE. */
 static gboolean
-fail (ArbNotationFault *fault, ArbNotationProblem problem, const char *word)
+fail (ArbNotationDefect *defect, ArbNotationProblem problem, const char *word)
 {
-  fault->problem = problem;
-  g_strlcpy (fault->word, word, sizeof fault->word);
+  defect->problem = problem;
+  g_strlcpy (defect->word, word, sizeof defect->word);
   return FALSE;
 }
 
 static gboolean
-fail_argument (ArbNotationFault *fault, ArbNotationProblem problem, const char *word,
+fail_argument (ArbNotationDefect *defect, ArbNotationProblem problem, const char *word,
                const ArbPositionWord *described, guint accepts)
 {
-  fault->verb = described->name;
-  fault->accepts = (guint16) accepts;
-  return fail (fault, problem, word);
+  defect->verb = described->name;
+  defect->accepts = (guint16) accepts;
+  return fail (defect, problem, word);
 }
 
 /* Unlike a move, a position can have a count of 0. */
@@ -52,7 +52,7 @@ parse_argument (const ArbCatalogue *catalogue, const char *word, guint accepts)
 
 static gboolean
 parse_rest (const ArbCatalogue *catalogue, const ArbPositionWord *described, const char *text,
-            ArbPositionLine *line, ArbNotationFault *fault)
+            ArbPositionLine *line, ArbNotationDefect *defect)
 {
   char word[ARB_NOTATION_MAX_WORD];
 
@@ -61,21 +61,21 @@ parse_rest (const ArbCatalogue *catalogue, const ArbPositionWord *described, con
       ArbArgument argument = parse_argument (catalogue, word, described->rest);
 
       if (argument == ARB_ARGUMENT_NONE)
-        return fail_argument (fault, ARB_NOTATION_ARGUMENT, word, described, described->rest);
+        return fail_argument (defect, ARB_NOTATION_ARGUMENT, word, described, described->rest);
       if (line->n_rest == described->most)
-        return fail_argument (fault, ARB_NOTATION_TOO_MANY, word, described, described->rest);
+        return fail_argument (defect, ARB_NOTATION_TOO_MANY, word, described, described->rest);
       line->rest[line->n_rest++] = argument;
     }
 
   if (text[0] != '\0')
-    return fail (fault, ARB_NOTATION_TOO_LONG, "");
+    return fail (defect, ARB_NOTATION_TOO_LONG, "");
   return line->n_rest >= described->least
-         || fail_argument (fault, ARB_NOTATION_INCOMPLETE, "", described, described->rest);
+         || fail_argument (defect, ARB_NOTATION_INCOMPLETE, "", described, described->rest);
 }
 
 static gboolean
 parse_arguments (const ArbCatalogue *catalogue, const ArbPositionWord *described, const char *text,
-                 ArbPositionLine *line, ArbNotationFault *fault)
+                 ArbPositionLine *line, ArbNotationDefect *defect)
 {
   char word[ARB_NOTATION_MAX_WORD] = "";
   const char *after = text;
@@ -86,26 +86,26 @@ parse_arguments (const ArbCatalogue *catalogue, const ArbPositionWord *described
 
       line->first = there ? parse_argument (catalogue, word, described->first) : ARB_ARGUMENT_NONE;
       if (line->first == ARB_ARGUMENT_NONE)
-        return fail_argument (fault, there ? ARB_NOTATION_ARGUMENT : ARB_NOTATION_INCOMPLETE, word,
+        return fail_argument (defect, there ? ARB_NOTATION_ARGUMENT : ARB_NOTATION_INCOMPLETE, word,
                               described, described->first);
     }
   else if (described->least == 0 && read_word (&after, word) && g_str_equal (word, "empty"))
     text = after;
 
-  return parse_rest (catalogue, described, text, line, fault);
+  return parse_rest (catalogue, described, text, line, defect);
 }
 
 /* A decision of a player is no position; only moves of the table and observations are. */
 static gboolean
 parse_move (const ArbCatalogue *catalogue, guint n_seats, const char *text, const char *word,
-            ArbPositionLine *line, ArbNotationFault *fault)
+            ArbPositionLine *line, ArbNotationDefect *defect)
 {
-  if (!arb_move_parse (catalogue, n_seats, text, &line->move, fault))
-    return fault->problem == ARB_NOTATION_NO_VERB
-               ? fail (fault, ARB_NOTATION_NO_POSITION, fault->word)
+  if (!arb_move_parse (catalogue, n_seats, text, &line->move, defect))
+    return defect->problem == ARB_NOTATION_NO_VERB
+               ? fail (defect, ARB_NOTATION_NO_POSITION, defect->word)
                : FALSE;
   return catalogue->ruleset->verbs[line->move.verb]->kind > ARB_VERB_CLOSING
-         || fail (fault, ARB_NOTATION_NO_POSITION, word);
+         || fail (defect, ARB_NOTATION_NO_POSITION, word);
 }
 
 static gint
@@ -120,16 +120,16 @@ find_word (const ArbPositionWord *words, const char *word, gboolean of_seat)
 
 gboolean
 arb_position_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text,
-                    ArbPositionLine *line, ArbNotationFault *fault)
+                    ArbPositionLine *line, ArbNotationDefect *defect)
 {
   const ArbPositionWord *words = catalogue->ruleset->help.position_words;
   char word[ARB_NOTATION_MAX_WORD] = "";
   const char *rest = text;
   gboolean of_seat;
 
-  g_return_val_if_fail (text != NULL && line != NULL && fault != NULL, FALSE);
+  g_return_val_if_fail (text != NULL && line != NULL && defect != NULL, FALSE);
 
-  *fault = (ArbNotationFault){ .problem = ARB_NOTATION_FINE };
+  *defect = (ArbNotationDefect){ .problem = ARB_NOTATION_FINE };
   *line = (ArbPositionLine){ .word = -1 };
   read_word (&rest, word);
   of_seat = g_ascii_isdigit (word[0]);
@@ -141,14 +141,14 @@ arb_position_parse (const ArbCatalogue *catalogue, guint n_seats, const char *te
 
   line->word = find_word (words, word, of_seat);
   if (line->word < 0)
-    return parse_move (catalogue, n_seats, text, word, line, fault);
+    return parse_move (catalogue, n_seats, text, word, line, defect);
   if (of_seat && (line->seat < 1 || line->seat > n_seats))
     {
       rest = text;
       read_word (&rest, word);
-      return fail (fault, ARB_NOTATION_NO_SEAT, word);
+      return fail (defect, ARB_NOTATION_NO_SEAT, word);
     }
-  return parse_arguments (catalogue, &words[line->word], rest, line, fault);
+  return parse_arguments (catalogue, &words[line->word], rest, line, defect);
 }
 
 gboolean

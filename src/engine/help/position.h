@@ -17,12 +17,12 @@ G_BEGIN_DECLS
  * @n_seats: seats in the game
  * @text: a line: `[seat] word {argument}`, or a move of the notation
  * @line: (out): the line
- * @fault: (out): the error
+ * @defect: (out): the error
  *
  * Returns: whether @text describes a part of a position
  */
 gboolean arb_position_parse (const ArbCatalogue *catalogue, guint n_seats, const char *text,
-                             ArbPositionLine *line, ArbNotationFault *fault);
+                             ArbPositionLine *line, ArbNotationDefect *defect);
 
 /**
  * arb_position_arrange:

@@ -187,7 +187,7 @@ void arb_replay_add_step (ArbReplay *self, ArbReplayWay *way, ArbReplayStepKind 
  */
 void arb_replay_keep_hidden (ArbReplay *self, ArbReplayWay *way, guint from, guint to);
 
-/** arb_replay_judge: judges @said as it stands, without closing moves. */
+/** arb_replay_judge: judges @said as it is, without closing moves. */
 gboolean arb_replay_judge (ArbReplay *self, const ArbState *state, ArbMove said, ArbMove *move,
                            ArbVerdict *verdict);
 

@@ -66,7 +66,7 @@ choice_new (ArbWording *wording, const ArbOffer *offer)
   ArbChoice *choice;
 
   /* An offer that brings no more than the one with fewer cards counts as without effect. */
-  if (offer->idle && verdict.value == ARB_LEGAL)
+  if (offer->adds_nothing && verdict.value == ARB_LEGAL)
     verdict.value = ARB_VOID;
   choice =
       arb_choice_new (offer->moves[MIN (offer->n_made, offer->n_moves - 1)], &verdict, wording);
@@ -91,7 +91,7 @@ gboolean
 arb_offer_item_is_plain (ArbOfferItem *self)
 {
   g_return_val_if_fail (ARB_IS_OFFER_ITEM (self), FALSE);
-  return self->offer.verdict.value == ARB_LEGAL && !self->offer.idle;
+  return self->offer.verdict.value == ARB_LEGAL && !self->offer.adds_nothing;
 }
 
 const char *

@@ -11,10 +11,10 @@ G_DECLARE_FINAL_TYPE (ArbProposal, arb_proposal, ARB, PROPOSAL, GObject)
 
 /**
  * ArbProposal:
- * @repair: the correction of the record
+ * @repair: the change of the record
  * @sentence: its text
  *
- * A likely reason why the record differs from the table, and a correction of the record. It is
+ * A likely reason why the record differs from the table, and its repair. It is
  * valid until the game changes. To be read only.
  */
 struct _ArbProposal

@@ -442,10 +442,10 @@ export_bg_stats (ArbSession *session, BgStatsFunc export)
       edition < 0 ? g_strdup ("") : arb_wording_edition (wording, (guint) edition);
   g_autofree char *outcome = arb_wording_outcome (wording, arb_session_get_sheet (session));
   const char *note = arb_document_get_remark (document);
-  g_autofree char *told = arb_names_strip_isolates (outcome);
+  g_autofree char *reported = arb_names_strip_isolates (outcome);
   /* A note at the table is a comment of its own. */
   g_autofree char *comment =
-      note != NULL ? g_strjoin ("\n", told, note, NULL) : g_steal_pointer (&told);
+      note != NULL ? g_strjoin ("\n", reported, note, NULL) : g_steal_pointer (&reported);
   const ArbBgStatsWords words = { game, board, comment };
 
   return export(document, &words);

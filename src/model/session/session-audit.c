@@ -122,7 +122,7 @@ add_proposal (GListStore *list, ArbSession *self, const ArbGame *game, const Arb
   g_list_store_append (list, proposal);
 }
 
-/* Whether proposal @index tells the same as the one before it, with other cards or planets. */
+/* Whether proposal @index says the same as the one before it, with other cards or planets. */
 static gboolean
 repeats (const ArbRepairs *repairs, guint index)
 {

@@ -455,7 +455,7 @@ undo_down_to (ArbGame *game, guint length)
     arb_game_redo (game);
 }
 
-/* Whether undoing down to @length would also take back corrections of earlier lines. */
+/* Whether undoing down to @length would also take back edits of earlier lines. */
 static gboolean
 loses_edits (const ArbGame *game, guint length)
 {

@@ -19,8 +19,8 @@ offer_equal (const ArbOffer *a, const ArbOffer *b)
   if (!g_str_equal (a->kind, b->kind) || g_strcmp0 (a->outcome, b->outcome) != 0
       || a->amount != b->amount || g_strcmp0 (a->remaining, b->remaining) != 0
       || a->n_remaining != b->n_remaining || a->row != b->row || a->column != b->column
-      || a->seat != b->seat || a->idle != b->idle || a->last != b->last || a->over != b->over
-      || a->made != b->made || a->part != b->part || a->n_moves != b->n_moves
+      || a->seat != b->seat || a->adds_nothing != b->adds_nothing || a->last != b->last
+      || a->over != b->over || a->made != b->made || a->part != b->part || a->n_moves != b->n_moves
       || a->n_made != b->n_made)
     return FALSE;
 

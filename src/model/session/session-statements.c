@@ -61,7 +61,7 @@ arb_session_dup_statements (ArbSession *self)
   g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
 
   list = g_list_store_new (ARB_TYPE_OPTION);
-  /* Observations come first: people record them more often than corrections. */
+  /* Observations come first: people record them more often than adjustments. */
   add_verbs (self, ARB_VERB_OBSERVATION, FALSE, list);
   add_verbs (self, ARB_VERB_TABLE, FALSE, list);
   return G_LIST_MODEL (list);

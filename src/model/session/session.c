@@ -58,7 +58,7 @@ arb_session_dispose (GObject *object)
 
   if (self->file.due != 0)
     arb_session_save (self);
-  /* Waits for a save and tells its result to the session, which must not be gone then. */
+  /* Waits for a save and reports its result to the session, which must not be gone then. */
   g_clear_pointer (&self->file.writer, arb_record_writer_free);
 
   G_OBJECT_CLASS (arb_session_parent_class)->dispose (object);

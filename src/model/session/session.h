@@ -158,7 +158,7 @@ gboolean arb_session_redo (ArbSession *self);
 
 /**
  * arb_session_go_back: takes back the moves after line @number, from 1, gesture by gesture. If that
- * would also take back corrections of earlier lines, it removes the moves as one new gesture
+ * would also take back edits of earlier lines, it removes the moves as one new gesture
  * instead; arb_session_go_forward() leads to the end again in both cases. Returns: whether anything was taken back.
  */
 gboolean arb_session_go_back (ArbSession *self, guint number);

@@ -79,7 +79,7 @@ arb_offer_cell_get_value (const ArbOfferCell *self)
 {
   const ArbOffer *offer = &self->item->offer;
 
-  return offer->verdict.value == ARB_LEGAL && offer->idle ? ARB_VOID
+  return offer->verdict.value == ARB_LEGAL && offer->adds_nothing ? ARB_VOID
                                                           : (ArbVerdictValue) offer->verdict.value;
 }
 

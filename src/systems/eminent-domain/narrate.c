@@ -156,7 +156,7 @@ find_subject (const EmStep *step, const char *kind)
 }
 
 gboolean
-em_tell (const EmStory *story, const EmStep *step, ArbEpisode *episode)
+em_narrate_by (const EmStory *story, const EmStep *step, ArbEpisode *episode)
 {
   const char *kind = find_kind (story, step);
 
@@ -265,5 +265,5 @@ em_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbEpis
 {
   const EmStep step = { (const EmState *) before, (const EmState *) after, move };
 
-  return em_tell (&story, &step, episode);
+  return em_narrate_by (&story, &step, episode);
 }

@@ -31,7 +31,7 @@ typedef struct
  * @count: counts what lies before a seat
  * @add_more: (nullable): adds what else a move brings
  *
- * How a game of this folder is told.
+ * How a game of this folder is narrated.
  */
 typedef struct
 {
@@ -42,7 +42,7 @@ typedef struct
   void (*add_more) (const EmStep *step, ArbEpisode *episode);
 } EmStory;
 
-/** em_tell: does the work of `narrate` of #ArbPresentation. */
-gboolean em_tell (const EmStory *story, const EmStep *step, ArbEpisode *episode);
+/** em_narrate_by: does the work of `narrate` of #ArbPresentation. */
+gboolean em_narrate_by (const EmStory *story, const EmStep *step, ArbEpisode *episode);
 
 G_END_DECLS

@@ -264,7 +264,7 @@ em_end_research (ArbOffering *offering, guint seat)
 
   if (offer != NULL && arb_verdict_allows (&offer->verdict)
       && (!asked || em_affordable (state, seat, symbols) == 0))
-    offer->idle = TRUE;
+    offer->adds_nothing = TRUE;
 }
 
 void

@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * EM_VERBS:
  *
  * The verbs after those that every system has, one line each: enumerator, and its #ArbVerb, which
- * stands in the file of its rule. Those that the prototype has, too, have the same
+ * is in the file of its rule. Those that the prototype has, too, have the same
  * number there, so that what the two games share can name them. What the table can say is listed in
  * this order.
  */

@@ -30,7 +30,7 @@ typedef enum
   MICRO_VIEW_ZONES (ARB_LIST_NAME) MICRO_N_VIEW_ZONES,
 } MicroViewZone;
 
-/* Everything that a card can bear on this table. The colours are in the order of #MicroType, the
+/* All that a card can have on this table. The colours are in the order of #MicroType, the
  * icons in that of #MicroRole, the numbers in that of #MicroPlanetFace, what a Domain card counts in that of
  * #MicroScoring, the colours that one counts in that of #MicroType again. */
 #define MICRO_CARD_COUNTERS(COUNTER) \

@@ -104,7 +104,7 @@ list_step (const MicroState *state, guint seat, ArbMoves *list)
 
   arb_program_list (program, &state->parent, arb_agenda_top_const (&state->agenda),
                     arb_agenda_step (&state->agenda, program), list);
-  /* A correction can remove the card for which the step waits. */
+  /* An adjustment can remove the card for which the step waits. */
   if (micro_may_close (state) && !has_closing (list))
     arb_moves_add (list, ARB_MOVE (seat, MICRO_VERB_DONE, 0));
 }

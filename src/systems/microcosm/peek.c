@@ -24,7 +24,7 @@ check_peek (const ArbState *parent, ArbMove move, ArbVerdict *verdict)
     return;
   if (slot < 0)
     arb_verdict_add (verdict, ARB_ILLEGAL, ARB_RULE_MALFORMED, move.arguments[0]);
-  /* The owner of a Colony knows it: a peek at it is no mistake, only useless. */
+  /* The owner of a Colony knows it: a peek at it is legal, only void. */
   else if (micro_is_face_down_colony (state, move.seat, (guint) slot))
     arb_verdict_add (verdict, ARB_VOID, MICRO_RULE_NOTHING,
                      micro_domain_name (arb_agenda_top_const (&state->agenda)->card));

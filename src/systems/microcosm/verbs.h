@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * MICRO_VERBS:
  *
- * The verbs after those that every system has, one line each: enumerator, and its #ArbVerb, which stands
+ * The verbs after those that every system has, one line each: enumerator, and its #ArbVerb, which is
  * in the file of its rule.
  */
 #define MICRO_VERBS(X) \

@@ -109,9 +109,9 @@ has_half (const ArbState *state, const ArbCounterDefinition *counter, guint seat
   return half ? 1 : ARB_NO_COUNT;
 }
 
-/* The domains whose elements nobody has told: the seat may have more elements than it seems. */
+/* The domains whose elements nobody has recorded: the seat may have more elements than it seems. */
 static gint
-count_untold (const ArbState *state, const ArbCounterDefinition *counter, guint seat)
+count_unmarked (const ArbState *state, const ArbCounterDefinition *counter, guint seat)
 {
   const NineState *self = nine_state (state);
   const NineHoldings *holdings = nine_counted (self);
@@ -184,7 +184,7 @@ const ArbCounterDefinition nine_counters[] = {
   ELEMENT ("blue-won", NINE_BLUE),
   ELEMENT ("purple-won", NINE_PURPLE),
   { .id = "half-purple-won", .of_seat = TRUE, .form = ARB_COUNTER_NUMBER, .value = has_half },
-  { .id = "untold-domains", .of_seat = TRUE, .form = ARB_COUNTER_NUMBER, .value = count_untold },
+  { .id = "untold-domains", .of_seat = TRUE, .form = ARB_COUNTER_NUMBER, .value = count_unmarked },
   OF_SEAT ("hand", ARB_TREND_TURN_FALLS, count_hand, 0),
   OF_SEAT ("left", 0, count_place, 0),
   OF_SEAT ("middle", 0, count_place, 1),

@@ -90,7 +90,7 @@ test_held (void)
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   GtkWidget *refused = fixture_find (panel, GTK_TYPE_BUTTON, "refused");
   g_autofree char *message = NULL;
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
 
   g_assert_nonnull (refused);
   gtk_widget_grab_focus (refused);
@@ -106,9 +106,9 @@ test_held (void)
   window = fixture_switch_language (window, "en");
   panel = GTK_WIDGET (arb_window_get_turn_panel (window));
   /* A screen reader announces it with the entry, as before. */
-  told = gtk_test_accessible_check_property (GTK_ACCESSIBLE (find_command (window)),
-                                             GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
-  g_assert_nonnull (strstr (told, "Not a move"));
+  reported = gtk_test_accessible_check_property (GTK_ACCESSIBLE (find_command (window)),
+                                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_assert_nonnull (strstr (reported, "Not a move"));
   g_assert_nonnull (strstr (arb_turn_panel_get_message (ARB_TURN_PANEL (panel)), "sing"));
   fixture_end_language (session);
 }

@@ -148,7 +148,7 @@ accept_card (ArbCardsDialog *dialog)
 }
 
 static char *
-get_told (ArbCardsDialog *dialog, const char *title)
+get_reported (ArbCardsDialog *dialog, const char *title)
 {
   GtkWidget *row = find_row (GTK_WIDGET (dialog), title);
 
@@ -195,7 +195,7 @@ count (ArbCardsDialog *dialog, const char *title, const char *thing, double n)
 static void
 type_planet (ArbCardsDialog *dialog)
 {
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
 
   open_card (dialog, "planet-03");
   type_in (dialog, "Name", "Xeno");
@@ -203,8 +203,8 @@ type_planet (ArbCardsDialog *dialog)
   type_in (dialog, "Influence", "2");
   count (dialog, "Icons", "Colonize", 2);
   accept_card (dialog);
-  told = get_told (dialog, "Xeno");
-  g_assert_cmpstr (told, ==, "Not known yet: Small shield, Type");
+  reported = get_reported (dialog, "Xeno");
+  g_assert_cmpstr (reported, ==, "Not known yet: Small shield, Type");
   assert_own ("Xeno", TRUE);
 }
 
@@ -212,7 +212,7 @@ type_planet (ArbCardsDialog *dialog)
 static void
 type_action (ArbCardsDialog *dialog)
 {
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   GtkWidget *action;
 
   open_card (dialog, "domain-13");
@@ -230,8 +230,8 @@ type_action (ArbCardsDialog *dialog)
   gtk_editable_set_text (GTK_EDITABLE (action), "peek; juggle");
   g_assert_false (
       gtk_widget_is_sensitive (fixture_find_with_action (GTK_WIDGET (dialog), "cards.accept")));
-  told = fixture_dup_description (dialog);
-  g_assert_nonnull (strstr (told, "Action: “ juggle” is not a step of a script"));
+  reported = fixture_dup_description (dialog);
+  g_assert_nonnull (strstr (reported, "Action: “ juggle” is not a step of a script"));
   gtk_editable_set_text (GTK_EDITABLE (action), "peek; discard ?");
   accept_card (dialog);
   assert_own ("peek; discard ?", TRUE);
@@ -310,7 +310,7 @@ get_number (GtkWidget *root, const char *title)
 static void
 type_prototype_planet (ArbCardsDialog *dialog)
 {
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
 
   open_card (dialog, "planet-03");
   type_in (dialog, "Name", "Xeno");
@@ -319,15 +319,15 @@ type_prototype_planet (ArbCardsDialog *dialog)
   count (dialog, "Places for resources", "Colour 1", 2);
   count (dialog, "Icons", "Trade", 1);
   accept_card (dialog);
-  told = get_told (dialog, "Xeno");
-  g_assert_cmpstr (told, ==, "Not known yet: Armies needed, Type");
+  reported = get_reported (dialog, "Xeno");
+  g_assert_cmpstr (reported, ==, "Not known yet: Armies needed, Type");
 }
 
 /* A technology whose Action is put together from its steps. */
 static void
 type_prototype_technology (ArbCardsDialog *dialog)
 {
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   GtkWidget *action;
 
   open_card (dialog, "technology-01");
@@ -336,8 +336,8 @@ type_prototype_technology (ArbCardsDialog *dialog)
   press (dialog, "Collect an army");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (action)), ==, "draw 1; army 1");
   accept_card (dialog);
-  told = get_told (dialog, "Technology 1");
-  g_assert_null (strstr (told, "Action"));
+  reported = get_reported (dialog, "Technology 1");
+  g_assert_null (strstr (reported, "Action"));
 }
 
 /* A number that nobody knows is empty, not 0. */
@@ -345,7 +345,7 @@ static void
 type_prototype_numbers (ArbCardsDialog *dialog)
 {
   GtkSpinButton *button;
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
 
   open_card (dialog, "survey");
   button = get_number (get_form (dialog), "Cards of the pile and the starting decks");
@@ -354,8 +354,8 @@ type_prototype_numbers (ArbCardsDialog *dialog)
   accept_card (dialog);
   open_card (dialog, "numbers");
   gtk_spin_button_set_value (get_number (get_form (dialog), "Cards in the opening hand"), 6);
-  told = fixture_dup_description (dialog);
-  g_assert_nonnull (strstr (told, "6 cards in the opening hand, expected 5"));
+  reported = fixture_dup_description (dialog);
+  g_assert_nonnull (strstr (reported, "6 cards in the opening hand, expected 5"));
   gtk_spin_button_set_value (get_number (get_form (dialog), "Cards in the opening hand"), 5);
   accept_card (dialog);
 }
@@ -493,12 +493,12 @@ test_wrong_numbers (void)
   ArbWindow *window = fixture_window_new (NULL);
   GtkWidget *dialog = open_new_game (PROTOTYPE);
   g_autofree char *own = arb_faces_get_path (get_prototype ());
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
 
   gtk_spin_button_set_value (get_number (dialog, "Warfare"), 90);
   fixture_press (dialog, "game.create");
-  told = fixture_dup_description (fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
-  g_assert_nonnull (strstr (told, "90 cards in the counted piles"));
+  reported = fixture_dup_description (fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_nonnull (strstr (reported, "90 cards in the counted piles"));
   g_assert_false (g_file_test (own, G_FILE_TEST_EXISTS));
   gtk_window_destroy (fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -544,7 +544,7 @@ test_in_a_game (void)
   ArbWindow *window = fixture_window_new (session);
   ArbCardsDialog *dialog;
   GtkWidget *effects;
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   g_autofree char *own = arb_faces_get_path (get_ruleset ());
 
   session_fixture_say (session, "planet-03 shows shield 1", FALSE);
@@ -552,8 +552,8 @@ test_in_a_game (void)
   type_in (dialog, "Big shield", "4");
   effects = fixture_find (GTK_WIDGET (dialog), ARB_TYPE_EDIT_EFFECTS, NULL);
   g_assert_true (gtk_widget_get_visible (effects));
-  told = fixture_dup_description (effects);
-  g_assert_nonnull (strstr (told, "1 move would not be possible and is struck."));
+  reported = fixture_dup_description (effects);
+  g_assert_nonnull (strstr (reported, "1 move would not be possible and is struck."));
   g_assert_cmpint (get_verdict (session, 0), ==, ARB_LEGAL);
 
   g_assert_false (
@@ -577,15 +577,15 @@ test_damaged (void)
   ArbWindow *window = fixture_window_new (NULL);
   g_autofree char *own = arb_faces_get_path (get_ruleset ());
   g_autofree char *folder = g_path_get_dirname (own);
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   ArbCardsDialog *dialog;
 
   g_mkdir_with_parents (folder, 0700);
   g_assert_true (g_file_set_contents (own, "{\"format\": 3}", -1, NULL));
   dialog = open_dialog ("");
   choose (find_row (GTK_WIDGET (dialog), "Game"), "Microcosm");
-  told = fixture_dup_description (dialog);
-  g_assert_nonnull (strstr (told, "format: found the number 3"));
+  reported = fixture_dup_description (dialog);
+  g_assert_nonnull (strstr (reported, "format: found the number 3"));
   open_card (dialog, "planet-03");
   type_in (dialog, "Name", "Xeno");
   accept_card (dialog);
@@ -602,15 +602,15 @@ test_damaged_new_game (void)
 {
   ArbWindow *window = fixture_window_new (NULL);
   g_autofree char *own = arb_faces_get_path (get_ruleset ());
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   g_autoptr (ArbSession) session = NULL;
   GtkWidget *question;
 
   g_assert_true (g_file_set_contents (own, "{\"format\": 3}", -1, NULL));
   fixture_press (open_new_game ("Microcosm"), "game.create");
   question = fixture_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
-  told = fixture_dup_description (question);
-  g_assert_nonnull (strstr (told, "format: found the number 3"));
+  reported = fixture_dup_description (question);
+  g_assert_nonnull (strstr (reported, "format: found the number 3"));
   g_assert_null (arb_window_get_session (window));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "built-in");
   window = get_begun (&session);
@@ -765,7 +765,7 @@ test_printed_otherwise (void)
   ArbWindow *window = fixture_window_new (NULL);
   ArbCardsDialog *dialog = open_dialog ("");
   GtkWidget *reset;
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   g_autofree char *cards = NULL;
   g_autofree char *after = NULL;
 
@@ -784,8 +784,8 @@ test_printed_otherwise (void)
   count (dialog, "Resource slots", "Iron", 2);
   g_assert_true (gtk_widget_get_visible (reset));
   accept_card (dialog);
-  told = get_told (dialog, "Voson");
-  g_assert_cmpstr (told, ==, "Your copy: Fighters to attack it, Resource slots");
+  reported = get_reported (dialog, "Voson");
+  g_assert_cmpstr (reported, ==, "Your copy: Fighters to attack it, Resource slots");
   cards = read_eminent_cards ();
   g_assert_nonnull (strstr (cards, "\"slots\": [\"iron\", \"iron\"]"));
   g_assert_null (strstr (cards, "improved-research"));
@@ -807,20 +807,20 @@ test_printed_otherwise_in_a_game (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
-  ArbReferenceWindow *reference =
-      open_reference (window, arb_systems_find ("eminent-domain"));
+  ArbReferenceWindow *reference = open_reference (window, arb_systems_find ("eminent-domain"));
   ArbCardsDialog *dialog =
       enter_from (reference, "technologies:mobilization", "Enter “Mobilization”…");
   GtkWidget *action = find_row (get_form (dialog), "Action");
   g_autoptr (ArbSession) next = NULL;
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   gpointer hint;
 
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (action)), ==, "fighter 2; mobilize");
   press (dialog, "… or …");
   press (dialog, "Draw a card");
-  told = fixture_dup_description (dialog);
-  g_assert_nonnull (strstr (told, "Action: “draw” happens by itself, expected no choice of it"));
+  reported = fixture_dup_description (dialog);
+  g_assert_nonnull (
+      strstr (reported, "Action: “draw” happens by itself, expected no choice of it"));
   gtk_editable_set_text (GTK_EDITABLE (action), "fighter 2");
   press (dialog, "Draw a card");
   accept_card (dialog);

@@ -201,7 +201,7 @@ tap_cards (Counting *counting, guint seat)
 static void
 score (Counting *counting, guint most)
 {
-  const ArbScoreSheet *told = arb_session_get_sheet (counting->record);
+  const ArbScoreSheet *reported = arb_session_get_sheet (counting->record);
   const ArbScoreSheet *sheet;
   g_autoptr (ArbScoreProof) proof = NULL;
 
@@ -211,11 +211,11 @@ score (Counting *counting, guint most)
   g_assert_cmpuint (counting->presses, <=, most);
   sheet = arb_session_get_sheet (counting->session);
   g_assert_true (sheet->finished && sheet->only_end);
-  g_assert_cmpuint (sheet->winners, ==, told->winners);
+  g_assert_cmpuint (sheet->winners, ==, reported->winners);
   for (guint seat = 1; seat <= sheet->n_seats; seat++)
     {
-      g_assert_cmpint (sheet->totals[seat], ==, told->totals[seat]);
-      g_assert_cmpint (sheet->tiebreaks[seat], ==, told->tiebreaks[seat]);
+      g_assert_cmpint (sheet->totals[seat], ==, reported->totals[seat]);
+      g_assert_cmpint (sheet->tiebreaks[seat], ==, reported->tiebreaks[seat]);
     }
   proof = arb_session_dup_proof (counting->session);
   g_assert_cmpuint (proof->marks->len, ==, 0);

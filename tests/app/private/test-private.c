@@ -277,7 +277,7 @@ test_language (void)
 
 /* A game without private observations does not offer the dialog. */
 static void
-test_nothing_to_tell (void)
+test_nothing_to_report (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("nine-domains");
   ArbWindow *window = fixture_window_new (session);
@@ -320,7 +320,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/private/form", test_form);
   g_test_add_func ("/private/refuted", test_refuted);
   g_test_add_func ("/private/patience", test_patience);
-  g_test_add_func ("/private/nothing-to-tell", test_nothing_to_tell);
+  g_test_add_func ("/private/nothing-to-tell", test_nothing_to_report);
   g_test_add_func ("/private/narrow", test_narrow);
   g_test_add_func ("/private/language", test_language);
   return g_test_run ();

@@ -97,12 +97,13 @@ shows_scores (const char *outcome)
 }
 
 static void
-assert_scores_told (ArbEditionDiffView *view, gboolean told)
+assert_scores_reported (ArbEditionDiffView *view, gboolean reported)
 {
   g_autofree char *outcome = dup_outcome (view);
 
-  g_assert_cmpint (shows_scores (outcome), ==, told);
-  g_assert_cmpint (strstr (outcome, "The game would have had another outcome.") == NULL, ==, told);
+  g_assert_cmpint (shows_scores (outcome), ==, reported);
+  g_assert_cmpint (strstr (outcome, "The game would have had another outcome.") == NULL, ==,
+                   reported);
 }
 
 /* Goes back to the position in which the game would be over without the extra round. */
@@ -144,13 +145,13 @@ test_hidden_scores (void)
   for (guint i = 0; i < extra_round; i++)
     row = gtk_widget_get_next_sibling (row);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (fixture_find (row, GTK_TYPE_DROP_DOWN, NULL)), 0);
-  assert_scores_told (view, TRUE);
+  assert_scores_reported (view, TRUE);
   gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
-  assert_scores_told (view, FALSE);
+  assert_scores_reported (view, FALSE);
   gtk_widget_activate_action (panel, "win.scores-hidden", NULL);
-  assert_scores_told (view, TRUE);
+  assert_scores_reported (view, TRUE);
   gtk_widget_activate_action (panel, "seat.score-hidden", NULL);
-  assert_scores_told (view, FALSE);
+  assert_scores_reported (view, FALSE);
   fixture_window_close (window);
 }
 

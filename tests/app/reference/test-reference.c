@@ -403,7 +403,7 @@ test_own_cards (void)
   const ArbRuleset *ruleset = arb_systems_find ("nine-domains");
   g_autofree char *own = arb_faces_get_path (ruleset);
   g_autofree char *folder = g_path_get_dirname (own);
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
   ArbWindow *window = fixture_window_new (NULL);
   ArbReferenceWindow *reference;
   guint system = 0;
@@ -415,8 +415,8 @@ test_own_cards (void)
     system++;
   gtk_drop_down_set_selected (get_child (reference, "system_list"), system);
   arb_reference_window_open (reference, "domains:domain-5");
-  told = fixture_dup_description (get_child (reference, "view"));
-  g_assert_nonnull (strstr (told, "half purple"));
+  reported = fixture_dup_description (get_child (reference, "view"));
+  g_assert_nonnull (strstr (reported, "half purple"));
   gtk_window_destroy (GTK_WINDOW (reference));
   fixture_window_close (window);
   g_assert_cmpint (g_unlink (own), ==, 0);

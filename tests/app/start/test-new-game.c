@@ -163,9 +163,9 @@ test_new_game_offers_once (void)
 }
 
 static void
-note_again (GtkWidget *dialog, ArbSession *session, gboolean again, gboolean *told)
+note_again (GtkWidget *dialog, ArbSession *session, gboolean again, gboolean *reported)
 {
-  *told = again;
+  *reported = again;
 }
 
 /* The same people again, by the same rules: Ctrl+N and Enter. */

@@ -24,7 +24,7 @@ assert_seats (ArbSeatList *list, const char *expected)
 
 /* Whether the first player is shown in large letters. */
 static gboolean
-tells_first (gpointer list)
+reports_first (gpointer list)
 {
   GtkWidget *lots = fixture_find (list, ARB_TYPE_DRAW_RESULT, NULL);
   GtkWidget *line = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (lots)));
@@ -79,7 +79,7 @@ test_names (void)
       arb_seat_list_draw_first (list);
       arb_seat_list_settle (list);
       names = arb_seat_list_dup_names (list);
-      g_assert_true (tells_first (list));
+      g_assert_true (reports_first (list));
       text = g_strjoinv (" ", names);
       g_assert_nonnull (strstr ("Bob Eve Ann Bob Eve", text));
     }
@@ -364,11 +364,11 @@ test_lots (void)
   gtk_test_widget_wait_for_draw (window);
   arb_seat_list_draw_first (list);
   fixture_wait (is_lit, list);
-  g_assert_false (tells_first (list));
-  fixture_wait (tells_first, list);
+  g_assert_false (reports_first (list));
+  fixture_wait (reports_first, list);
   g_assert_cmpuint (fixture_count (GTK_WIDGET (list), ARB_TYPE_SEAT_ROW, "lit"), ==, 0);
   arb_seat_list_move (list, 1, 2);
-  g_assert_false (tells_first (list));
+  g_assert_false (reports_first (list));
   g_object_set (settings, "gtk-enable-animations", enabled, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }

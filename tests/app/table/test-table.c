@@ -177,7 +177,7 @@ test_near_end (void)
 /* The heading opens the dialog for observations, wherever it is. What can be is offered first, and
  * what was recorded is cleared. */
 static void
-test_tell (void)
+test_report (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
@@ -337,7 +337,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/table/changed-cost", test_changed_cost);
   g_test_add_func ("/app/table/stacks-open", test_stacks_open);
   g_test_add_func ("/app/table/near-end", test_near_end);
-  g_test_add_func ("/app/table/tell", test_tell);
+  g_test_add_func ("/app/table/tell", test_report);
   g_test_add_func ("/app/table/say", test_say);
   g_test_add_func ("/app/table/parts", test_parts);
   g_test_add_func ("/app/table/planet-offers", test_planet_offers);

@@ -179,7 +179,7 @@ skip_taken (const PlayedGame *played, guint *at)
 
 /* A planet that is known need not be named when it is turned up. */
 static gboolean
-tells (const ArbCatalogue *catalogue, ArbMove move, ArbMove thing)
+reports (const ArbCatalogue *catalogue, ArbMove move, ArbMove thing)
 {
   if ((is_verb (catalogue, move, "settle") || is_verb (catalogue, move, "attack"))
       && move.arguments[1] == ARB_ARGUMENT_NONE)
@@ -200,7 +200,7 @@ find_thing (PlayedGame *played, guint *at, ArbMove move)
         continue;
       if (is_closing (played->catalogue, next) || !is_same_sort (next, move))
         return FALSE;
-      if (tells (played->catalogue, move, next))
+      if (reports (played->catalogue, move, next))
         {
           played->taken[i] = TRUE;
           return TRUE;

@@ -148,7 +148,7 @@ choose_parts (PlayedTable *table, gint *index, ArbMove *moves)
 }
 
 static void
-tell_next (PlayedTable *table, PlayedTableFunc tell)
+report_next (PlayedTable *table, PlayedTableFunc report)
 {
   ArbGame *game = arb_document_get_game (arb_session_get_document (table->session));
   guint length = arb_game_get_length (game);
@@ -167,7 +167,7 @@ tell_next (PlayedTable *table, PlayedTableFunc tell)
   n_moves = choose_parts (table, &index, moves);
   item = g_object_ref (arb_session_get_offers (table->session)->pdata[index]);
   g_test_message ("T%u: %s", turn, arb_offer_item_get_name (item));
-  tell (table, (guint) index, item, &taps, &keys);
+  report (table, (guint) index, item, &taps, &keys);
   arb_game_play_moves (table->same, moves, n_moves, FALSE, &verdict);
   g_assert_cmpuint (arb_game_get_length (game), >, length);
   g_assert_cmpint (played_game_match (table->played, game, length, TRUE), >=, 0);
@@ -252,14 +252,14 @@ table_open (PlayedTable *table, const char *path)
 }
 
 void
-played_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell)
+played_table_play (PlayedTable *table, const char *path, PlayedTableFunc report)
 {
   g_autoptr (ArbDocument) record = arb_document_load (path, NULL, NULL);
 
   table_open (table, path);
   /* The closing moves of the last turn are recorded too, because no other turn implies them. */
   while (!arb_session_get_over (table->session))
-    tell_next (table, tell);
+    report_next (table, report);
   g_assert_true (played_game_is_over (table->played));
   show_hidden (table, arb_document_get_game (record));
   check_game (table);

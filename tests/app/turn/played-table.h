@@ -57,7 +57,7 @@ void played_table_show (PlayedTable *table, ArbDocument *document);
  * played_table_play: records the whole game in @path by @tell; its score must equal the recorded one,
  * and its moves those of the offers.
  */
-void played_table_play (PlayedTable *table, const char *path, PlayedTableFunc tell);
+void played_table_play (PlayedTable *table, const char *path, PlayedTableFunc report);
 
 /** played_table_get_n_turns: how many turns were played. */
 guint played_table_get_n_turns (const PlayedTable *table);

@@ -420,13 +420,13 @@ arrange (ArbSession *session, const char *text)
   const ArbCatalogue *catalogue = arb_game_get_catalogue (game);
   ArbMove moves[ARB_MAX_POSITION_MOVES];
   ArbPositionLine line;
-  ArbNotationFault fault;
+  ArbNotationDefect defect;
   ArbStateRoom room;
   ArbVerdict verdict;
   guint n;
 
   memcpy (&room, arb_game_get_state (game), catalogue->ruleset->state_size);
-  return arb_position_parse (catalogue, 2, text, &line, &fault)
+  return arb_position_parse (catalogue, 2, text, &line, &defect)
          && arb_position_arrange (&room.state, &line, moves, &n, &verdict)
          && arb_session_play_moves (session, moves, n, FALSE, &verdict);
 }

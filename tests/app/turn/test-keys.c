@@ -303,7 +303,7 @@ test_sequences (void)
 }
 
 static GtkWidget *
-find_told (ArbSession *session, GtkWidget *panel, const char *kind, gint row, guint column)
+find_reported (ArbSession *session, GtkWidget *panel, const char *kind, gint row, guint column)
 {
   GPtrArray *offers = arb_session_get_offers (session);
 
@@ -331,13 +331,13 @@ test_focus (void)
   /* Warfare, with more cards than can be in the hand. */
   gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
   press_sequence (panel, "w3");
-  button = find_told (session, panel, "lead", 1, 3);
+  button = find_reported (session, panel, "lead", 1, 3);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
   g_assert_true (gtk_widget_has_css_class (button, "held"));
   /* Produce brings nothing yet: Enter confirms that. */
   press_sequence (panel, "p0");
   g_assert_false (gtk_widget_has_css_class (button, "held"));
-  button = find_told (session, panel, "lead", 3, 0);
+  button = find_reported (session, panel, "lead", 3, 0);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
   g_assert_true (gtk_widget_has_css_class (button, "held"));
   g_signal_emit_by_name (button, "clicked");
@@ -360,7 +360,7 @@ test_enter (void)
   assert_pressed (session, panel, "xSw1", "1 collect");
   assert_pressed (session, panel, "\n", "2 dissent");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
-                 == find_told (session, panel, "discard", 0, 0));
+                 == find_reported (session, panel, "discard", 0, 0));
   g_assert_true (shows_hint (panel, "⏎"));
   /* Another button uses Enter itself; the heading leaves it to the suggested offer. */
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD));

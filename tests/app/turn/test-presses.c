@@ -48,9 +48,10 @@ change (Fixture *fixture, gboolean anywhere)
 
 /* Presses @after µs after the last time, @right of the first place, on a button that does @told. */
 static gboolean
-press (Fixture *fixture, gint64 after, double right, const char *told)
+press (Fixture *fixture, gint64 after, double right, const char *reported)
 {
-  g_autoptr (GBytes) bytes = told != NULL ? g_bytes_new_static (told, strlen (told)) : NULL;
+  g_autoptr (GBytes) bytes =
+      reported != NULL ? g_bytes_new_static (reported, strlen (reported)) : NULL;
   ArbPress press;
 
   fixture->now += after;
@@ -127,7 +128,7 @@ test_page_read (Fixture *fixture, gconstpointer data)
 
 /* A second press of the same button is ignored if the first one has to be answered. */
 static void
-test_untold (Fixture *fixture, gconstpointer data)
+test_unknown (Fixture *fixture, gconstpointer data)
 {
   g_assert_true (press (fixture, 0, 0, NULL));
   change (fixture, FALSE);
@@ -137,8 +138,8 @@ test_untold (Fixture *fixture, gconstpointer data)
 static gboolean
 press_at (gint64 time, gpointer window, GtkWidget *button)
 {
-  g_autoptr (GBytes) told = arb_press_guard_dup_identity (button);
-  ArbPress press = { time, 100, 200, told };
+  g_autoptr (GBytes) reported = arb_press_guard_dup_identity (button);
+  ArbPress press = { time, 100, 200, reported };
 
   return arb_press_guard_lets (arb_press_guard_find (window), &press);
 }
@@ -309,7 +310,7 @@ main (int argc, char *argv[])
   ADD ("same", test_same);
   ADD ("page", test_page);
   ADD ("page-read", test_page_read);
-  ADD ("untold", test_untold);
+  ADD ("untold", test_unknown);
   ADD ("window", test_window);
   ADD ("undo", test_undo);
   ADD ("short", test_short);

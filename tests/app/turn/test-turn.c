@@ -101,7 +101,7 @@ test_subject (void)
   static const struct
   {
     const char *moves;
-    const char *told;
+    const char *reported;
   } games[] = {
     { "lead research", "" },
     { "lead research; boost 2; done", "3|symbols to pay with|1|2" },
@@ -115,15 +115,15 @@ test_subject (void)
     {
       g_autoptr (ArbSession) session = fixture_session_new (system_id);
       ArbWindow *window = fixture_window_new (session);
-      g_autoptr (GString) told = g_string_new (NULL);
+      g_autoptr (GString) reported = g_string_new (NULL);
       GtkWidget *row;
 
       say (session, games[i].moves);
       row = GTK_WIDGET (
           gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
                                          ARB_TYPE_TURN_PANEL, "subject"));
-      read_labels (row, told);
-      g_assert_cmpstr (told->str, ==, games[i].told);
+      read_labels (row, reported);
+      g_assert_cmpstr (reported->str, ==, games[i].reported);
       fixture_window_close (window);
     }
 }
@@ -323,13 +323,14 @@ get_cell_text (ArbWindow *window, const char *kind, guint column, const char *ro
 
 /* Newer versions of GTK announce the tooltip of a widget without a description. */
 static char *
-dup_told (gpointer widget)
+dup_reported (gpointer widget)
 {
-  char *told = gtk_test_accessible_check_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  char *reported =
+      gtk_test_accessible_check_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
 
-  if (g_strcmp0 (told, "undefined") != 0)
-    return told;
-  g_free (told);
+  if (g_strcmp0 (reported, "undefined") != 0)
+    return reported;
+  g_free (reported);
   return g_strdup (gtk_widget_get_tooltip_text (widget));
 }
 
@@ -337,15 +338,15 @@ dup_told (gpointer widget)
 static void
 assert_described (gpointer widget, const char *text)
 {
-  g_autofree char *told = dup_told (widget);
+  g_autofree char *reported = dup_reported (widget);
 
-  if (told == NULL || strstr (told, text) == NULL)
-    g_error ("“%s” is not told: %s", text, told);
+  if (reported == NULL || strstr (reported, text) == NULL)
+    g_error ("“%s” is not told: %s", text, reported);
 }
 
 /* The focus stays in a refused line, so the verdict is announced there until the line is edited. */
 static void
-test_told_written (void)
+test_reported_written (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
@@ -384,30 +385,30 @@ find_of_class (GtkWidget *root, const char *class)
 }
 
 static gboolean
-is_told (gpointer widget)
+is_reported (gpointer widget)
 {
-  g_autofree char *problem = dup_told (widget);
+  g_autofree char *problem = dup_reported (widget);
 
   return problem != NULL;
 }
 
 /* The look of a button is also announced: in a new game, and the name of the verdict. */
 static void
-test_told_buttons (void)
+test_reported_buttons (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
   GtkWidget *panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-  GtkWidget *refused, *idle, *legal;
+  GtkWidget *refused, *void_button, *legal;
 
-  fixture_wait (is_told, find_of_class (panel, "void"));
+  fixture_wait (is_reported, find_of_class (panel, "void"));
   refused = find_of_class (panel, "refused");
-  idle = find_of_class (panel, "void");
+  void_button = find_of_class (panel, "void");
   legal = find_of_class (panel, "legal");
   assert_described (refused, "Not possible: ");
   gtk_test_accessible_assert_state (refused, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
-  assert_described (idle, "Legal, but nothing would happen");
-  gtk_test_accessible_assert_state (idle, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
+  assert_described (void_button, "Legal, but nothing would happen");
+  gtk_test_accessible_assert_state (void_button, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   gtk_test_accessible_assert_property (legal, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   fixture_window_close (window);
 }
@@ -833,8 +834,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/turn/lead-heading", test_lead_heading);
   g_test_add_func ("/app/turn/line", test_line);
   g_test_add_func ("/app/turn/escape", test_escape);
-  g_test_add_func ("/app/turn/told-written", test_told_written);
-  g_test_add_func ("/app/turn/told-buttons", test_told_buttons);
+  g_test_add_func ("/app/turn/told-written", test_reported_written);
+  g_test_add_func ("/app/turn/told-buttons", test_reported_buttons);
   g_test_add_func ("/app/turn/refused", test_refused);
   g_test_add_func ("/app/turn/last-card", test_last_card);
   g_test_add_func ("/app/turn/void", test_void);

@@ -44,7 +44,7 @@ count_options (GtkWidget *widget)
 }
 
 static void
-test_tell (void)
+test_report (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
   ArbWindow *window = fixture_window_new (session);
@@ -95,7 +95,7 @@ selected_verb (ArbOptionPicker *statements)
 
 /* Everything that can be chosen in the dialog is drawn and judged without a warning. */
 static void
-test_tell_all (gconstpointer system)
+test_report_all (gconstpointer system)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system);
   ArbWindow *window = fixture_window_new (session);
@@ -138,9 +138,9 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
 
-  g_test_add_func ("/app/dialogs/tell", test_tell);
-  g_test_add_data_func ("/app/dialogs/tell-all/eminent-domain", "eminent-domain", test_tell_all);
-  g_test_add_data_func ("/app/dialogs/tell-all/nine-domains", "nine-domains", test_tell_all);
+  g_test_add_func ("/app/dialogs/tell", test_report);
+  g_test_add_data_func ("/app/dialogs/tell-all/eminent-domain", "eminent-domain", test_report_all);
+  g_test_add_data_func ("/app/dialogs/tell-all/nine-domains", "nine-domains", test_report_all);
   g_test_add_func ("/app/dialogs/shortcuts", test_shortcuts);
 
   return g_test_run ();

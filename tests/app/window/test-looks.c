@@ -69,7 +69,7 @@ test_score_hidden (void)
 /* Points and turn are announced with each seat, in its panel and in its tab; hidden points are
  * not. */
 static void
-test_told (void)
+test_reported (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   ArbWindow *window = fixture_window_new (session);
@@ -225,7 +225,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/app/looks/scores-hidden", test_scores_hidden);
   g_test_add_func ("/app/looks/score-hidden", test_score_hidden);
-  g_test_add_func ("/app/looks/told", test_told);
+  g_test_add_func ("/app/looks/told", test_reported);
   g_test_add_func ("/app/looks/turned", test_turned);
   g_test_add_func ("/app/looks/choices-turned", test_choices_turned);
   g_test_add_func ("/app/looks/remembered", test_look_remembered);

@@ -180,13 +180,13 @@ static void
 test_setup_later (void)
 {
   g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
-  g_autoptr (ArbSession) told = fixture_record_open ("three-players-influence.arbiter");
+  g_autoptr (ArbSession) reported = fixture_record_open ("three-players-influence.arbiter");
   ArbWindow *window = fixture_window_new (session);
 
   g_assert_cmpstr (get_way_on (session, window), ==, "_Play");
   session_fixture_say (session, "lead research", FALSE);
   g_assert_cmpstr (get_way_on (session, window), ==, "_Save");
-  g_assert_cmpstr (get_way_on (told, window), ==, "_Close");
+  g_assert_cmpstr (get_way_on (reported, window), ==, "_Close");
   fixture_window_close (window);
 }
 

@@ -86,7 +86,7 @@ refuse_diverted (ArbSession *session, const char *old_path, const char *new_path
 
 /* The bar says where the moves are, and never mentions a copy that does not exist. */
 static void
-test_told (Fixture *fixture, gconstpointer data)
+test_reported (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *bar = fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_INFO_BAR, NULL);
   const char *said = gtk_label_get_text (GTK_LABEL (fixture_find (bar, GTK_TYPE_LABEL, NULL)));
@@ -194,7 +194,7 @@ test_room_again (Fixture *fixture, gconstpointer data)
 
 /* A window that stays open says where the copy is, not that it is in the library. */
 static void
-test_refuge_told (Fixture *fixture, gconstpointer data)
+test_refuge_reported (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *place = NULL;
 
@@ -363,10 +363,10 @@ main (int argc, char *argv[])
   if (!fixture_init (&argc, &argv))
     return 0;
 
-  ADD ("told", test_told);
+  ADD ("told", test_reported);
   ADD ("asked", test_asked);
   ADD ("room-again", test_room_again);
-  ADD ("refuge-told", test_refuge_told);
+  ADD ("refuge-told", test_refuge_reported);
   ADD ("refuge-open", test_refuge_open);
   ADD ("saved-on-leaving", test_saved_on_leaving);
   ADD ("saved-from-bar", test_saved_from_bar);

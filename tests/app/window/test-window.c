@@ -601,7 +601,7 @@ assert_items_named (GtkWidget *widget)
 
 /* The items of a menu have accessible names. */
 static void
-test_menu_told (void)
+test_menu_reported (void)
 {
   ArbWindow *window = fixture_window_new (NULL);
   gpointer button =
@@ -668,7 +668,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/app/window/title", test_title);
   g_test_add_func ("/app/window/choose-undo-redo", test_choose_undo_redo);
   g_test_add_func ("/app/window/menu", test_menu);
-  g_test_add_func ("/app/window/menu-told", test_menu_told);
+  g_test_add_func ("/app/window/menu-told", test_menu_reported);
   g_test_add_func ("/app/window/actions", test_actions);
   g_test_add_func ("/app/window/try-again", test_try_again);
   g_test_add_func ("/app/window/entry", test_entry);

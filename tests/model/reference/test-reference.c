@@ -16,7 +16,7 @@ reference_new (const char *system, const char *second_language)
 
 /* Makes a session with @moves, with rulings if necessary. */
 static ArbSession *
-told_session_new (const char *const *moves)
+recorded_session_new (const char *const *moves)
 {
   static const char *const names[] = { "Ann <b>&", "Bob", NULL };
   g_autoptr (GError) error = NULL;
@@ -42,7 +42,7 @@ session_new (void)
   static const char *const moves[] = { "1 start drawde",  "2 start liagiba",  "1 skip",
                                        "1 lead research", "1 boost research", NULL };
 
-  return told_session_new (moves);
+  return recorded_session_new (moves);
 }
 
 static gboolean
@@ -298,7 +298,7 @@ test_buyers (void)
                                        "2 collect",        "1 dissent",       "2 done",
                                        "1 skip",           "1 lead research", "1 boost research",
                                        "1 boost research", "1 done",          NULL };
-  g_autoptr (ArbSession) session = told_session_new (moves);
+  g_autoptr (ArbSession) session = recorded_session_new (moves);
   g_autoptr (ArbReference) reference =
       arb_reference_new (arb_catalogue_get (arb_systems_find ("eminent-domain")), session, NULL,
                          NULL);

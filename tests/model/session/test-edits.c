@@ -173,9 +173,9 @@ test_remove (void)
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit edit = edit_of (session, ARB_EDIT_REMOVE, 1, NULL);
   g_autoptr (ArbEditPreview) preview = arb_session_preview_edit (session, &edit);
-  const ArbEditChange *rejudged = get_change (preview, 1);
-  ArbLogLine *before = rejudged->before;
-  ArbLogLine *after = rejudged->after;
+  const ArbEditChange *judged_again = get_change (preview, 1);
+  ArbLogLine *before = judged_again->before;
+  ArbLogLine *after = judged_again->after;
 
   g_assert_null (preview->choice);
   g_assert_true (arb_edit_preview_get_accepted (preview, FALSE));
@@ -492,7 +492,7 @@ test_ruled_together (void)
 {
   g_autoptr (ArbSession) session = session_new ();
   ArbLogEdit edit = edit_of (session, ARB_EDIT_INSERT, 4, "acquire improved-survey-sc");
-  g_autoptr (ArbLogLine) told = NULL;
+  g_autoptr (ArbLogLine) reported = NULL;
   g_autoptr (ArbLogLine) ruled = NULL;
 
   session_fixture_say (session, "1 adjust influence +1", FALSE);
@@ -501,9 +501,9 @@ test_ruled_together (void)
   edit.n_moves = 2;
   g_assert_false (arb_session_edit (session, &edit, FALSE, TRUE));
   g_assert_true (arb_session_edit (session, &edit, TRUE, TRUE));
-  told = get_line (session, 4);
+  reported = get_line (session, 4);
   ruled = get_line (session, 5);
-  g_assert_false (told->entry.ruled);
+  g_assert_false (reported->entry.ruled);
   g_assert_true (ruled->entry.ruled);
 }
 

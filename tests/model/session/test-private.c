@@ -36,12 +36,12 @@ session_new (void)
 }
 
 static guint
-count_told (ArbSession *session, guint seat)
+count_reported (ArbSession *session, guint seat)
 {
   g_autoptr (ArbSeatView) view = arb_seat_view_new (session, seat);
-  g_autoptr (GListModel) told = arb_seat_view_dup_private_lines (view);
+  g_autoptr (GListModel) reported = arb_seat_view_dup_private_lines (view);
 
-  return g_list_model_get_n_items (told);
+  return g_list_model_get_n_items (reported);
 }
 
 static void
@@ -63,14 +63,14 @@ test_log_hides_it (void)
   assert_last_line (session, "Ann: A private entry");
   number = arb_session_get_length (session);
   g_assert_null (arb_session_dup_said (session, number));
-  g_assert_cmpuint (count_told (session, 1), ==, 1);
-  g_assert_cmpuint (count_told (session, 2), ==, 0);
+  g_assert_cmpuint (count_reported (session, 1), ==, 1);
+  g_assert_cmpuint (count_reported (session, 2), ==, 0);
 
   g_assert_true (arb_session_undo (session));
-  g_assert_cmpuint (count_told (session, 1), ==, 0);
+  g_assert_cmpuint (count_reported (session, 1), ==, 0);
   g_assert_true (arb_session_redo (session));
   assert_last_line (session, "Ann: A private entry");
-  g_assert_cmpuint (count_told (session, 1), ==, 1);
+  g_assert_cmpuint (count_reported (session, 1), ==, 1);
 }
 
 static void
@@ -123,7 +123,7 @@ test_refuted (void)
 {
   g_autoptr (ArbSession) session = session_new ();
   g_autoptr (ArbSeatView) view = NULL;
-  g_autoptr (GListModel) told = NULL;
+  g_autoptr (GListModel) reported = NULL;
   g_autoptr (ArbLogLine) line = NULL;
   ArbVerdict verdict;
   ArbMove move;
@@ -132,8 +132,8 @@ test_refuted (void)
   g_assert_true (arb_session_parse (session, "1 #2 is tankahshin", &move, NULL));
   g_assert_true (arb_session_play (session, move, FALSE, &verdict));
   view = arb_seat_view_new (session, 1);
-  told = arb_seat_view_dup_private_lines (view);
-  line = g_list_model_get_item (told, 0);
+  reported = arb_seat_view_dup_private_lines (view);
+  line = g_list_model_get_item (reported, 0);
   g_assert_true (line->entry.struck);
   g_assert_nonnull (strstr (line->reason, "Move 11 says otherwise"));
   g_assert_cmpuint (arb_seat_view_find_identity (view, 2), ==, 0);
@@ -160,12 +160,12 @@ test_corrected (void)
   g_assert_true (arb_session_edit (session, &edit, FALSE, FALSE));
   assert_last_line (session, "Ann: A private entry");
   g_assert_null (arb_session_dup_said (session, edit.number));
-  g_assert_cmpuint (count_told (session, 1), ==, 1);
-  g_assert_cmpuint (count_told (session, 2), ==, 0);
+  g_assert_cmpuint (count_reported (session, 1), ==, 1);
+  g_assert_cmpuint (count_reported (session, 2), ==, 0);
 
   g_assert_true (arb_session_edit (session, &removal, FALSE, FALSE));
   g_assert_cmpuint (arb_session_get_length (session), ==, edit.number - 1);
-  g_assert_cmpuint (count_told (session, 1), ==, 0);
+  g_assert_cmpuint (count_reported (session, 1), ==, 0);
 }
 
 int

@@ -33,10 +33,10 @@ test_same_title (void)
 
 static void
 on_diverted (ArbSession *session, const char *old_path, const char *new_path, gboolean asked,
-             char **told)
+             char **reported)
 {
   g_assert_false (asked);
-  *told = g_strdup (new_path);
+  *reported = g_strdup (new_path);
 }
 
 /* Makes a game in a folder that was removed. */
@@ -55,17 +55,17 @@ test_diverted (void)
   g_autoptr (ArbSession) session = session_new_astray ();
   g_autoptr (ArbSession) reopened = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *told = NULL;
+  g_autofree char *reported = NULL;
 
-  g_signal_connect (session, "diverted", G_CALLBACK (on_diverted), &told);
+  g_signal_connect (session, "diverted", G_CALLBACK (on_diverted), &reported);
   session_fixture_play_first (session);
   session_fixture_wait (session);
 
-  g_assert_nonnull (told);
+  g_assert_nonnull (reported);
   g_assert_null (arb_session_get_problem (session));
-  g_assert_cmpstr (arb_session_get_path (session), ==, told);
-  g_assert_true (g_str_has_prefix (told, g_get_user_data_dir ()));
-  reopened = arb_session_open (told, &error);
+  g_assert_cmpstr (arb_session_get_path (session), ==, reported);
+  g_assert_true (g_str_has_prefix (reported, g_get_user_data_dir ()));
+  reopened = arb_session_open (reported, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (session_fixture_get_length (reopened), ==, 1);
 }
@@ -147,9 +147,9 @@ test_secure (void)
 }
 
 static void
-note_asked (gboolean *told, const char *old_path, const char *new_path, gboolean asked)
+note_asked (gboolean *reported, const char *old_path, const char *new_path, gboolean asked)
 {
-  *told = asked;
+  *reported = asked;
 }
 
 static void

@@ -83,16 +83,16 @@ test_goes_on (void)
   g_autoptr (ArbStoryLine) after = NULL;
   g_autofree char *before = g_strdup (line->text);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (line));
-  guint n_told = 0, n_moves_changed = 0;
+  guint n_reported = 0, n_moves_changed = 0;
 
-  g_signal_connect_swapped (line, "changed", G_CALLBACK (count_changes), &n_told);
+  g_signal_connect_swapped (line, "changed", G_CALLBACK (count_changes), &n_reported);
   g_signal_connect_swapped (line, "items-changed", G_CALLBACK (count_changes), &n_moves_changed);
   session_fixture_say (session, "1 keep voson", FALSE);
   after = get_last (session);
   g_assert_true (after == line);
   g_assert_cmpstr (line->text, ==, "Ann leads Survey: keeps Voson");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (line)), ==, n + 1);
-  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_cmpuint (n_reported, ==, 1);
   g_assert_cmpuint (n_moves_changed, ==, 1);
 
   g_assert_true (arb_session_undo (session));

@@ -155,7 +155,7 @@ static const ArbFaceField technology_face[PROTO_N_TECHNOLOGY_FIELDS] = {
   [PROTO_TECHNOLOGY_TEXT] = { .name = "text" },
 };
 
-/* No move says these: they are told by verbs of their own, or counted. */
+/* No move says these: they are recorded by verbs of their own, or counted. */
 static const ArbFaceField setup_face[] = {
   { .name = "opening" },          { .name = "hand-size" }, { .name = "role-cards" },
   { .name = "influence-supply" }, { .name = "armies" },    { .name = "discs" },

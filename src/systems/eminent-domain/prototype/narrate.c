@@ -51,5 +51,5 @@ proto_narrate (const ArbState *before, ArbMove move, const ArbState *after, ArbE
 {
   const EmStep step = { (const EmState *) before, (const EmState *) after, move };
 
-  return em_tell (&story, &step, episode);
+  return em_narrate_by (&story, &step, episode);
 }

@@ -65,7 +65,7 @@ proto_planet_owner (const EmState *state, guint planet)
   return 0;
 }
 
-/* Numbers are not given twice, unless corrections have used up all of them. */
+/* Numbers are not given twice, unless adjustments have used up all of them. */
 static guint
 free_number (EmState *state, guint seat)
 {

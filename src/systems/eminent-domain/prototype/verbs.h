@@ -21,7 +21,7 @@ enum
 /**
  * PROTO_VERBS:
  *
- * The verbs after those that every system has, one line each: enumerator, its #ArbVerb, which stands
+ * The verbs after those that every system has, one line each: enumerator, its #ArbVerb, which is
  * in the file of its rule.
  */
 #define PROTO_VERBS(X) \
