@@ -112,6 +112,17 @@ arb_counter_change (ArbState *state, const ArbCounterDefinition *counter, guint 
                        counter->of_seat ? seat : ARB_TABLE, change);
 }
 
+guint
+arb_counter_adjustment (const ArbState *state, const char *id, guint seat, gint present,
+                        gint wanted, ArbMove *move)
+{
+  gint change = CLAMP (wanted - present, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
+
+  *move = ARB_MOVE (seat, arb_ruleset_of (state)->rules.adjusts,
+                    arb_counter_name (state->catalogue, id), arb_argument_change (change), 0);
+  return change != 0;
+}
+
 void
 arb_adjust_points (ArbState *state, const ArbCounterDefinition *counter, guint seat, gint change)
 {

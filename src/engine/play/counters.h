@@ -44,8 +44,7 @@ arb_counter_value (const ArbState *state, const ArbCounterDefinition *counter, g
 }
 
 /** arb_counter_named: (nullable): the counter that @argument names; %NULL if it names none. */
-const ArbCounterDefinition *arb_counter_named (const ArbCatalogue *catalogue,
-                                               ArbArgument argument);
+const ArbCounterDefinition *arb_counter_named (const ArbCatalogue *catalogue, ArbArgument argument);
 
 /** arb_counter_name: the argument that names the counter @id, which has a name. */
 ArbArgument arb_counter_name (const ArbCatalogue *catalogue, const char *id);
@@ -69,6 +68,20 @@ void arb_refuse_change (const ArbState *state, const ArbCounterDefinition *count
 /** arb_refuse_unclear: adds the reason that it is not clear what has to come or leave. */
 void arb_refuse_unclear (const ArbState *state, const ArbCounterDefinition *counter, guint seat,
                          ArbVerdict *verdict);
+
+/**
+ * arb_counter_adjustment:
+ * @state: a state
+ * @id: a counter that the table can set
+ * @seat: its seat, or %ARB_TABLE
+ * @present: what it is
+ * @wanted: what it shall be
+ * @move: (out): the adjustment, by as much as one can be
+ *
+ * Returns: how many adjustments that takes: 0 if it is right already, otherwise 1
+ */
+guint arb_counter_adjustment (const ArbState *state, const char *id, guint seat, gint present,
+                              gint wanted, ArbMove *move);
 
 /** arb_adjust_points: the `change` of a total that the table can adjust by points. */
 ArbChangeFunc arb_adjust_points;

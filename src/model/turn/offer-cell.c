@@ -79,8 +79,9 @@ arb_offer_cell_get_value (const ArbOfferCell *self)
 {
   const ArbOffer *offer = &self->item->offer;
 
-  return offer->verdict.value == ARB_LEGAL && offer->adds_nothing ? ARB_VOID
-                                                          : (ArbVerdictValue) offer->verdict.value;
+  return offer->verdict.value == ARB_LEGAL && offer->adds_nothing
+             ? ARB_VOID
+             : (ArbVerdictValue) offer->verdict.value;
 }
 
 gboolean

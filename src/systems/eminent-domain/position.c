@@ -60,10 +60,7 @@ add (Moves *list, ArbMove move)
 static void
 add_adjust (Moves *list, ArbArgument what, gint change, ArbArgument place)
 {
-  ArbArgument by =
-      arb_argument_change (CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX));
-
-  add (list, ARB_MOVE (list->seat, EM_VERB_ADJUST, what, by, place));
+  add (list, ARB_MOVE (list->seat, EM_VERB_ADJUST, what, arb_argument_change (change), place));
 }
 
 static void
@@ -72,14 +69,6 @@ add_hand (Moves *list, guint kind, gint change)
   if (change != 0)
     add (list, ARB_MOVE (list->seat, EM_VERB_ADJUST_HAND, arb_argument_name (EM_SORT_CARD, kind),
                          arb_argument_change (change)));
-}
-
-/* Adds no adjustment if the number is already right. */
-static void
-add_difference (Moves *list, ArbArgument what, gint present, guint wanted)
-{
-  if ((gint) wanted != present)
-    add_adjust (list, what, (gint) wanted - present, ARB_ARGUMENT_NONE);
 }
 
 static ArbArgument
@@ -170,28 +159,29 @@ arrange_each (const EmState *state, const ArbPositionLine *line, Moves *list)
     }
 }
 
-static void
-arrange_counter (const EmState *state, const ArbPositionLine *line, Moves *list)
+static guint
+arrange_counter (const EmState *state, const ArbPositionLine *line, ArbMove *moves)
 {
   const EmSeat *seat = em_seat_const (state, line->seat);
   gboolean fighters = line->word == WORD_FIGHTERS;
 
-  add_difference (list,
-                  arb_counter_name (state->parent.catalogue, fighters ? "fighters" : "influence"),
-                  fighters ? seat->fighters : seat->influence, arb_argument_value (line->rest[0]));
+  return arb_counter_adjustment (&state->parent, fighters ? "fighters" : "influence", line->seat,
+                                 fighters ? seat->fighters : seat->influence,
+                                 (gint) arb_argument_value (line->rest[0]), moves);
 }
 
-static void
-arrange_stack (const EmState *state, const ArbPositionLine *line, Moves *list)
+static guint
+arrange_stack (const EmState *state, const ArbPositionLine *line, ArbMove *moves)
 {
   guint stack = em_card_of (line->first);
 
+  if (stack < EM_N_STACKS)
+    return arb_counter_adjustment (&state->parent, em_counters[stack].id, line->seat,
+                                   state->stacks[stack], (gint) arb_argument_value (line->rest[0]),
+                                   moves);
   /* Other cards have no stack: their adjustment is refused. */
-  if (stack >= EM_N_STACKS)
-    add_adjust (list, line->first, 1, ARB_ARGUMENT_NONE);
-  else
-    add_difference (list, arb_counter_name (state->parent.catalogue, em_counters[stack].id),
-                    state->stacks[stack], arb_argument_value (line->rest[0]));
+  moves[0] = ARB_MOVE (line->seat, EM_VERB_ADJUST, line->first, arb_argument_change (1), 0);
+  return 1;
 }
 
 guint
@@ -207,11 +197,9 @@ em_arrange (const ArbState *parent, const ArbPositionLine *line, ArbMove *moves)
       break;
     case WORD_FIGHTERS:
     case WORD_INFLUENCE:
-      arrange_counter (state, line, &list);
-      break;
+      return arrange_counter (state, line, moves);
     case WORD_STACK:
-      arrange_stack (state, line, &list);
-      break;
+      return arrange_stack (state, line, moves);
     default:
       arrange_each (state, line, &list);
       break;

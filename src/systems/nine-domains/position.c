@@ -39,24 +39,13 @@ find_domain (const ArbState *state, ArbArgument argument)
   return index >= 0 ? arb_argument_name (NINE_SORT_DOMAIN, (guint) index) : argument;
 }
 
-static guint
-arrange_points (const ArbState *state, const ArbPositionLine *line, ArbMove *moves)
-{
-  gint change =
-      (gint) arb_argument_value (line->rest[0]) - arb_get_points_adjusted (state, line->seat);
-
-  change = CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
-  moves[0] = ARB_MOVE (line->seat, NINE_VERB_ADJUST,
-                       arb_counter_name (state->catalogue, ARB_COUNTER_POINTS),
-                       arb_argument_change (change));
-  return change != 0;
-}
-
 guint
 nine_arrange (const ArbState *state, const ArbPositionLine *line, ArbMove *moves)
 {
   if (line->word == WORD_POINTS)
-    return arrange_points (state, line, moves);
+    return arb_counter_adjustment (state, ARB_COUNTER_POINTS, line->seat,
+                                   arb_get_points_adjusted (state, line->seat),
+                                   (gint) arb_argument_value (line->rest[0]), moves);
 
   for (guint i = 0; i < line->n_rest; i++)
     {

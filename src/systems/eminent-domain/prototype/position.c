@@ -39,18 +39,6 @@ const ArbPositionWord proto_position_words[] = {
   { NULL, FALSE, 0, 0, 0, 0 },
 };
 
-static guint
-adjust_counter (const ArbState *state, const ArbPositionLine *line, const char *counter,
-                gint present, ArbMove *moves)
-{
-  gint change = (gint) arb_argument_value (line->rest[0]) - present;
-
-  change = CLAMP (change, -ARB_ARGUMENT_CHANGE_MAX, ARB_ARGUMENT_CHANGE_MAX);
-  moves[0] = ARB_MOVE (line->seat, EM_VERB_ADJUST, arb_counter_name (state->catalogue, counter),
-                       arb_argument_change (change), 0);
-  return change != 0;
-}
-
 /* All cards of the hand are recorded; then some leave it, and others come. */
 static guint
 arrange_hand (const EmSeat *owner, const ArbPositionLine *line, ArbMove *moves)
@@ -80,24 +68,25 @@ guint
 proto_arrange (const ArbState *parent, const ArbPositionLine *line, ArbMove *moves)
 {
   const EmSeat *owner = em_seat_const ((const EmState *) parent, line->seat);
-  ArbArgument one = arb_argument_change (1);
+  gint wanted = line->n_rest > 0 ? (gint) arb_argument_value (line->rest[0]) : 0;
 
   switch (line->word)
     {
     case WORD_HAND:
       return arrange_hand (owner, line, moves);
     case WORD_SURVEYED:
-      return adjust_counter (parent, line, "surveyed", 0, moves);
+      return arb_counter_adjustment (parent, "surveyed", line->seat, 0, wanted, moves);
     case WORD_ARMIES:
-      return adjust_counter (parent, line, "armies", owner->fighters, moves);
+      return arb_counter_adjustment (parent, "armies", line->seat, owner->fighters, wanted, moves);
     case WORD_INFLUENCE:
-      return adjust_counter (parent, line, "influence", owner->influence, moves);
+      return arb_counter_adjustment (parent, "influence", line->seat, owner->influence, wanted,
+                                     moves);
     default:
       break;
     }
   for (guint i = 0; i < line->n_rest; i++)
     moves[i] =
-        ARB_MOVE (line->seat, EM_VERB_ADJUST, line->rest[i], one,
+        ARB_MOVE (line->seat, EM_VERB_ADJUST, line->rest[i], arb_argument_change (1),
                   line->word == WORD_UNDER || line->word == WORD_RESOURCES ? line->first
                                                                            : ARB_ARGUMENT_NONE);
   return line->n_rest;
