@@ -196,6 +196,11 @@ def over(stage):
   stage.game(FOUR, 9999)
 
 
+def last_round(stage):
+  """The header says so, and who still gets a turn."""
+  stage.game(FOUR, len(json.loads(FOUR.read_text(encoding='utf-8'))['moves']) - 45)
+
+
 def over_table(stage):
   """The table of a game that is over, from which Back leads to the result."""
   over(stage)
@@ -393,6 +398,7 @@ def late_end(stage):
   path.write_text(json.dumps({**record, 'result': None, 'moves': [
       *record['moves'][:50], 'mark domain-7 red', 'mark domain-7 purple']}), encoding='utf-8')
   stage.game(path, 999)
+  stage.press('Look at the _Table')
   stage.show_log()
 
 
@@ -921,7 +927,7 @@ def editions(stage):
 STATES = (colonize, research, attack, too_few_fighters, steps, second_step, attacks, two_ways, trade,
           discard, late_action, lead, start, new_game, new_game_end, emblems, setup, lots, hints, table,
           table_mode, answers,
-          told, survey, over, over_table, over_unknown, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
+          told, survey, over, over_table, over_unknown, last_round, late, late_table_mode, refused, remedy, proposals, meant, one_seat, log,
           line_menu, end_clock, seat_menu, rename, planet_menu, curtain, private, tell, recorded, edit,
           went_back, look, insert, remove, count_check, count_proposal, damaged, conflict, other_game, combat, untold,
           open_swap, race, late_end, over_asked, score_asked,

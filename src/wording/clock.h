@@ -20,4 +20,17 @@ char *arb_wording_countdown (const ArbWording *wording, const ArbClockLine *line
  */
 char *arb_wording_pace (const ArbClock *clock, guint n_seats);
 
+/**
+ * arb_wording_last_round:
+ * @wording: the wording
+ * @clock: an end clock
+ * @n_seats: seats in the game
+ * @brief: whether there is little room, so that the players are only counted
+ *
+ * Returns: (transfer full) (nullable): that it is the last round, and who still gets a turn after this
+ *   one; %NULL before the end is triggered
+ */
+char *arb_wording_last_round (const ArbWording *wording, const ArbClock *clock, guint n_seats,
+                              gboolean brief);
+
 G_END_DECLS

@@ -145,6 +145,31 @@ show_ahead (ArbWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->title), n == 0);
 }
 
+static gboolean
+is_narrow (ArbWindow *self)
+{
+  gboolean narrow = FALSE;
+
+  if (self->page != NULL)
+    g_object_get (self->page, "narrow", &narrow, NULL);
+  return narrow;
+}
+
+/* The second line of the title: the last round, or else the game and the turn. It has the same height,
+ * so that nothing moves. */
+static void
+show_subtitle (ArbWindow *self)
+{
+  g_autofree char *last =
+      self->session != NULL ? arb_session_dup_last_round (self->session, is_narrow (self)) : NULL;
+
+  arb_widget_set_class (GTK_WIDGET (self->title), "last-round", last != NULL);
+  adw_window_title_set_subtitle (self->title, last != NULL ? last
+                                              : self->session != NULL
+                                                  ? arb_session_get_subtitle (self->session)
+                                                  : "");
+}
+
 static void
 update (ArbWindow *self)
 {
@@ -152,9 +177,7 @@ update (ArbWindow *self)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
   adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, self->session != NULL
-                                                  ? arb_session_get_subtitle (self->session)
-                                                  : "");
+  show_subtitle (self);
   gtk_window_set_title (GTK_WINDOW (self), title);
   show_ahead (self);
   arb_window_actions_update (self);
@@ -310,16 +333,6 @@ get_taken (ArbWindow *self, GtkWidget *button)
   return (int) MIN (bounds.origin.x + bounds.size.width, width - bounds.origin.x);
 }
 
-static gboolean
-is_narrow (ArbWindow *self)
-{
-  gboolean narrow = FALSE;
-
-  if (self->page != NULL)
-    g_object_get (self->page, "narrow", &narrow, NULL);
-  return narrow;
-}
-
 static void
 set_table_mode (ArbWindow *self, gboolean on)
 {
@@ -388,6 +401,7 @@ place_toasts (ArbWindow *self)
 static void
 on_narrow (ArbWindow *self)
 {
+  show_subtitle (self);
   if (!is_narrow (self))
     arb_passing_toast_withdraw (&self->mode_toast);
 }

@@ -4,6 +4,7 @@
 
 #include "engine/help/answers.h"
 #include "engine/record/earlier.h"
+#include "wording/clock.h"
 #include "wording/decision.h"
 #include "wording/words.h"
 
@@ -39,6 +40,18 @@ arb_session_describe (ArbSession *self)
   return g_strdup_printf (_ ("%s · %s · turn %u"), system, get_edition_title (self),
                           last_turn != 0 ? last_turn
                                          : arb_game_get_state (arb_session_get_game (self))->turn);
+}
+
+char *
+arb_session_dup_last_round (ArbSession *self, gboolean brief)
+{
+  ArbClock clock;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  if (arb_session_get_over (self) || !arb_session_get_clock (self, &clock))
+    return NULL;
+  return arb_wording_last_round (&self->wording, &clock, arb_session_get_n_seats (self), brief);
 }
 
 ArbChoice *

@@ -434,6 +434,12 @@ GPtrArray *arb_session_get_counters (ArbSession *self);
 /** arb_session_get_clock: sets @clock. Returns: whether the system has an end clock. */
 gboolean arb_session_get_clock (ArbSession *self, ArbClock *clock);
 
+/**
+ * arb_session_dup_last_round: (transfer full) (nullable): see arb_wording_last_round(); %NULL for a
+ * game that is over.
+ */
+char *arb_session_dup_last_round (ArbSession *self, gboolean brief);
+
 /** arb_session_get_sheet: (transfer none): the present score sheet. */
 const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
 

@@ -652,6 +652,60 @@ test_back_from_entry (void)
   fixture_window_close (window);
 }
 
+/* The first @length moves of @whole, as somebody opens them. */
+static ArbSession *
+cut_new (ArbSession *whole, guint length)
+{
+  ArbDocument *cut = arb_document_new_again (arb_session_get_document (whole), 1);
+  const ArbGame *game = arb_document_get_game (arb_session_get_document (whole));
+
+  for (guint i = 0; i < length; i++)
+    arb_game_append_like (arb_document_get_game (cut), arb_game_get_entry (game, i));
+  return arb_session_new (cut, "/nowhere/cut.arbiter");
+}
+
+/* The second line of the title says the last round at every width, in the height that it has. */
+static void
+test_last_round (void)
+{
+  static const int widths[] = { 1290, 360 };
+  g_autoptr (ArbSession) whole = fixture_record_open ("four-players-war-path.arbiter");
+  guint length = arb_session_get_length (whole), n_last = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autoptr (ArbSession) first = cut_new (whole, 20);
+      ArbWindow *window = fixture_window_new (first);
+      gpointer title = gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "title");
+      int height, plain;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 720);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_false (gtk_widget_has_css_class (title, "last-round"));
+      gtk_widget_measure (title, GTK_ORIENTATION_VERTICAL, -1, NULL, &plain, NULL, NULL);
+      for (guint n = length - 60; n < length; n += 7)
+        {
+          g_autoptr (ArbSession) session = cut_new (whole, n);
+          ArbClock clock;
+          gboolean last = arb_session_get_clock (session, &clock) && clock.triggered
+                          && !arb_session_get_over (session);
+          const char *subtitle;
+
+          arb_window_set_session (window, session);
+          subtitle = adw_window_title_get_subtitle (title);
+          g_assert_true (gtk_widget_has_css_class (title, "last-round") == last);
+          g_assert_true (g_str_has_prefix (subtitle, "Last ") == last);
+          if (last)
+            g_assert_true ((clock.n_turns_left == 0) == g_str_equal (subtitle, "Last turn"));
+          gtk_widget_measure (title, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+          g_assert_cmpint (height, ==, plain);
+          n_last += last;
+        }
+      fixture_window_close (window);
+    }
+  g_assert_cmpuint (n_last, >, 2 * G_N_ELEMENTS (widths));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -678,6 +732,8 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/app/window/random-game/nine-domains", "nine-domains", test_random_game);
   g_test_add_data_func ("/app/window/golden-record/two-players", "two-players-bureaucracy.arbiter",
                         test_golden_record);
+
+  g_test_add_func ("/app/window/last-round", test_last_round);
 
   return g_test_run ();
 }
