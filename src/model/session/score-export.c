@@ -134,6 +134,7 @@ arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof)
 typedef char *(*WordItem) (const ArbWording *wording, const ArbScoreProof *proof,
                            gconstpointer item);
 
+/* Words all items but those of which there is nothing to say. */
 static char **
 word_items (ArbSession *session, const ArbScoreProof *proof, GArray *items, WordItem word)
 {
@@ -141,18 +142,27 @@ word_items (ArbSession *session, const ArbScoreProof *proof, GArray *items, Word
   gsize size = g_array_get_element_size (items);
 
   for (guint i = 0; i < items->len; i++)
-    g_ptr_array_add (lines,
-                     word (arb_session_get_wording (session), proof, items->data + i * size));
+    {
+      char *line = word (arb_session_get_wording (session), proof, items->data + i * size);
+
+      if (line != NULL)
+        g_ptr_array_add (lines, line);
+    }
   return finish_lines (lines);
 }
 
+/* That a game cannot be compared fills half a page and says nothing about who won. */
 static char *
 word_edition (const ArbWording *wording, const ArbScoreProof *proof, gconstpointer item)
 {
   const ArbScoreProofEdition *edition = item;
-  g_autofree char *title = arb_wording_edition (wording, edition->edition);
-  g_autofree char *text = arb_wording_proof_edition (wording, proof, edition);
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
 
+  if (edition->outcome == ARB_SCORE_PROOF_DIVERGED)
+    return NULL;
+  title = arb_wording_edition (wording, edition->edition);
+  text = arb_wording_proof_edition (wording, proof, edition);
   /* Translators: an edition, then what would have become of the game under it */
   return g_strdup_printf (C_ ("edition", "%s: %s"), title, text);
 }

@@ -49,7 +49,10 @@ char **arb_score_dup_reasons (ArbSession *session, const ArbScoreProof *proof);
 /** arb_score_dup_steps: (transfer full): arb_score_dup_reasons(), and the outcome. */
 char **arb_score_dup_steps (ArbSession *session, const ArbScoreProof *proof);
 
-/** arb_score_dup_editions: (transfer full): who would win under other editions, a line each. */
+/**
+ * arb_score_dup_editions: (transfer full): who would win under other editions, a line each; none under
+ * which the game cannot be compared.
+ */
 char **arb_score_dup_editions (ArbSession *session, const ArbScoreProof *proof);
 
 /** arb_score_dup_marks: (transfer full): every ruling and adjustment, a line each. */

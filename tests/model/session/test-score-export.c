@@ -509,6 +509,39 @@ test_uuid (void)
   g_assert_cmpstr (id, ==, "886313E1-3B8A-5372-9B90-0C9AEE199E5D");
 }
 
+/* An edition under which the game cannot be compared says nothing about who won; the winner and the day
+ * are there. */
+static void
+test_no_divergence (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "records", "four-players-war-path.arbiter", NULL);
+  g_autoptr (GError) error = NULL;
+  ArbDocument *document = arb_document_load (path, NULL, &error);
+  g_autoptr (ArbSession) session = NULL;
+  g_autoptr (ArbScoreProof) proof = NULL;
+  g_auto (GStrv) editions = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *day = NULL;
+  guint n_diverged = 0;
+
+  g_assert_no_error (error);
+  g_assert_true (arb_document_set_date (document, "2026-11-14"));
+  session = arb_session_new (document, "/nowhere/game.arbiter");
+  proof = arb_session_dup_proof (session);
+  for (guint i = 0; i < proof->editions->len; i++)
+    n_diverged += g_array_index (proof->editions, ArbScoreProofEdition, i).outcome
+                  == ARB_SCORE_PROOF_DIVERGED;
+  g_assert_cmpuint (n_diverged, >, 0);
+  editions = arb_score_dup_editions (session, proof);
+  g_assert_cmpuint (g_strv_length (editions), ==, proof->editions->len - n_diverged);
+  text = arb_score_export_text (session, proof);
+  g_assert_null (strstr (text, "cannot be compared"));
+  g_assert_nonnull (strstr (text, " wins with the most influence."));
+  day = arb_score_dup_date (session);
+  g_assert_nonnull (strstr (text, day));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -531,5 +564,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/score-export/other-game", test_other_game);
   g_test_add_func ("/model/score-export/uuid", test_uuid);
   g_test_add_func ("/model/score-export/right-to-left", test_right_to_left);
+  g_test_add_func ("/model/score-export/no-divergence", test_no_divergence);
+
   return g_test_run ();
 }
