@@ -13,6 +13,8 @@
 
 #include <glib/gi18n.h>
 
+#define WEBSITE "https://github.com/tabletop-arbiter/arbiter"
+
 /* Score Only needs no table: the pad opens over the window that asked. */
 static void
 on_created_over (ArbApplication *self, ArbSession *session, gboolean again, GtkWindow *asked)
@@ -189,10 +191,23 @@ static void
 about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkWindow *parent = GTK_WINDOW (arb_application_get_window (data));
+  const char *developers[] = { _ ("The Arbiter authors"), NULL };
+  /* Translators: your names, one a line; they are shown in About */
+  const char *translators = _ ("translator-credits");
+  g_autofree char *notes = g_strdup_printf (
+      "<p>%s</p><ul><li>%s</li><li>%s</li><li>%s</li></ul>", _ ("The first release:"),
+      _ ("Eminent Domain in three editions with its variants, its prototype of 2010, Microcosm, and "
+         "The Nine Domains"),
+      _ ("Every move is judged, with the rule and its source; the table can allow it anyway"),
+      _ ("Undo, corrections of earlier moves, and a score sheet that proves who won"));
 
   adw_show_about_window (
       parent, "application-name", _ ("Arbiter"), "application-icon", ARB_APPLICATION_ID, "version",
       ARB_VERSION, "developer-name", _ ("The Arbiter authors"), "license-type", GTK_LICENSE_GPL_3_0,
+      "website", WEBSITE, "issue-url", WEBSITE "/issues", "copyright",
+      _ ("© 2026 The Arbiter authors"), "developers", developers, "translator-credits",
+      g_str_equal (translators, "translator-credits") ? "" : translators, "release-notes-version",
+      ARB_VERSION, "release-notes", notes,
       "comments",
       _ ("Referee and scorekeeper at the game table.\n\nUnofficial: not affiliated with the "
          "publishers of the games. Names of games and cards belong to their owners."),

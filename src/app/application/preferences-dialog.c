@@ -44,6 +44,78 @@ bind_language (AdwComboRow *row, const char *none, GSettings *settings, const ch
                                 find_language, NULL, NULL);
 }
 
+static const char *const schemes[] = { "", "light", "dark" };
+static const int text_sizes[] = { 100, 125, 150, 200 };
+
+static gboolean
+find_scheme_row (GValue *row, GVariant *scheme, gpointer data)
+{
+  guint i = G_N_ELEMENTS (schemes) - 1;
+
+  while (i > 0 && !g_str_equal (schemes[i], g_variant_get_string (scheme, NULL)))
+    i--;
+  g_value_set_uint (row, i);
+  return TRUE;
+}
+
+static GVariant *
+find_scheme (const GValue *row, const GVariantType *type, gpointer data)
+{
+  guint i = g_value_get_uint (row);
+
+  return g_variant_new_string (schemes[i < G_N_ELEMENTS (schemes) ? i : 0]);
+}
+
+static void
+bind_scheme (AdwComboRow *row, GSettings *settings)
+{
+  /* Translators: light or dark as the computer is */
+  const char *names[] = { C_ ("color scheme", "System"), C_ ("color scheme", "Light"),
+                          C_ ("color scheme", "Dark"), NULL };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  g_settings_bind_with_mapping (settings, "color-scheme", row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                find_scheme_row, find_scheme, NULL, NULL);
+}
+
+/* The last row that is not larger. */
+static gboolean
+find_size_row (GValue *row, GVariant *size, gpointer data)
+{
+  guint i = G_N_ELEMENTS (text_sizes) - 1;
+
+  while (i > 0 && text_sizes[i] > g_variant_get_int32 (size))
+    i--;
+  g_value_set_uint (row, i);
+  return TRUE;
+}
+
+static GVariant *
+find_size (const GValue *row, const GVariantType *type, gpointer data)
+{
+  guint i = g_value_get_uint (row);
+
+  return g_variant_new_int32 (text_sizes[i < G_N_ELEMENTS (text_sizes) ? i : 0]);
+}
+
+static void
+bind_text_size (AdwComboRow *row, GSettings *settings)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    {
+      /* Translators: a size of text in percent */
+      g_autofree char *name = g_strdup_printf (_ ("%d %%"), text_sizes[i]);
+
+      gtk_string_list_append (list, name);
+    }
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
+  g_settings_bind_with_mapping (settings, "text-size", row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                find_size_row, find_size, NULL, NULL);
+}
+
 static gboolean
 describe_hints (GValue *subtitle, GVariant *dismissed, gpointer data)
 {
@@ -93,6 +165,8 @@ arb_preferences_dialog_new (GtkWindow *parent)
   /* Translators: no second language */
   bind_language (ADW_COMBO_ROW (gtk_builder_get_object (builder, "second_row")),
                  C_ ("language", "None"), settings, "second-language");
+  bind_scheme (ADW_COMBO_ROW (gtk_builder_get_object (builder, "scheme_row")), settings);
+  bind_text_size (ADW_COMBO_ROW (gtk_builder_get_object (builder, "text_row")), settings);
   g_settings_bind (settings, "keep-awake", gtk_builder_get_object (builder, "keep_awake"), "active",
                    G_SETTINGS_BIND_DEFAULT);
   bind_hints (settings, gtk_builder_get_object (builder, "hints_row"), "subtitle", describe_hints);

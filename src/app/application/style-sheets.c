@@ -3,6 +3,9 @@
 #include "app/application/style-sheets.h"
 
 #include "app/widgets/resources.h"
+#include "app/widgets/settings.h"
+
+#include <adwaita.h>
 
 /* The styles that need each sheet. Later sheets win over earlier ones. */
 static const struct
@@ -50,12 +53,42 @@ update (AdwStyleManager *manager)
     }
 }
 
+static void
+follow_scheme (GSettings *settings)
+{
+  g_autofree char *scheme = g_settings_get_string (settings, "color-scheme");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      g_str_equal (scheme, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                                      : g_str_equal (scheme, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                                     : ADW_COLOR_SCHEME_DEFAULT);
+}
+
+/* Makes all text as large as people want it, beside the size that the system has. */
+static void
+follow_text_size (GSettings *settings)
+{
+  GtkSettings *toolkit = gtk_settings_get_default ();
+  int percent = g_settings_get_int (settings, "text-size"), dpi;
+
+  gtk_settings_reset_property (toolkit, "gtk-xft-dpi");
+  g_object_get (toolkit, "gtk-xft-dpi", &dpi, NULL);
+  if (percent != 100 && dpi > 0)
+    g_object_set (toolkit, "gtk-xft-dpi", dpi / 100 * percent, NULL);
+}
+
 void
 arb_style_sheets_init (void)
 {
+  GSettings *settings = arb_settings_get ();
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
   g_signal_connect (manager, "notify::dark", G_CALLBACK (update), NULL);
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (update), NULL);
   update (manager);
+  g_signal_connect (settings, "changed::color-scheme", G_CALLBACK (follow_scheme), NULL);
+  g_signal_connect (settings, "changed::text-size", G_CALLBACK (follow_text_size), NULL);
+  follow_scheme (settings);
+  if (g_settings_get_int (settings, "text-size") != 100)
+    follow_text_size (settings);
 }

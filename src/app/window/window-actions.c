@@ -244,10 +244,10 @@ arb_window_menu_new (void)
   g_menu_append (table, _ ("Table _Mode"), "win.table-mode");
   g_menu_append (table, _ ("En_d the Game Here…"), "win.end-game");
   g_menu_append_submenu (game, _ ("A_t the Table"), G_MENU_MODEL (table));
-  g_menu_append (program, _ ("_Rules and Cards"), "app.reference('chapters')");
-  g_menu_append (program, _ ("_Help"), "app.reference('help')");
+  g_menu_append (game, _ ("_Rules and Cards"), "app.reference('chapters')");
   g_menu_append (program, _ ("_Preferences"), "app.preferences");
   g_menu_append (program, _ ("_Keyboard Shortcuts"), "win.show-help-overlay");
+  g_menu_append (program, _ ("_Help"), "app.reference('help')");
   g_menu_append (program, _ ("_About Arbiter"), "app.about");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (games));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (game));

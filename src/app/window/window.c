@@ -19,6 +19,7 @@
 #include "app/window/window-actions.h"
 #include "app/window/window-private.h"
 #include "app/window/window-size.h"
+#include "model/session/session-result.h"
 #include "wording/words.h"
 
 #include <glib/gi18n.h>
@@ -54,6 +55,7 @@ struct _ArbWindow
   GtkWidget *ahead_button; /* in the place of the title while people look back */
   AdwWindowTitle *ahead_title;
   GtkMenuButton *menu_button;
+  GtkWidget *undo;
   GtkWidget *undo_words;
   GtkWidget *redo;
   GtkWidget *back;  /* the last button at the start of the header */
@@ -170,6 +172,19 @@ show_subtitle (ArbWindow *self)
                                                   : "");
 }
 
+/* Says what Undo takes back, where people point at it or hear it; the word beside its picture stays the
+ * same, so that Redo stays in its place. */
+static void
+show_undo (ArbWindow *self)
+{
+  g_autofree char *last = self->session != NULL ? arb_session_dup_last_said (self->session) : NULL;
+  g_autofree char *text =
+      last != NULL ? arb_words_label (_ ("Undo"), last) : g_strdup (_ ("Undo"));
+
+  arb_widget_set_tooltip (self->undo, text);
+  arb_widget_set_accessible_name (self->undo, text);
+}
+
 static void
 update (ArbWindow *self)
 {
@@ -178,6 +193,7 @@ update (ArbWindow *self)
 
   adw_window_title_set_title (self->title, title);
   show_subtitle (self);
+  show_undo (self);
   gtk_window_set_title (GTK_WINDOW (self), title);
   show_ahead (self);
   arb_window_actions_update (self);
@@ -663,6 +679,7 @@ arb_window_class_init (ArbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, ahead_button);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, ahead_title);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, undo_words);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, ArbWindow, back);

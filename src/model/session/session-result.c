@@ -90,3 +90,25 @@ arb_session_get_next_starter (ArbSession *self)
   /* Seat 1 starts in every game. */
   return arb_session_get_n_seats (self) > 1 ? 2 : 1;
 }
+
+char *
+arb_session_dup_last_said (ArbSession *self)
+{
+  const ArbGame *game;
+  guint n, first, said;
+  g_autoptr (ArbLogLine) line = NULL;
+
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+
+  game = arb_session_get_game (self);
+  n = arb_game_get_length (game);
+  if (n == 0 || !arb_session_get_can_undo (self) || ends_with_edit (game))
+    return NULL;
+  for (first = n - 1; first > 0 && !arb_game_get_entry (game, first)->opens; first--)
+    ;
+  /* What was implied before it nobody has said. */
+  for (said = first; said + 1 < n && arb_game_get_entry (game, said)->implied; said++)
+    ;
+  line = arb_session_dup_line (self, said + 1);
+  return g_strdup (line->text);
+}

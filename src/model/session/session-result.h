@@ -36,4 +36,10 @@ char *arb_session_dup_ending (ArbSession *self);
  */
 guint arb_session_get_next_starter (ArbSession *self);
 
+/**
+ * arb_session_dup_last_said: (transfer full) (nullable): the move with which the last gesture began, in
+ * words; %NULL if there is none, or if it changed earlier moves.
+ */
+char *arb_session_dup_last_said (ArbSession *self);
+
 G_END_DECLS

@@ -2,6 +2,8 @@
 
 #include "app-fixture.h"
 
+#include "app/widgets/widgets.h"
+
 /* A reused widget has the style of what it shows now, whatever it showed before. */
 
 #define STEPS 60
@@ -67,11 +69,38 @@ test_reused (void)
   fixture_window_close (window);
 }
 
+/* Light or dark and the size of text are for all windows at once, and go back to those of the system. */
+static void
+test_preferences (void)
+{
+  GSettings *settings = fixture_get_settings ();
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  gboolean dark = adw_style_manager_get_dark (manager);
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  double scale = arb_widget_get_text_scale (GTK_WIDGET (window));
+
+  g_settings_set_string (settings, "color-scheme", "dark");
+  g_assert_true (adw_style_manager_get_dark (manager));
+  g_settings_set_string (settings, "color-scheme", "light");
+  g_assert_false (adw_style_manager_get_dark (manager));
+  g_settings_set_int (settings, "text-size", 200);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpfloat (arb_widget_get_text_scale (GTK_WIDGET (window)), >, 1.7 * scale);
+  g_settings_reset (settings, "text-size");
+  g_settings_reset (settings, "color-scheme");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpfloat_with_epsilon (arb_widget_get_text_scale (GTK_WIDGET (window)), scale, 0.01);
+  g_assert_true (adw_style_manager_get_dark (manager) == dark);
+  fixture_window_close (window);
+}
+
 int
 main (int argc, char *argv[])
 {
   if (!fixture_init (&argc, &argv))
     return 0;
   g_test_add_func ("/app/styles/reused", test_reused);
+  g_test_add_func ("/app/styles/preferences", test_preferences);
   return g_test_run ();
 }

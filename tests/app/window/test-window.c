@@ -6,6 +6,7 @@
 #include "app/application/preferences-dialog.h"
 #include "app/turn/command-entry.h"
 #include "app/turn/record-dialog.h"
+#include "app/widgets/widgets.h"
 #include "app/widgets/settings.h"
 #include "app/window/first-hint.h"
 #include "app/window/window-actions.h"
@@ -16,6 +17,7 @@
 #include "model/session/log-line.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static GtkWidget *
 find_choice (ArbWindow *window, const char *class)
@@ -583,6 +585,45 @@ test_menu (void)
   g_assert_true (has_action (menu, "win.count-check"));
 }
 
+/* The menu ends in the order of GNOME: preferences, shortcuts, help, about. */
+static void
+test_menu_order (void)
+{
+  static const char *const expected[] = { "app.preferences", "win.show-help-overlay",
+                                          "app.reference", "app.about" };
+  g_autoptr (GMenuModel) menu = arb_window_menu_new ();
+  g_autoptr (GMenuModel) last = g_menu_model_get_item_link (
+      menu, g_menu_model_get_n_items (menu) - 1, G_MENU_LINK_SECTION);
+
+  g_assert_cmpint (g_menu_model_get_n_items (last), ==, G_N_ELEMENTS (expected));
+  for (gint i = 0; i < g_menu_model_get_n_items (last); i++)
+    {
+      g_autofree char *action = NULL;
+
+      g_assert_true (g_menu_model_get_item_attribute (last, i, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+      g_assert_cmpstr (action, ==, expected[i]);
+    }
+}
+
+/* Undo says what it takes back: what somebody said, not what was implied before it. */
+static void
+test_undo_words (void)
+{
+  g_autoptr (ArbSession) session = fixture_session_new ("eminent-domain");
+  ArbWindow *window = fixture_window_new (session);
+  gpointer undo = gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "undo");
+
+  g_assert_cmpstr (arb_widget_get_tooltip (undo), ==, "Undo");
+  session_fixture_say (session, "lead research", FALSE);
+  g_assert_true (g_str_has_prefix (arb_widget_get_tooltip (undo), "Undo: "));
+  g_assert_nonnull (strstr (arb_widget_get_tooltip (undo), "Research"));
+  gtk_test_accessible_assert_property (undo, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       arb_widget_get_tooltip (undo));
+  g_assert_true (arb_session_undo (session));
+  g_assert_cmpstr (arb_widget_get_tooltip (undo), ==, "Undo");
+  fixture_window_close (window);
+}
+
 static guint
 assert_items_named (GtkWidget *widget)
 {
@@ -734,6 +775,8 @@ main (int argc, char *argv[])
                         test_golden_record);
 
   g_test_add_func ("/app/window/last-round", test_last_round);
+  g_test_add_func ("/app/window/menu-order", test_menu_order);
+  g_test_add_func ("/app/window/undo-words", test_undo_words);
 
   return g_test_run ();
 }
