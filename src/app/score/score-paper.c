@@ -25,6 +25,7 @@
 #define CHART_HEIGHT 130.0
 #define MOST_CHART_HEIGHT 260.0 /* if there is room for it */
 #define MOST_MARKS 40
+#define OVERHANG 2.0 /* points that the ink of a letter may lie outside of its place */
 #define ASCENT 0.8 /* part of the line height above the baseline */
 
 /* How the sheet is laid out on its page, and the state of drawing, which goes down the page. */
@@ -72,7 +73,7 @@ set_text (Pen *pen, double width, const char *text, double scale, gboolean bold)
   pango_context_set_language (pango_layout_get_context (layout),
                               pango_language_from_string (arb_language_get ()));
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_width (layout, (int) ((width - OVERHANG) * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_text (layout, text, -1);
   pango_font_description_free (font);
