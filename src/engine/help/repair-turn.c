@@ -8,9 +8,8 @@
 
 /*
  * A whole turn that nobody recorded at the end of the log: gesture after gesture is tried, until all
- * that people counted is true. Of the ways that were found so far only the best are kept, for each set
- * of seats that decide; those are left out in which a number has fallen or risen too far, and can never
- * come back.
+ * that people counted is true. Of the ways that have come equally far only the best are kept; those
+ * are left out in which a number has fallen or risen too far, and can never come back.
  */
 
 /* The price of a turn, and of each gesture in it, in tenths of a unit. */
@@ -20,9 +19,12 @@
 /* What it costs in the order of the ways that a count is not true yet. */
 #define PRICE_WRONG 8
 
+/* How much less likely than what was found a way may be. */
+#define PRICE_HOPELESS 10
+
 /* How many gestures a turn has at most, and how many ways are kept after each of them. */
 #define MAX_GESTURES 14
-#define WIDTH 60
+#define WIDTH 20
 
 /* A way to play on from the end of the log. */
 typedef struct
@@ -117,25 +119,51 @@ is_same_state (const ArbSearch *search, const Way *a, const Way *b)
   return memcmp (a->state, b->state, search->ruleset->state_size) == 0;
 }
 
-/* Leaves the best ways for each set of seats that decide, each with another state. */
+/* Returns the verb of the last move of @way; none of its own if there is no move. */
+static guint
+get_last_verb (const Way *way)
+{
+  return way->moves->len > 0 ? g_array_index (way->moves, ArbMove, way->moves->len - 1).verb
+                             : G_MAXUINT;
+}
+
+/* Whether both ways have come equally far: the same seats decide in the same turn, after the same verb. */
+static gboolean
+is_as_far (const Way *a, const Way *b)
+{
+  return a->state->turn == b->state->turn && get_last_verb (a) == get_last_verb (b)
+         && arb_to_decide (a->state) == arb_to_decide (b->state);
+}
+
+/* Whether @way is worth going on with beside the @n @better ones. */
+static gboolean
+is_worth (const ArbSearch *search, gpointer *better, guint n, const Way *way)
+{
+  guint n_as_far = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!is_as_far (better[i], way))
+        continue;
+      if (++n_as_far == WIDTH || is_same_state (search, better[i], way))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Leaves the best of the ways that have come equally far, each with another state. */
 static void
 keep_best (const ArbSearch *search, GPtrArray *ways)
 {
-  guint n_of[1 << (ARB_MAX_SEATS + 1)] = { 0 };
   guint kept = 0;
 
   g_ptr_array_sort (ways, compare_ways);
   for (guint i = 0; i < ways->len; i++)
     {
       Way *way = ways->pdata[i];
-      guint seats = arb_to_decide (way->state);
-      gboolean keep = n_of[seats] < WIDTH;
 
-      for (guint j = 0; j < kept && keep; j++)
-        keep = !is_same_state (search, ways->pdata[j], way);
-      if (!keep)
+      if (!is_worth (search, ways->pdata, kept, way))
         continue;
-      n_of[seats]++;
       ways->pdata[i] = ways->pdata[kept];
       ways->pdata[kept++] = way;
     }
@@ -192,6 +220,23 @@ is_soon (const ArbSearch *search, const Way *way)
   return way->state->turn <= arb_game_get_state (search->game)->turn + 1;
 }
 
+/* Returns the price from which on a way is hopeless: something that leaves nothing open was found for far
+ * less. */
+static gint
+find_limit (const ArbSearch *search)
+{
+  gint cheapest = G_MAXINT - PRICE_HOPELESS;
+
+  for (guint i = 0; search->found != NULL && i < search->found->len; i++)
+    {
+      const ArbFinding *finding = search->found->pdata[i];
+
+      if (finding->n_unexplained == 0)
+        cheapest = MIN (cheapest, finding->price);
+    }
+  return cheapest + PRICE_HOPELESS - PRICE_TURN_FORGOTTEN;
+}
+
 void
 arb_search_turn (ArbSearch *search)
 {
@@ -205,9 +250,10 @@ arb_search_turn (ArbSearch *search)
   for (guint i = 0; i < MAX_GESTURES && ways->len > 0 && !arb_search_is_stopped (search); i++)
     {
       g_autoptr (GPtrArray) longer = g_ptr_array_new_with_free_func (way_free);
+      gint limit = find_limit (search);
 
       for (guint j = 0; j < ways->len; j++)
-        if (is_soon (search, ways->pdata[j]))
+        if (is_soon (search, ways->pdata[j]) && ((Way *) ways->pdata[j])->price < limit)
           lengthen (search, ways->pdata[j], gestures, longer);
       keep_best (search, longer);
       g_ptr_array_unref (ways);
