@@ -417,7 +417,7 @@ show_expanded (ArbLogRow *self)
 {
   gboolean expanded = gtk_tree_list_row_get_expanded (self->place);
 
-  arb_image_set_icon (self->arrow, expanded ? "pan-up-symbolic" : "pan-down-symbolic");
+  arb_image_set_icon (self->arrow, expanded ? "go-up-symbolic" : "go-down-symbolic");
   gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
                                GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }
