@@ -14,8 +14,8 @@ struct _ArbHeldView
   GtkWidget *held; /* (nullable): the button that is marked as held */
 };
 
-/* Returns the moves of a button, for #ArbPressGuard: two taps record them twice, unless the first
- * tap has to be answered. */
+/* Returns the moves of a button and their verdict, for #ArbPressGuard: two taps record them twice, unless
+ * the first tap has to be answered, or has made them impossible. */
 static GBytes *
 dup_moves (GtkWidget *button, gpointer data)
 {
@@ -23,12 +23,18 @@ dup_moves (GtkWidget *button, gpointer data)
   ArbOfferCell *cell =
       ARB_IS_OFFER_BUTTON (button) ? arb_offer_button_get_cell (ARB_OFFER_BUTTON (button)) : NULL;
   const ArbOffer *offer;
+  GByteArray *identity;
 
   if (cell == NULL || g_hash_table_lookup (self->buttons, cell) != button
       || gtk_widget_get_visible (GTK_WIDGET (self->verdict)))
     return NULL;
   offer = &cell->item->offer;
-  return g_bytes_new (offer->moves, offer->n_moves * sizeof (ArbMove));
+  identity = g_byte_array_new ();
+  g_byte_array_append (identity, (const guint8 *) offer->moves,
+                       (guint) (offer->n_moves * sizeof (ArbMove)));
+  g_byte_array_append (identity, (const guint8 *) &offer->verdict.value,
+                       sizeof offer->verdict.value);
+  return g_byte_array_free_to_bytes (identity);
 }
 
 ArbHeldView *

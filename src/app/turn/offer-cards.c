@@ -165,7 +165,7 @@ searched_new (void)
 static void
 add_searched (const ArbOfferDrawing *drawing, const ArbOfferGroup *group)
 {
-  GtkWidget *box = arb_offer_drawing_next (drawing->parts, group->look, "searched", searched_new);
+  GtkWidget *box = arb_offer_drawing_next (drawing->drawers, group->look, "searched", searched_new);
   GtkWidget *search = gtk_widget_get_first_child (box);
 
   for (GtkWidget *tile = gtk_widget_get_first_child (gtk_widget_get_last_child (box)); tile != NULL;
@@ -440,10 +440,12 @@ fill_row (const ArbOfferDrawing *drawing, const ArbOfferSection *section, GtkWid
   arrange_row (box, named);
 }
 
-/* Adds the open list of cards below the row whose button opened it. */
+/* Adds the open list of cards that a button of the row has opened. */
 static void
 add_open_drawer (const ArbOfferDrawing *drawing, const ArbOfferSection *section, guint number)
 {
+  ArbOfferDrawing below = arb_offer_drawing_in_drawer (drawing);
+
   for (guint i = 0; i < section->groups->len; i++)
     {
       const ArbOfferGroup *group = section->groups->pdata[i];
@@ -454,10 +456,9 @@ add_open_drawer (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
           || !arb_offer_drawing_is_open (drawing, drawer))
         continue;
       if (arb_wording_has_card_heading (group->look))
-        arb_offer_drawing_add_card_heading (drawing, group->look, row->cells->pdata[0], row->seat);
-      fill_drawer (drawing,
-                   arb_offer_drawing_next (drawing->parts, group->look, "tiles", tiles_new), group,
-                   drawer);
+        arb_offer_drawing_add_card_heading (&below, group->look, row->cells->pdata[0], row->seat);
+      fill_drawer (drawing, arb_offer_drawing_next (below.parts, group->look, "tiles", tiles_new),
+                   group, drawer);
     }
 }
 

@@ -167,7 +167,7 @@ arb_offer_drawing_add_drawer (const ArbOfferDrawing *self, const ArbOfferGroup *
 
   if (!arb_offer_drawing_is_open (self, drawer))
     return;
-  buttons = arb_child_pool_begin (arb_child_pool_next (self->parts, "drawer", drawer_new));
+  buttons = arb_child_pool_begin (arb_child_pool_next (self->drawers, "drawer", drawer_new));
   for (guint i = 0; i < group->cells->len; i++)
     if (arb_offer_cell_is_in_drawer (group->cells->pdata[i], drawer))
       add_button (self, &buttons, group->cells->pdata[i], "drawer");

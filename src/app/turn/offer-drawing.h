@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @session: its game
  * @catalogue: the catalogue of the game
  * @buttons: (element-type ArbOfferCell GtkWidget): the button that shows each cell
- * @parts: the pool of the widgets
+ * @parts: the pool of the widgets of the present section
+ * @drawers: the pool of the lists that its drawers open
  * @foot: the pool of the widgets that stay below the choices
  * @names: how rows show the names of roles and players
  * @aside: whether the menu of the head opens the other moves
@@ -30,6 +31,7 @@ typedef struct
   const ArbCatalogue *catalogue;
   GHashTable *buttons;
   ArbChildPool *parts;
+  ArbChildPool *drawers;
   ArbChildPool *foot;
   ArbRowHeadingForm names;
   gboolean aside;
@@ -41,6 +43,26 @@ typedef struct
  */
 void arb_offer_drawing_set (const ArbOfferDrawing *self, GtkWidget *button, ArbOfferCell *cell,
                             const char *text, const char *caption);
+
+/**
+ * arb_offer_drawing_is_compact: whether there is so little room that what people need first comes
+ * first, on a phone above all.
+ */
+static inline gboolean
+arb_offer_drawing_is_compact (const ArbOfferDrawing *self)
+{
+  return self->names == ARB_ROW_HEADING_STACKED || !self->aside;
+}
+
+/** arb_offer_drawing_in_drawer: the same drawing in the place where drawers open. */
+static inline ArbOfferDrawing
+arb_offer_drawing_in_drawer (const ArbOfferDrawing *self)
+{
+  ArbOfferDrawing drawing = *self;
+
+  drawing.parts = self->drawers;
+  return drawing;
+}
 
 /** arb_offer_drawing_is_open: whether @drawer is open. */
 gboolean arb_offer_drawing_is_open (const ArbOfferDrawing *self, const char *drawer);

@@ -33,11 +33,13 @@ get_last_column (const Grid *grid)
   return grid->first + ARB_GRID_COUNTS;
 }
 
+/* However long it is, it does not make its column wider. */
 static GtkWidget *
 caption_new (void)
 {
   GtkWidget *label = arb_offer_drawing_label_new ();
 
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 2);
   gtk_widget_remove_css_class (label, "row-title");
   gtk_widget_add_css_class (label, "row-caption");
   return label;
@@ -94,6 +96,28 @@ has_unit (const Grid *grid)
   return grid->head != NULL || grid->drawing->names == ARB_ROW_HEADING_ICON;
 }
 
+/* Returns whose turn comes next, if the grid is about that. */
+static char *
+dup_next (const Grid *grid)
+{
+  ArbOfferCell *first = grid->section->cells->pdata[0];
+  const char *player = arb_session_get_player (grid->drawing->session, first->item->offer.seat);
+
+  /* Translators: over the roles, whose they are in the next turn: “next: Ada” */
+  return grid->section->next ? g_strdup_printf (_ ("next: %s"), player) : NULL;
+}
+
+/* Attaches the words over the headings: whose the numbers are if they are the next player's, otherwise
+ * what they mean. */
+static void
+attach_unit (const Grid *grid)
+{
+  g_autofree char *next = dup_next (grid);
+
+  arb_widget_set_class (attach_caption (grid, 0, next != NULL ? next : _ ("cards")), "next",
+                        next != NULL);
+}
+
 /* Attaches the words over the headings: what the numbers mean, or what the offers before them
  * do. */
 static void
@@ -105,9 +129,7 @@ attach_first_caption (const Grid *grid)
   if (label == NULL)
     {
       if (!has_unit (grid))
-        attach_caption (grid, 0,
-                        grid->drawing->names == ARB_ROW_HEADING_STACKED ? _ ("cards")
-                                                                        : _ ("cards from hand"));
+        attach_unit (grid);
       return;
     }
   caption = arb_choice_grid_next (grid->grid, 0, 0, "head-caption", head_caption_new);
@@ -167,7 +189,7 @@ static gboolean
 has_captions (const Grid *grid)
 {
   return (grid->drawing->names != ARB_ROW_HEADING_STACKED || grid->drawing->aside)
-         && !grid->section->waits;
+         && !(grid->section->waits && arb_offer_drawing_is_compact (grid->drawing));
 }
 
 /* Shows the offer in a cell. When its seat has decided, the row shows only what that was. */
@@ -337,7 +359,20 @@ attach_icons (const ArbOfferDrawing *drawing, ArbChoiceGrid *grid, const ArbOffe
 
       arb_offer_drawing_set (drawing, button, cell, NULL, NULL);
       arb_offer_button_set_icon (ARB_OFFER_BUTTON (button), icon);
+      arb_offer_button_set_made (ARB_OFFER_BUTTON (button), cell->item->offer.made);
     }
+}
+
+/* Attaches the button that opens the list of further things. It keeps its place if there are none. */
+static void
+attach_other_icons (const ArbOfferDrawing *drawing, ArbChoiceGrid *grid, guint column,
+                    const ArbOfferGroup *more)
+{
+  g_autofree char *name = arb_offer_drawing_dup_more (more);
+  GtkWidget *button = arb_choice_grid_next (grid, column, 0, "more", arb_offer_drawing_more_new);
+
+  arb_offer_drawing_show_more (drawing, button, more->look->id, "…", name);
+  gtk_widget_set_sensitive (button, more->cells->len > 0);
 }
 
 void
@@ -363,15 +398,8 @@ arb_offer_grid_add_icons (const ArbOfferDrawing *drawing, const ArbOfferSection 
                                                          arb_offer_drawing_label_new)),
                         heading);
   attach_icons (drawing, grid, group);
-  if (more != NULL && more->cells->len > 0)
-    {
-      g_autofree char *name = arb_offer_drawing_dup_more (more);
-
-      arb_offer_drawing_show_more (drawing,
-                                   arb_choice_grid_next (grid, group->cells->len + 1, 0, "more",
-                                                         arb_offer_drawing_more_new),
-                                   more->look->id, "…", name);
-    }
+  if (more != NULL)
+    attach_other_icons (drawing, grid, group->cells->len + 1, more);
   arb_choice_grid_end (grid);
   if (more != NULL)
     arb_offer_drawing_add_drawer (drawing, more, more->look->id);

@@ -6,7 +6,6 @@
 #include "app/turn/offer-grid.h"
 #include "app/widgets/columns-layout.h"
 #include "app/widgets/player-marker.h"
-#include "app/widgets/split-layout.h"
 #include "app/widgets/widgets.h"
 
 #include <glib/gi18n.h>
@@ -227,43 +226,6 @@ static void (*const add_by_form[]) (const ArbOfferDrawing *drawing, const ArbOff
   [ARB_FORM_MORE] = NULL,
 };
 
-static GtkWidget *
-next_heading_new (void)
-{
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, "title-4");
-  gtk_widget_add_css_class (heading, ARB_SPLIT);
-  gtk_box_append (GTK_BOX (heading), arb_player_marker_image_new (ARB_MARKER_TABLE));
-  gtk_box_append (GTK_BOX (heading), label);
-  return heading;
-}
-
-/* Adds a heading that says what comes next: the turn of another player, or more in the same turn. */
-static void
-add_next_heading (const ArbOfferDrawing *drawing, const ArbOfferSection *section)
-{
-  ArbSession *session = drawing->session;
-  ArbOfferCell *first = section->cells->pdata[0];
-  GtkWidget *heading;
-  ArbMoment moment;
-  g_autofree char *title = NULL;
-
-  arb_session_get_moment (session, &moment);
-  moment.id = section->next ? "next-turn" : moment.then;
-  if (moment.id == NULL || arb_child_pool_is_empty (drawing->parts))
-    return;
-  moment.seat = first->item->offer.seat;
-  heading = arb_child_pool_next (drawing->parts, "next-heading", next_heading_new);
-  title = arb_wording_moment (arb_session_get_wording (session), &moment, FALSE);
-  arb_player_marker_image_set (GTK_IMAGE (gtk_widget_get_first_child (heading)),
-                               arb_session_get_marker (session, moment.seat));
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (heading)),
-                      title != NULL ? title : arb_session_get_player (session, moment.seat));
-}
-
 /* Rows and columns contain the offers of all groups of their form: the first group adds them. */
 static void
 add_joint (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
@@ -311,36 +273,83 @@ add_others (const ArbOfferDrawing *drawing)
   arb_offer_drawing_add_drawer (drawing, others, ARB_OFFER_OTHER);
 }
 
-/* Whether the section is the first one about what comes next in the same turn, or in the next one. */
+/* Whether any role can be led now. */
 static gboolean
-begins_next (const GPtrArray *sections, guint index)
+can_lead (const ArbOfferSheet *sheet)
 {
-  const ArbOfferSection *section = sections->pdata[index];
-
-  for (guint i = 0; i < index; i++)
+  for (guint i = 0; i < sheet->cells->len; i++)
     {
-      const ArbOfferSection *before = sections->pdata[i];
+      ArbOfferCell *cell = sheet->cells->pdata[i];
+      const ArbOfferLook *look = arb_offer_cell_get_look (cell);
 
-      if (before->comes && before->next == section->next)
-        return FALSE;
+      if (look != NULL && look->place == ARB_TURN_ROLE && arb_offer_cell_is_allowed (cell))
+        return TRUE;
     }
-  return section->comes;
+
+  return FALSE;
+}
+
+/* Whether the section shows only what has been decided already. */
+static gboolean
+is_past (const ArbOfferSection *section)
+{
+  for (guint i = 0; i < section->cells->len; i++)
+    if (!ARB_OFFER_CELL (section->cells->pdata[i])->offered->offer.over)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Returns the place of a section. A question does not cover roles that can be led. It comes last then,
+ * like what is possible in the next turn, so that it moves nothing. */
+static ArbChildPool *
+find_place (const ArbOfferDrawing *drawing, ArbTurnPools *pools, const ArbOfferSection *section,
+            gboolean leads)
+{
+  const ArbOfferGroup *group = section->groups->pdata[0];
+  ArbTurnPlace place = (ArbTurnPlace) group->look->place;
+
+  if (arb_offer_drawing_is_compact (drawing) && !section->comes
+      && (place == ARB_TURN_ANSWERS || place == ARB_TURN_DISCARDS))
+    return &pools->first;
+  switch (place)
+    {
+    case ARB_TURN_QUESTION:
+      return leads ? &pools->after : &pools->question;
+    case ARB_TURN_ACTION:
+      return &pools->actions;
+    case ARB_TURN_ROLE:
+      return &pools->roles;
+    case ARB_TURN_ANSWERS:
+      return section->next ? &pools->after : &pools->answers;
+    case ARB_TURN_DISCARDS:
+      return &pools->discards;
+    }
+  g_assert_not_reached ();
 }
 
 void
-arb_offer_sections_show (const ArbOfferDrawing *drawing)
+arb_offer_sections_show (ArbOfferDrawing *drawing, ArbTurnPools *pools)
 {
-  const GPtrArray *sections;
+  const ArbOfferSheet *sheet;
+  gboolean leads;
 
   g_return_if_fail (drawing != NULL);
+  g_return_if_fail (pools != NULL);
 
+  sheet = drawing->state->sheet;
+  leads = can_lead (sheet);
+  drawing->foot = &pools->foot;
+  drawing->drawers = &pools->question;
+  drawing->parts = &pools->question;
   arb_offer_cards_add_attempts (drawing);
-  sections = drawing->state->sheet->sections;
-  for (guint i = 0; i < sections->len; i++)
+  for (guint i = 0; i < sheet->sections->len; i++)
     {
-      if (begins_next (sections, i))
-        add_next_heading (drawing, sections->pdata[i]);
-      add_section (drawing, sections->pdata[i]);
+      if (arb_offer_drawing_is_compact (drawing) && is_past (sheet->sections->pdata[i]))
+        continue;
+      drawing->parts = find_place (drawing, pools, sheet->sections->pdata[i], leads);
+      add_section (drawing, sheet->sections->pdata[i]);
     }
+  drawing->parts = leads ? &pools->after : &pools->question;
   add_others (drawing);
 }

@@ -21,6 +21,7 @@ struct _ArbRowHeading
   GtkWidget *hint; /* (nullable) */
   GtkImage *icon;
   GtkImage *shape;
+  GtkWidget *last_place;
   GtkImage *last;
   GtkWidget *words;
   GtkLabel *title_label;
@@ -35,7 +36,7 @@ static void
 show_form (ArbRowHeading *self)
 {
   gboolean beside = self->form == ARB_ROW_HEADING_BESIDE;
-  GtkWidget *last = GTK_WIDGET (self->last);
+  GtkWidget *last = self->last_place;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -65,11 +66,12 @@ arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker mark
                      const char *title, const char *caption, gboolean last)
 {
   gboolean seat = marker != ARB_MARKER_TABLE;
-  gboolean beside, wrap;
+  gboolean beside, wrap, same;
 
   g_return_if_fail (ARB_IS_ROW_HEADING (self));
 
   beside = self->form == ARB_ROW_HEADING_BESIDE;
+  same = g_str_equal (gtk_label_get_text (self->title_label), title);
   /* Wraps only names of several words, because a single word is never broken. The name of a role
    * has one line, unless it is below its icon. */
   wrap = (!beside || seat) && strchr (title, ' ') != NULL;
@@ -84,7 +86,9 @@ arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker mark
   gtk_label_set_wrap (self->title_label, wrap);
   gtk_label_set_lines (self->title_label, wrap ? 2 : 1);
   arb_widget_set_tooltip (GTK_WIDGET (self), beside ? NULL : title);
-  arb_label_show (self->caption_label, beside ? caption : NULL);
+  /* What the row counts is known only where it can be counted; until then it says the same as before. */
+  if (caption != NULL || !beside || !same)
+    arb_label_show (self->caption_label, beside ? caption : NULL);
 }
 
 void
@@ -117,6 +121,7 @@ arb_row_heading_class_init (ArbRowHeadingClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, signs);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, icon);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, shape);
+  gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, last_place);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, last);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, words);
   gtk_widget_class_bind_template_child (widget_class, ArbRowHeading, title_label);

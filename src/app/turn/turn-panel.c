@@ -25,7 +25,6 @@
 
 /* The grid of the head: shape, title with the subtitle below it, two buttons. */
 #define TITLE_COLUMN 1
-#define TITLE_LINES 3
 #define BRIEF_COLUMN 2
 #define COLUMNS_BELOW 4
 #define LINES_BELOW 4
@@ -44,7 +43,16 @@ struct _ArbTurnPanel
   GtkWidget *write_button;
   ArbSubjectRow *subject;
   ArbVerdictBox *verdict;
-  GtkBox *choices;
+  GtkBox *choices; /* around the places */
+  GtkWidget *first;
+  GtkWidget *actions;
+  GtkStack *middle; /* the roles, or the question over them */
+  GtkWidget *roles;
+  GtkWidget *question_page;
+  GtkWidget *question;
+  GtkWidget *answers;
+  GtkWidget *discards;
+  GtkWidget *after;
   GtkWidget *foot;
   ArbFittedScroller *pane;
   GtkWidget *end; /* shown when the game is over */
@@ -413,7 +421,7 @@ arrange_head (ArbTurnPanel *self)
   gtk_widget_set_hexpand (subtitle, brief);
   gtk_widget_set_hexpand (GTK_WIDGET (self->title_label), !brief);
   set_lines (self->subtitle_label, whole ? LINES_BELOW : 1);
-  set_lines (self->title_label, self->head_form == ARB_TURN_HEAD_FULL ? TITLE_LINES : 1);
+  set_lines (self->title_label, 1);
   gtk_widget_set_visible (self->write_button, self->head_form == ARB_TURN_HEAD_FULL);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), self->head_form != ARB_TURN_HEAD_BRIEF);
 }
@@ -421,7 +429,7 @@ arrange_head (ArbTurnPanel *self)
 /* Shows who decides and the choices; when the game is over, the result, and the rule that it may wait
  * for. */
 static void
-show_choices (ArbTurnPanel *self, ArbChildPool *parts, ArbChildPool *foot)
+show_choices (ArbTurnPanel *self, ArbTurnPools *pools)
 {
   ArbSession *session = self->state->session;
   ArbOfferDrawing drawing = {
@@ -429,8 +437,6 @@ show_choices (ArbTurnPanel *self, ArbChildPool *parts, ArbChildPool *foot)
     .session = session,
     .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
     .buttons = self->buttons,
-    .parts = parts,
-    .foot = foot,
     .names = self->names,
     .aside = !self->low,
   };
@@ -440,9 +446,50 @@ show_choices (ArbTurnPanel *self, ArbChildPool *parts, ArbChildPool *foot)
   else
     show_heading (self, session);
   g_hash_table_remove_all (self->buttons);
-  arb_offer_sections_show (&drawing);
+  arb_offer_sections_show (&drawing, pools);
   set_other (self, drawing.aside && self->state->sheet->others->cells->len > 0);
   arb_turn_keys_show (self->keys);
+}
+
+static ArbTurnPools
+begin_pools (ArbTurnPanel *self)
+{
+  return (ArbTurnPools){
+    .first = arb_child_pool_begin (self->first),
+    .actions = arb_child_pool_begin (self->actions),
+    .roles = arb_child_pool_begin (self->roles),
+    .question = arb_child_pool_begin (self->question),
+    .answers = arb_child_pool_begin (self->answers),
+    .discards = arb_child_pool_begin (self->discards),
+    .after = arb_child_pool_begin (self->after),
+    .foot = arb_child_pool_begin (self->foot),
+  };
+}
+
+static void
+end_pool (ArbChildPool *pool, GtkWidget *place)
+{
+  arb_child_pool_end (pool);
+  gtk_widget_set_visible (place, !arb_child_pool_is_empty (pool));
+}
+
+/* Shows the places that are not empty. The question lies over the roles, which keep their height. */
+static void
+end_pools (ArbTurnPanel *self, ArbTurnPools *pools)
+{
+  gboolean asks = !arb_child_pool_is_empty (&pools->question);
+
+  end_pool (&pools->first, self->first);
+  end_pool (&pools->actions, self->actions);
+  end_pool (&pools->roles, self->roles);
+  end_pool (&pools->answers, self->answers);
+  end_pool (&pools->discards, self->discards);
+  end_pool (&pools->after, self->after);
+  end_pool (&pools->foot, self->foot);
+  arb_child_pool_end (&pools->question);
+  gtk_stack_set_visible_child (self->middle, asks ? self->question_page : self->roles);
+  gtk_widget_set_visible (GTK_WIDGET (self->middle),
+                          asks || !arb_child_pool_is_empty (&pools->roles));
 }
 
 /* Whether the keyboard is where refresh() shows other things. */
@@ -458,17 +505,14 @@ static void
 refresh (ArbTurnPanel *self)
 {
   gboolean had_focus = has_focus (self);
-  ArbChildPool parts, foot;
+  ArbTurnPools pools;
 
   if (had_focus)
     gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
-  parts = arb_child_pool_begin (GTK_WIDGET (self->choices));
-  foot = arb_child_pool_begin (self->foot);
+  pools = begin_pools (self);
   arrange_head (self);
-  show_choices (self, &parts, &foot);
-  arb_child_pool_end (&parts);
-  arb_child_pool_end (&foot);
-  gtk_widget_set_visible (self->foot, !arb_child_pool_is_empty (&foot));
+  show_choices (self, &pools);
+  end_pools (self, &pools);
   if (had_focus)
     restore_focus (self);
   arb_held_view_show (self->held, self->state);
@@ -786,6 +830,15 @@ arb_turn_panel_class_init (ArbTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, subject);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, choices);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, first);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, actions);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, middle);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, roles);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, question_page);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, question);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, answers);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, discards);
+  gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, after);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, foot);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, pane);
   gtk_widget_class_bind_template_child (widget_class, ArbTurnPanel, end);

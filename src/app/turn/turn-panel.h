@@ -38,10 +38,8 @@ void arb_turn_panel_focus_entry (ArbTurnPanel *self);
 
 /**
  * ArbTurnHeadForm:
- * @ARB_TURN_HEAD_FULL: who decides in as many lines as necessary, and below it one line with what
- *   about
- * @ARB_TURN_HEAD_STEADY: one line with each, so that the height never changes; the line for typed
- *   moves is opened by the menu only
+ * @ARB_TURN_HEAD_FULL: one line with each, so that the height never changes
+ * @ARB_TURN_HEAD_STEADY: likewise; the line for typed moves is opened by the menu only
  * @ARB_TURN_HEAD_BRIEF: both in one line, without buttons
  *
  * How the head shows who decides, and what about. Text that is cut off is in a tooltip; a screen

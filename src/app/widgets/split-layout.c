@@ -4,9 +4,8 @@
 
 #include "app/widgets/widgets.h"
 
-#define SPACING 5
-#define TIGHT_SPACING 2 /* if the children need more height than there is */
-#define GAP 18          /* between the columns */
+#define SPACING 3 /* always the same, so that nothing moves when there is more below it */
+#define GAP 18    /* between the columns */
 
 /* The least width of a column, for text of the usual size. */
 #define COLUMN_WIDTH 260
@@ -54,7 +53,7 @@ get_column_width (GtkWidget *widget, GtkWidget *split, gint width)
 
 /* Lays out the children from @child to @end in one column, or only measures them. */
 static gint
-lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gint spacing, gboolean apply)
+lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gboolean apply)
 {
   gint y = 0;
 
@@ -65,13 +64,13 @@ lay_out (GtkWidget *child, GtkWidget *end, gint x, gint width, gint spacing, gbo
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
       if (apply)
         gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
-      y += height + spacing;
+      y += height + SPACING;
     }
-  return MAX (0, y - spacing);
+  return MAX (0, y - SPACING);
 }
 
 static gint
-lay_out_all (GtkWidget *widget, gint width, gint spacing, gboolean apply)
+lay_out_all (GtkWidget *widget, gint width, gboolean apply)
 {
   GtkWidget *first = arb_widget_get_first_placed (widget);
   GtkWidget *split = find_split (widget);
@@ -80,20 +79,9 @@ lay_out_all (GtkWidget *widget, gint width, gint spacing, gboolean apply)
   gint beside = width - column;
 
   if (column == 0)
-    return lay_out (first, NULL, 0, width, spacing, apply);
-  return MAX (lay_out (first, split, is_rtl ? beside : 0, column, spacing, apply),
-              lay_out (split, NULL, is_rtl ? 0 : beside, column, spacing, apply));
-}
-
-/* The largest spacing at which the children fit @height. */
-static gint
-get_spacing (GtkWidget *widget, gint width, gint height)
-{
-  gint spacing = SPACING;
-
-  while (spacing > TIGHT_SPACING && lay_out_all (widget, width, spacing, FALSE) > height)
-    spacing--;
-  return spacing;
+    return lay_out (first, NULL, 0, width, apply);
+  return MAX (lay_out (first, split, is_rtl ? beside : 0, column, apply),
+              lay_out (split, NULL, is_rtl ? 0 : beside, column, apply));
 }
 
 static GtkSizeRequestMode
@@ -111,16 +99,13 @@ measure (GtkWidget *widget, GtkOrientation orientation, gint for_size, gint *min
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = least;
   else
-    {
-      *minimum = lay_out_all (widget, MAX (for_size, least), TIGHT_SPACING, FALSE);
-      *natural = lay_out_all (widget, MAX (for_size, least), SPACING, FALSE);
-    }
+    *minimum = *natural = lay_out_all (widget, MAX (for_size, least), FALSE);
 }
 
 static void
 allocate (GtkWidget *widget, gint width, gint height, gint baseline)
 {
-  lay_out_all (widget, width, get_spacing (widget, width, height), TRUE);
+  lay_out_all (widget, width, TRUE);
 }
 
 GtkLayoutManager *

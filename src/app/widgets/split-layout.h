@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * arb_split_layout_new:
  *
- * Lays out children in a column, with less spacing if there is too little height. If there is
- * enough width, the children from the one of class %ARB_SPLIT on form a second column.
+ * Lays out children in a column. If there is enough width, the children from the one of class
+ * %ARB_SPLIT on form a second column.
  *
  * Returns: (transfer full): a layout
  */

@@ -103,6 +103,8 @@ static const char *const offer_forms[] = { "cells",     "button", "columns", "gr
                                            "grid-last", "icons",  "count",   "rows", "tiles",
                                            "slots",     "foot",   "more",    NULL };
 
+static const char *const turn_places[] = { "question", "action",   "role",
+                                            "answers",  "discards", NULL };
 static const char *const suggestions[] = { "none", "enter", "shown", NULL };
 
 static const ArbField offer_look_fields[] = {
@@ -119,6 +121,8 @@ static const ArbField offer_look_fields[] = {
     "What the names of the icons of what they are about begin with, or card-counters." },
   { "turn", ARB_FIELD_BOOLEAN, FIELD (ArbOfferLook, turn), FALSE, 0, 0, NULL,
     "Whether they belong to the next turn." },
+  { "place", ARB_FIELD_NICK, FIELD (ArbOfferLook, place), FALSE, 0, 0, turn_places,
+    "Where they lie in the turn panel." },
   { "by-seat", ARB_FIELD_BOOLEAN, FIELD (ArbOfferLook, by_seat), FALSE, 0, 0, NULL,
     "Whether the rows of a grid are players." },
   { "columns", ARB_FIELD_INTEGER, FIELD (ArbOfferLook, columns), FALSE, 0, 8, NULL,

@@ -44,6 +44,25 @@ typedef enum
 } ArbOfferForm;
 
 /**
+ * ArbTurnPlace:
+ * @ARB_TURN_QUESTION: where the one question lies, over the roles if the game has a place for them
+ * @ARB_TURN_ACTION: the Actions
+ * @ARB_TURN_ROLE: the roles
+ * @ARB_TURN_ANSWERS: the answers, and before there are any, what else is possible
+ * @ARB_TURN_DISCARDS: the discards
+ *
+ * Where offers lie in the turn panel. A place stays where it is for the length of a turn.
+ */
+typedef enum
+{
+  ARB_TURN_QUESTION,
+  ARB_TURN_ACTION,
+  ARB_TURN_ROLE,
+  ARB_TURN_ANSWERS,
+  ARB_TURN_DISCARDS,
+} ArbTurnPlace;
+
+/**
  * ArbSuggestion:
  * @ARB_SUGGESTION_NONE: nothing
  * @ARB_SUGGESTION_ENTER: Enter takes it
@@ -72,6 +91,7 @@ typedef enum
  * @turn: whether the section is about what comes next: if anything is above it, the word
  *   `moment.next-turn` says whose turn that is, or the word for @then of #ArbMoment what comes in the
  *   same turn
+ * @place: #ArbTurnPlace
  * @by_seat: whether the rows of a grid are players
  * @columns: how many tiles are in a row; 0 for as many as fit
  * @places: how many tiles lie there as long as not all are known: the others keep their places, and
@@ -97,6 +117,7 @@ typedef struct
   const char *label;
   const char *icons;
   guint8 turn;
+  guint8 place;
   guint8 by_seat;
   gint16 columns;
   gint16 places;

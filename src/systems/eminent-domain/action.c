@@ -136,6 +136,8 @@ apply_play (ArbState *parent, ArbMove move, ArbAdjustments *adjustments)
 
   em_forget_use (state, move.seat);
   state->n_actions++;
+  if (kind < EM_N_STACKS)
+    state->acted |= 1u << kind;
   if (em_asked (state, EM_EFFECT_ACTION) != NULL
       && state->n_actions >= em_actions_allowed (state, move.seat))
     em_close_step (state);
@@ -255,6 +257,26 @@ offer_action_cards (ArbOffering *offering, guint seat)
   for (; kinds != 0; kinds &= kinds - 1)
     if (em_catalogue (state)->with_action >> em_first (kinds) & 1)
       offer_action_card (offering, seat, em_first (kinds));
+}
+
+void
+em_offer_played_actions (ArbOffering *offering)
+{
+  const EmState *state = em_offer_table (offering);
+
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    {
+      guint kind = em_stack_of (role);
+
+      arb_offering_begin (offering, "action", state->leader, em_role_name (role), 0);
+      if (em_offer_move (offering, state->leader, EM_VERB_PLAY, em_card_name (kind), 0))
+        {
+          offer_action (offering, state->leader, (EmRole) role);
+          continue;
+        }
+      offering->current.made = state->acted >> kind & 1;
+      arb_offering_end (offering, NULL, 0);
+    }
 }
 
 void

@@ -353,5 +353,6 @@ em_offer_answers (ArbOffering *offering)
        seat = em_next_seat (state, seat))
     if (!arb_has_left (&state->parent, seat))
       offer_answer (offering, seat);
-  offer_everyone_dissents (offering);
+  if (state->waiting != 0)
+    offer_everyone_dissents (offering);
 }

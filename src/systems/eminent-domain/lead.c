@@ -182,6 +182,14 @@ offer_lead_cards (ArbOffering *offering, guint seat, guint role)
 }
 
 void
+em_offer_lead_places (ArbOffering *offering, guint seat)
+{
+  for (guint role = 0; role < EM_N_ROLES; role++)
+    em_offer_single (offering, "lead", em_role_name (role),
+                     ARB_MOVE (seat, EM_VERB_LEAD, em_role_name (role), 0, 0));
+}
+
+void
 em_offer_leads (ArbOffering *offering, guint seat)
 {
   for (guint role = 0; role < EM_N_ROLES; role++)

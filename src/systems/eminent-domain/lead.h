@@ -31,6 +31,12 @@ void em_list_leads (const EmState *state, guint seat, ArbMoves *moves);
 /** em_clear_shown: clears the cards that were shown for the role. */
 void em_clear_shown (EmState *state);
 
+/**
+ * em_offer_lead_places: offers each role to @seat without cards at a moment in which nobody leads, so
+ * that the roles keep their places.
+ */
+void em_offer_lead_places (ArbOffering *offering, guint seat);
+
 /** em_offer_leads: offers @seat all roles, with numbers of cards, or with a technology. */
 void em_offer_leads (ArbOffering *offering, guint seat);
 

@@ -85,10 +85,12 @@ em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
     em_offer_actions (offering, state->leader);
   else if (leader != 0 && leader != state->leader)
     em_offer_actions (offering, leader);
-  /* The planets of two players would share a list. */
+  else
+    em_offer_played_actions (offering);
+  em_offer_leads (offering, leader != 0 ? leader : arb_next_seat (&state->parent, state->leader));
   if (leader == 0)
     return;
-  em_offer_leads (offering, leader);
+  /* The planets of two players would share a list. */
   if (!acts || leader == state->leader)
     offer_ready (offering, leader);
 }
@@ -120,6 +122,8 @@ em_offer_action (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = em_offer_table (offering);
 
+  if (em_action_is_late (state))
+    em_offer_answers (offering);
   em_offer_turn (offering, seat, effect);
   if (em_action_is_late (state) && skipping_leads_to_cleanup (offering, seat))
     em_offer_discards (offering, TRUE);
@@ -127,15 +131,14 @@ em_offer_action (ArbOffering *offering, guint seat, EmEffect effect)
     offer_no_action (offering, seat);
 }
 
-/* The rows of the answers keep their places until the last player has answered. Then the discard has
- * to be asked, and what comes after it needs the height. Closing the turn is implied before the next
- * lead. */
+/* The rows of the answers keep their places until the turn ends. Closing the turn is implied before the
+ * next lead. */
 void
 em_offer_cleanup (ArbOffering *offering, guint seat, EmEffect effect)
 {
   const EmState *state = em_offer_table (offering);
 
-  if (state->waiting != 0)
+  if (state->role_over || state->waiting != 0)
     em_offer_answers (offering);
   em_offer_discards (offering, em_action_is_late (state));
   em_offer_turn (offering, seat, effect);
@@ -180,6 +183,14 @@ offer_none (ArbOffering *offering, guint seat)
   arb_offering_end (offering, name_none (em_offer_table (offering)), 1);
 }
 
+/* While a card or a role has its effect, the Actions and the roles keep their places. */
+static void
+offer_places (ArbOffering *offering)
+{
+  em_offer_played_actions (offering);
+  em_offer_lead_places (offering, em_offer_table (offering)->leader);
+}
+
 void
 em_offers (const ArbState *parent, ArbOffering *offering)
 {
@@ -187,11 +198,14 @@ em_offers (const ArbState *parent, ArbOffering *offering)
   guint seat = em_top_const (state)->seat;
 
   offer_alternatives (offering);
-  if (em_moment (state) != EM_MOMENT_SCRIPT || !em_is_optional (state))
+  if (em_moment (state) != EM_MOMENT_SCRIPT)
     return;
 
-  offer_none (offering, seat);
+  if (em_is_optional (state))
+    offer_none (offering, seat);
   /* Only an Action is left open on purpose: people would ask for the result of a role. */
-  if (em_top_step (state)->origin == EM_ORIGIN_ACTION)
+  if (em_is_optional (state) && em_top_step (state)->origin == EM_ORIGIN_ACTION)
     em_offer_turn (offering, seat, EM_EFFECT_ACTION);
+  else
+    offer_places (offering);
 }

@@ -34,6 +34,7 @@ em_begin_turn (EmState *state, guint seat)
 {
   state->role_over = FALSE;
   state->n_actions = 0;
+  state->acted = 0;
   state->skipped = FALSE;
   state->mobilized = FALSE;
   state->streamlined = FALSE;

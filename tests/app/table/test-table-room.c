@@ -54,17 +54,12 @@ test_end_in_sight (gconstpointer name)
   check_end_in_sight (name, 1290, 830);
 }
 
-/* Returns the last grid of the choices, with the roles of the next leader. */
 static GtkWidget *
-find_last_grid (ArbWindow *window)
+get_place (ArbWindow *window, const char *place)
 {
-  gpointer choices = gtk_widget_get_template_child (GTK_WIDGET (arb_window_get_turn_panel (window)),
-                                                    ARB_TYPE_TURN_PANEL, "choices");
-  GtkWidget *child = gtk_widget_get_last_child (choices);
+  gpointer panel = arb_window_get_turn_panel (window);
 
-  while (!ARB_IS_CHOICE_GRID (child) || !gtk_widget_get_mapped (child))
-    child = gtk_widget_get_prev_sibling (child);
-  return child;
+  return GTK_WIDGET (gtk_widget_get_template_child (panel, ARB_TYPE_TURN_PANEL, place));
 }
 
 /* While three players answer, all of them and all roles of the next leader are visible. */
@@ -82,7 +77,9 @@ test_answers_in_sight (void)
       g_assert_true (arb_session_go_back (session, moments[i - 1]));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      sized_assert_in_sight (find_last_grid (window));
+      sized_assert_in_sight (get_place (window, "roles"));
+      sized_assert_in_sight (get_place (window, "answers"));
+      sized_assert_in_sight (get_place (window, "discards"));
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
   fixture_window_close (window);

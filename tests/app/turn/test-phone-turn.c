@@ -237,6 +237,7 @@ static void
 test_dismissed (void)
 {
   Phone phone;
+  gpointer question;
   GtkWidget *button, *pane;
   graphene_rect_t bounds;
   gint height;
@@ -247,9 +248,10 @@ test_dismissed (void)
   session_fixture_say (phone.session, "1 boost 2", FALSE);
   session_fixture_say (phone.session, "1 done", FALSE);
   draw (&phone);
-  fixture_press (phone.panel, "turn.more");
+  gtk_widget_activate_action (phone.panel, "turn.more", "s", "technology");
   draw (&phone);
-  button = fixture_find (phone.panel, ARB_TYPE_OFFER_BUTTON, "refused");
+  question = gtk_widget_get_template_child (phone.panel, ARB_TYPE_TURN_PANEL, "question");
+  button = fixture_find (question, ARB_TYPE_OFFER_BUTTON, "refused");
   pane = gtk_widget_get_ancestor (button, ARB_TYPE_FITTED_SCROLLER);
   gtk_widget_grab_focus (button);
   g_signal_emit_by_name (button, "clicked");

@@ -150,8 +150,8 @@ find_offer (ArbSession *session, GtkWidget *widget, const char *kind, guint seat
   return NULL;
 }
 
-/* The row of a player keeps its place when the player has answered, and says how, until all have;
- * so does the button that answers for all. */
+/* The row of a player keeps its place when the player has answered, and says how, until the turn ends;
+ * the button that answers for all keeps it until all have answered. */
 static void
 test_answers (void)
 {
@@ -189,6 +189,10 @@ test_answers (void)
   say (session, "4 dissent");
   fixture_idle ();
   g_assert_null (find_offer (session, panel, "everyone-dissents", 2));
+  for (guint seat = 2; seat <= 4; seat++)
+    g_assert_true (find_offer (session, panel, "dissent", seat) == cells[seat]);
+  say (session, "1 discard 0");
+  fixture_idle ();
   g_assert_null (find_offer (session, panel, "dissent", 2));
   fixture_window_close (window);
 }
