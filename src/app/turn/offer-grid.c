@@ -61,6 +61,7 @@ head_caption_new (void)
 {
   GtkWidget *label = caption_new ();
 
+  gtk_label_set_max_width_chars (GTK_LABEL (label), -1);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "head-caption");
   return label;
@@ -363,7 +364,8 @@ attach_icons (const ArbOfferDrawing *drawing, ArbChoiceGrid *grid, const ArbOffe
     }
 }
 
-/* Attaches the button that opens the list of further things. It keeps its place if there are none. */
+/* Attaches the button that opens the list of further things. It keeps its place if there are none and
+ * there is room. */
 static void
 attach_other_icons (const ArbOfferDrawing *drawing, ArbChoiceGrid *grid, guint column,
                     const ArbOfferGroup *more)
@@ -398,7 +400,7 @@ arb_offer_grid_add_icons (const ArbOfferDrawing *drawing, const ArbOfferSection 
                                                          arb_offer_drawing_label_new)),
                         heading);
   attach_icons (drawing, grid, group);
-  if (more != NULL)
+  if (more != NULL && (more->cells->len > 0 || beside))
     attach_other_icons (drawing, grid, group->cells->len + 1, more);
   arb_choice_grid_end (grid);
   if (more != NULL)

@@ -321,7 +321,7 @@ find_place (const ArbOfferDrawing *drawing, ArbTurnPools *pools, const ArbOfferS
     case ARB_TURN_ROLE:
       return &pools->roles;
     case ARB_TURN_ANSWERS:
-      return section->next ? &pools->after : &pools->answers;
+      return section->next || section->waits ? &pools->after : &pools->answers;
     case ARB_TURN_DISCARDS:
       return &pools->discards;
     }

@@ -66,12 +66,11 @@ arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker mark
                      const char *title, const char *caption, gboolean last)
 {
   gboolean seat = marker != ARB_MARKER_TABLE;
-  gboolean beside, wrap, same;
+  gboolean beside, wrap;
 
   g_return_if_fail (ARB_IS_ROW_HEADING (self));
 
   beside = self->form == ARB_ROW_HEADING_BESIDE;
-  same = g_str_equal (gtk_label_get_text (self->title_label), title);
   /* Wraps only names of several words, because a single word is never broken. The name of a role
    * has one line, unless it is below its icon. */
   wrap = (!beside || seat) && strchr (title, ' ') != NULL;
@@ -82,13 +81,13 @@ arb_row_heading_set (ArbRowHeading *self, const char *icon, ArbPlayerMarker mark
   gtk_widget_set_visible (GTK_WIDGET (self->icon), !seat);
   gtk_widget_set_visible (GTK_WIDGET (self->shape), seat);
   gtk_widget_set_visible (GTK_WIDGET (self->last), last);
+  /* Beside the name it keeps its room, so that the cells do not move. */
+  gtk_widget_set_visible (self->last_place, last || (!seat && beside));
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_wrap (self->title_label, wrap);
   gtk_label_set_lines (self->title_label, wrap ? 2 : 1);
   arb_widget_set_tooltip (GTK_WIDGET (self), beside ? NULL : title);
-  /* What the row counts is known only where it can be counted; until then it says the same as before. */
-  if (caption != NULL || !beside || !same)
-    arb_label_show (self->caption_label, beside ? caption : NULL);
+  arb_label_show (self->caption_label, beside ? caption : NULL);
 }
 
 void

@@ -58,8 +58,11 @@ assert_targets (GtkWidget *root)
 
       g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
       if (bounds.size.width < 44 || bounds.size.height < 44)
-        g_error ("%s %s “%s”: %g×%g", G_OBJECT_TYPE_NAME (root),
+        g_error ("%s %s “%s” of %s: %g×%g", G_OBJECT_TYPE_NAME (root),
                  gtk_widget_get_css_classes (root)[0], gtk_widget_get_tooltip_text (root),
+                 ARB_IS_OFFER_BUTTON (root)
+                     ? arb_offer_button_get_cell (ARB_OFFER_BUTTON (root))->item->offer.kind
+                     : "the table",
                  bounds.size.width, bounds.size.height);
       return 1;
     }

@@ -191,7 +191,7 @@ test_answers (void)
   g_assert_null (find_offer (session, panel, "everyone-dissents", 2));
   for (guint seat = 2; seat <= 4; seat++)
     g_assert_true (find_offer (session, panel, "dissent", seat) == cells[seat]);
-  say (session, "1 discard 0");
+  say (session, "1 done");
   fixture_idle ();
   g_assert_null (find_offer (session, panel, "dissent", 2));
   fixture_window_close (window);
@@ -639,7 +639,7 @@ test_technologies (void)
   say (session, "lead research; done");
   window = fixture_window_new (session);
   panel = GTK_WIDGET (arb_window_get_turn_panel (window));
-  fixture_press (panel, "turn.more");
+  gtk_widget_activate_action (panel, "turn.more", "s", "technology");
   search = fixture_find (panel, GTK_TYPE_SEARCH_ENTRY, NULL);
   list = gtk_widget_get_next_sibling (search);
   n_all = count_shown_buttons (list);
@@ -809,16 +809,17 @@ test_whose (void)
   g_autoptr (ArbSession) session = fixture_session_new (system_id);
   const char *other = arb_session_get_player (session, 2);
   ArbWindow *window;
-  gpointer panel;
+  gpointer panel, answers;
 
   say (session, "1 start drawde; 2 start liagiba; 1 lead warfare; 1 done; 1 collect");
   say (session, "2 dissent; 1 done; 2 lead colonize; 2 boost 2; 2 done; 2 colony #1; 2 colony #1; "
                 "2 colony #1");
   window = fixture_window_new (session);
   panel = arb_window_get_turn_panel (window);
-  g_assert_cmpstr (get_first_row (panel), ==, arb_session_get_player (session, 1));
+  answers = gtk_widget_get_template_child (panel, ARB_TYPE_TURN_PANEL, "answers");
+  g_assert_cmpstr (get_first_row (answers), ==, arb_session_get_player (session, 1));
   say (session, "1 dissent; 2 done; 1 lead warfare; 1 done; 1 collect");
-  g_assert_cmpstr (get_first_row (panel), ==, other);
+  g_assert_cmpstr (get_first_row (answers), ==, other);
   say (session, "2 dissent; 1 discard 1");
   g_assert_cmpstr (get_caption (panel, "ready"), ==, other);
   say (session, "1 done");
