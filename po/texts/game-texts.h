@@ -1690,8 +1690,6 @@ NC_ ("words:moment.late-action",
      "{seat}: Action")
 NC_ ("words:moment-about.late-action",
      "An Action, or straight to the discards")
-NC_ ("words:moment.late-action-next",
-     "Then an Action")
 NC_ ("words:amount.no-action",
      "No Action")
 NC_ ("words:amount.role-first",
@@ -1704,10 +1702,6 @@ NC_ ("words:offer.late-discard-card",
      "No Action, discard {row}")
 NC_ ("words:caption.late-discard-card",
      "No Action, discard it")
-NC_ ("words:moment.next-turn",
-     "Then {seat} Leads")
-NC_ ("words:moment.same-turn",
-     "Then a Role")
 NC_ ("words:moment.lead",
      "{seat}: {subject}")
 NC_ ("words:moment.follow",
@@ -5870,10 +5864,6 @@ NC_ ("words:moment.role",
      "{seat} leads")
 NC_ ("words:moment-about.role",
      "Now a role")
-NC_ ("words:moment.next-turn",
-     "Then {seat} Leads")
-NC_ ("words:moment.same-turn",
-     "Then a Role")
 NC_ ("words:moment.lead",
      "{seat}: {subject}")
 NC_ ("words:moment.follow",

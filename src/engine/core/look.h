@@ -88,9 +88,7 @@ typedef enum
  * @label: (nullable): the text of buttons without a number
  * @icons: (nullable): the icon of an offer is `ICONS-NAME-symbolic`, with the name of its row; with
  *   `card-counters` it is that of the card counter of this name
- * @turn: whether the section is about what comes next: if anything is above it, the word
- *   `moment.next-turn` says whose turn that is, or the word for @then of #ArbMoment what comes in the
- *   same turn
+ * @turn: whether the section is about what comes next, in this turn or in the next player's
  * @place: #ArbTurnPlace
  * @by_seat: whether the rows of a grid are players
  * @columns: how many tiles are in a row; 0 for as many as fit

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
  * ArbMoment:
  * @id: (nullable): static id of the decision, in kebab-case, like `answers`
  * @seat: the seat that decides first; %ARB_TABLE for none in particular
- * @then: (nullable): static id of what comes next in the same turn; its words are `moment.THEN`
  * @leader: the seat whose last part of the turn the others answer, which is shown below the title;
  *   or %ARB_TABLE
  * @subject: a role or card, or %ARB_ARGUMENT_NONE
@@ -26,7 +25,6 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;
-  const char *then;
   guint seat;
   guint leader;
   ArbArgument subject;

@@ -103,22 +103,12 @@ em_add_phase (const EmState *state, ArbMoment *moment)
     }
 }
 
-/* Returns what the leader decides next in this turn. */
-static const char *
-find_next (const EmState *state)
-{
-  if (em_awaits (state, state->leader, EM_EFFECT_ROLE) != NULL)
-    return "same-turn";
-  return em_action_is_late (state) ? "late-action-next" : NULL;
-}
-
 void
 em_find_moment (const ArbState *parent, ArbMoment *moment)
 {
   const EmState *state = (const EmState *) parent;
 
   moment->seat = (guint) g_bit_nth_lsf (em_to_decide (state), -1);
-  moment->then = find_next (state);
   em_add_phase (state, moment);
   if (em_moment (state) == EM_MOMENT_ACTION && em_action_is_late (state))
     moment->id = "late-action";

@@ -21,7 +21,6 @@ proto_moment (const ArbState *parent, ArbMoment *moment)
   guint64 shown = em_pile_kinds (&state->shown);
 
   moment->seat = (guint) __builtin_ctz (proto_to_decide (parent));
-  moment->then = "same-turn";
   em_add_phase (state, moment);
   if (em_moment (state) != EM_MOMENT_SCRIPT)
     return;
