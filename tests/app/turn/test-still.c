@@ -68,8 +68,8 @@ look_at (PlayedTable *table)
   return bounds;
 }
 
-#define LENIENCY \
-  4 /* pixels that columns may share among themselves otherwise; nobody notices them */
+/* Columns may share so many pixels among themselves otherwise; nobody notices them. */
+#define LENIENCY 6
 
 static gboolean
 is_near (float was, float is)
