@@ -488,6 +488,8 @@ end_pools (ArbTurnPanel *self, ArbTurnPools *pools)
   end_pool (&pools->foot, self->foot);
   arb_child_pool_end (&pools->question);
   gtk_stack_set_visible_child (self->middle, asks ? self->question_page : self->roles);
+  /* Nobody hears of what is covered. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->roles), GTK_ACCESSIBLE_STATE_HIDDEN, asks, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->middle),
                           asks || !arb_child_pool_is_empty (&pools->roles));
 }
