@@ -38,7 +38,7 @@ class Languages(Journey):
     title = old.of('Preferences')
     program.window(title)
     program.choose(title, old.of('Language'), name)
-    program.find(screen.BUTTONS, new.of('Undo'), exact=True)
+    program.find(screen.BUTTONS, new.of('Undo'))
     program.without(title)
     program.without(new.of('Preferences'))
     screen.wait('the old window gone', lambda: len(program.on_screen('game')) == 1)
