@@ -148,7 +148,7 @@ assert_main_thread (gpointer thread, GObject *session)
 static void
 test_freed_in_main_thread (void)
 {
-  for (guint i = 0; i < 100; i++)
+  for (guint i = 0; i < 20; i++)
     {
       g_autoptr (ArbSession) session = session_new ();
       const ArbCount count = { "fighters", 1, 1 };
