@@ -15,6 +15,7 @@ class StartPage(Journey):
       program.button(players)
     program.press('Four Players')
     program.window('Sample Game')
+    program.press('Look at the Table')
     program.open_log()
     self.finish(program)
 
@@ -22,6 +23,7 @@ class StartPage(Journey):
     program = self.start()
     program.press('Two Players')
     game = program.window('Sample Game')
+    program.press('Look at the Table')
     for name in ('Giulia',):
       program.find('panel', name, game)
     self.finish(program)
