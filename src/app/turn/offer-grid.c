@@ -375,6 +375,8 @@ attach_other_icons (const ArbOfferDrawing *drawing, ArbChoiceGrid *grid, guint c
 
   arb_offer_drawing_show_more (drawing, button, more->look->id, "…", name);
   gtk_widget_set_sensitive (button, more->cells->len > 0);
+  if (more->cells->len == 0)
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED);
 }
 
 void
