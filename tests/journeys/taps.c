@@ -44,7 +44,7 @@ save (const ArbDocument *document, const char *folder, const char *name)
 static gboolean
 say (ArbSession *session, PlayedGame *played)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   ArbMove move = played_game_next (played);
   g_autofree char *text = arb_move_to_string (catalogue, move);
   ArbVerdict verdict;

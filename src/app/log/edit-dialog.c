@@ -358,8 +358,7 @@ show_entry (ArbEditDialog *self)
   arb_command_entry_set_choices (self->entry, choices);
   /* If no move was legal there, the entry offers all verbs: the edit is judged by what it
    * changes. */
-  arb_command_entry_add_verbs (
-      self->entry, arb_document_get_catalogue (arb_session_get_document (self->session))->ruleset);
+  arb_command_entry_add_verbs (self->entry, arb_session_get_catalogue (self->session)->ruleset);
   offer_possible (self);
   /* To correct a line, people begin with its text; to insert one, with an empty entry. */
   arb_edit_dialog_write (self, self->edit.kind == ARB_EDIT_CORRECT ? said : "");

@@ -191,7 +191,7 @@ update_reference (ArbReferenceWindow *self)
 
   /* Cards may have been typed in since. */
   if (self->session != NULL)
-    self->catalogue = arb_document_get_catalogue (arb_session_get_document (self->session));
+    self->catalogue = arb_session_get_catalogue (self->session);
   g_clear_object (&self->reference);
   self->reference = arb_reference_new (self->catalogue, self->session,
                                        edition < self->catalogue->n_editions
@@ -496,7 +496,7 @@ arb_reference_window_new (ArbSession *session, GtkWindow *parent)
   g_return_val_if_fail (session == NULL || ARB_IS_SESSION (session), NULL);
 
   self = g_object_new (ARB_TYPE_REFERENCE_WINDOW, "transient-for", parent, NULL);
-  catalogue = session != NULL ? arb_document_get_catalogue (arb_session_get_document (session))
+  catalogue = session != NULL ? arb_session_get_catalogue (session)
                               : open_catalogue (self, arb_systems ()[0]);
   if (g_set_object (&self->session, session))
     g_signal_connect_object (session, "changed", G_CALLBACK (update_reference), self,

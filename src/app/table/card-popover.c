@@ -243,7 +243,7 @@ arb_card_popover_new (ArbSession *session, guint seat, ArbZoneCard *card)
   g_return_val_if_fail (ARB_IS_SESSION (session), NULL);
   g_return_val_if_fail (ARB_IS_ZONE_CARD (card), NULL);
 
-  filled.catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  filled.catalogue = arb_session_get_catalogue (session);
   ready = append_card (&filled);
   append_counters (&filled);
   if (card->number > 0)

@@ -512,8 +512,8 @@ arb_page_update (ArbSessionView *view)
       return;
     }
 
-  arb_table_layout_set_between (self->layout, arb_market_is_wanted (arb_document_get_catalogue (
-                                                  arb_session_get_document (session))));
+  arb_table_layout_set_between (self->layout,
+                                arb_market_is_wanted (arb_session_get_catalogue (session)));
   for (guint seat = 1; seat <= arb_session_get_n_seats (session); seat++)
     {
       GtkWidget *panel = arb_seat_panel_new (session, seat);

@@ -261,7 +261,7 @@ arb_supply_bar_update (ArbSessionView *view)
   ArbSession *session = arb_session_view_get_session (view);
   GPtrArray *zones = arb_session_get_zones (session);
   Shown shown = { .session = session,
-                  .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
+                  .catalogue = arb_session_get_catalogue (session),
                   .form = self->form,
                   .tiles = arb_child_pool_begin (GTK_WIDGET (self->piles)) };
   gboolean in_full = self->form <= ARB_SUPPLY_WORDLESS && arb_market_is_wanted (shown.catalogue);

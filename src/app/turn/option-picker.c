@@ -135,7 +135,7 @@ on_entered (ArbOptionPicker *self)
 ArbZoneCard *
 arb_option_dup_card (ArbSession *session, ArbOption *option)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   const char *name = arb_catalogue_get_name (catalogue, (ArbArgument) option->value);
   g_autoptr (ArbZoneCard) card = name != NULL ? arb_session_dup_face (session, name) : NULL;
 

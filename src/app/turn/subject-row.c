@@ -96,7 +96,7 @@ arb_subject_row_set (ArbSubjectRow *self, ArbSession *session, const ArbMoment *
   words = dup_words (session, moment, unit);
   arb_label_change (self->amount_label, amount);
   gtk_label_set_text (self->unit_label, unit);
-  show_parts (self, arb_document_get_catalogue (arb_session_get_document (session)), &moment->sum);
+  show_parts (self, arb_session_get_catalogue (session), &moment->sum);
   arb_widget_set_tooltip (GTK_WIDGET (self), words);
   arb_widget_set_accessible_name (GTK_WIDGET (self), words);
 }

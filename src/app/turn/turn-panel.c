@@ -421,7 +421,6 @@ arrange_head (ArbTurnPanel *self)
   gtk_widget_set_hexpand (subtitle, brief);
   gtk_widget_set_hexpand (GTK_WIDGET (self->title_label), !brief);
   set_lines (self->subtitle_label, whole ? LINES_BELOW : 1);
-  set_lines (self->title_label, 1);
   gtk_widget_set_visible (self->write_button, self->head_form == ARB_TURN_HEAD_FULL);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), self->head_form != ARB_TURN_HEAD_BRIEF);
 }
@@ -435,7 +434,7 @@ show_choices (ArbTurnPanel *self, ArbTurnPools *pools)
   ArbOfferDrawing drawing = {
     .state = self->state,
     .session = session,
-    .catalogue = arb_document_get_catalogue (arb_session_get_document (session)),
+    .catalogue = arb_session_get_catalogue (session),
     .buttons = self->buttons,
     .names = self->names,
     .aside = !self->low,

@@ -159,7 +159,7 @@ are_values (GPtrArray *answers)
 static char *
 dup_answer_text (ArbSession *session, ArbChoice *answer, gboolean value, const char **source)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   ArbMove move = answer->move;
 
   if (value)

@@ -486,8 +486,7 @@ arb_card_tile_set (ArbCardTile *self, ArbSession *session, ArbZoneCard *card, Ar
 {
   g_return_if_fail (ARB_IS_SESSION (session));
 
-  arb_card_tile_set_from (self, arb_document_get_catalogue (arb_session_get_document (session)),
-                          card, form);
+  arb_card_tile_set_from (self, arb_session_get_catalogue (session), card, form);
 }
 
 void

@@ -227,7 +227,7 @@ arb_replay_leave_out (ArbReplay *self, const ArbReplayWay *way, guint from, guin
   arb_replay_add_way (self, &self->next, &trial);
 }
 
-/* Strikes the implied lines from @from to before @to: what they were implied by is struck. */
+/* Strikes the implied lines from @from to before @to, because the line that implied them is struck. */
 static void
 strike_implied (ArbReplay *self, ArbReplayWay *way, guint from, guint to)
 {

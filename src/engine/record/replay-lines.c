@@ -89,8 +89,9 @@ keep_line (ArbReplay *self, ArbReplayWay *way, guint index, ArbMove move, const 
   arb_apply (&way->room.state, move, FALSE);
 }
 
-/* Whether the player of line @index may imply @closing. If the line may depend on what was taken out, he
- * may close only for himself: otherwise what is left of a role would end the answers of the others. */
+/* Whether line @index may imply @closing. If the line may depend on what was taken out, it implies only
+ * closing moves of its own player: otherwise the rest of a role that was taken out would end the answers
+ * of the others. */
 static gboolean
 may_imply (const ArbReplay *self, const ArbReplayWay *way, guint index, const ArbClosing *closing)
 {

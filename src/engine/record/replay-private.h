@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /*
  * What the files of the replay share. replay.c has the recorded lines, replay-ways.c the ways to go on,
  * replay-lines.c says a line again, replay-fill.c fills in choices before it, replay-instead.c has what
- * becomes of a line that is not possible any more, replay-aside.c moves answers along, replay-run.c goes through the log with them, and
- * replay-write.c writes the lines of a result.
+ * becomes of a line that is not possible any more, replay-aside.c moves answers along, replay-run.c goes
+ * through the log with them, and replay-write.c writes the lines of a result.
  */
 
 /* The prices of what happens to later lines, in tenths of a unit. They fit what people do at a
@@ -65,8 +65,8 @@ typedef struct
   ArbStateRoom room;
   ArbReplayed result;
   guint64 hash;
-  guint8 loose_seat;  /* lines of this seat may depend on what was taken out … */
-  guint loose_end;    /* … before this line */
+  guint8 loose_seat;  /* a seat of which lines may depend on what was taken out */
+  guint loose_end;    /* those before this line may */
   guint n_left;       /* how many were left out; the next line shows whether they depended on it */
   gboolean left_more; /* whether a gesture of its own is among them */
   ArbReplayAside aside[ARB_REPLAY_MAX_ASIDE];

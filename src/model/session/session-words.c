@@ -100,6 +100,13 @@ arb_session_dup_proof (ArbSession *self)
   return arb_document_dup_proof (self->document);
 }
 
+const ArbCatalogue *
+arb_session_get_catalogue (ArbSession *self)
+{
+  g_return_val_if_fail (ARB_IS_SESSION (self), NULL);
+  return self->wording.catalogue;
+}
+
 const ArbWording *
 arb_session_get_wording (ArbSession *self)
 {

@@ -451,6 +451,9 @@ const ArbScoreSheet *arb_session_get_sheet (ArbSession *self);
  */
 ArbScoreProof *arb_session_dup_proof (ArbSession *self);
 
+/** arb_session_get_catalogue: (transfer none): the catalogue of this game. */
+const ArbCatalogue *arb_session_get_catalogue (ArbSession *self);
+
 /** arb_session_get_wording: (transfer none): the wording of this game. */
 const ArbWording *arb_session_get_wording (ArbSession *self);
 

@@ -39,7 +39,7 @@ arb_offer_cell_new (ArbOfferItem *item)
 }
 
 gboolean
-arb_offer_cell_offers (ArbOfferCell *self, const ArbOffer *offer)
+arb_offer_cell_matches (ArbOfferCell *self, const ArbOffer *offer)
 {
   const ArbOffer *own = &self->offered->offer;
 

@@ -46,8 +46,11 @@ struct _ArbOfferCell
 /** arb_offer_cell_new: (transfer full): a cell for @item. */
 ArbOfferCell *arb_offer_cell_new (ArbOfferItem *item);
 
-/** arb_offer_cell_offers: whether the cell stands for the gesture of @offer. */
-gboolean arb_offer_cell_offers (ArbOfferCell *self, const ArbOffer *offer);
+/**
+ * arb_offer_cell_matches: whether its offer and @offer are the same: the same moves of the same seat, in
+ * the same place.
+ */
+gboolean arb_offer_cell_matches (ArbOfferCell *self, const ArbOffer *offer);
 
 /** arb_offer_cell_set_offered: gives the cell the offer @item, without chosen parts. */
 void arb_offer_cell_set_offered (ArbOfferCell *self, ArbOfferItem *item);

@@ -65,7 +65,7 @@ find_cell (const GPtrArray *cells, const ArbOffer *offer, guint from)
     {
       guint place = (from + i) % cells->len;
 
-      if (cells->pdata[place] != NULL && arb_offer_cell_offers (cells->pdata[place], offer))
+      if (cells->pdata[place] != NULL && arb_offer_cell_matches (cells->pdata[place], offer))
         return (gint) place;
     }
 
@@ -291,8 +291,7 @@ find_leader (ArbSession *session)
 static void
 update_sections (ArbOfferSheet *self)
 {
-  const ArbCatalogue *catalogue =
-      arb_document_get_catalogue (arb_session_get_document (self->session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (self->session);
   guint leader = find_leader (self->session);
 
   g_ptr_array_set_size (self->sections, 0);
@@ -318,8 +317,7 @@ update_sections (ArbOfferSheet *self)
 static ArbOfferCell *
 find_suggested (const ArbOfferSheet *self, ArbSuggestion suggestion)
 {
-  const ArbCatalogue *catalogue =
-      arb_document_get_catalogue (arb_session_get_document (self->session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (self->session);
 
   for (guint i = 0; i < catalogue->n_offer_looks; i++)
     {

@@ -260,7 +260,7 @@ offer_action_cards (ArbOffering *offering, guint seat)
 }
 
 void
-em_offer_played_actions (ArbOffering *offering)
+em_offer_action_places (ArbOffering *offering)
 {
   const EmState *state = em_offer_table (offering);
 

@@ -32,10 +32,10 @@ void em_finish_action (ArbState *state, const ArbItem *item);
 void em_reopen_action (EmState *state, guint seat);
 
 /**
- * em_offer_played_actions: offers the Actions of the standard cards to the leader at a moment in which
- * no Action can be played, so that the cards keep their places; those that were played are marked.
+ * em_offer_action_places: offers the Actions of the standard cards to the leader while something else
+ * is decided, so that the cards keep their places; those that were played are marked.
  */
-void em_offer_played_actions (ArbOffering *offering);
+void em_offer_action_places (ArbOffering *offering);
 
 /** em_offer_actions: offers @seat the Actions of its cards, and planets that are ready for one. */
 void em_offer_actions (ArbOffering *offering, guint seat);

@@ -32,7 +32,7 @@ void em_list_leads (const EmState *state, guint seat, ArbMoves *moves);
 void em_clear_shown (EmState *state);
 
 /**
- * em_offer_lead_places: offers each role to @seat without cards at a moment in which nobody leads, so
+ * em_offer_lead_places: offers each role to @seat without cards while something else is decided, so
  * that the roles keep their places.
  */
 void em_offer_lead_places (ArbOffering *offering, guint seat);

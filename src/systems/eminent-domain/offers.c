@@ -86,7 +86,7 @@ em_offer_turn (ArbOffering *offering, guint seat, EmEffect effect)
   else if (leader != 0 && leader != state->leader)
     em_offer_actions (offering, leader);
   else
-    em_offer_played_actions (offering);
+    em_offer_action_places (offering);
   em_offer_leads (offering, leader != 0 ? leader : arb_next_seat (&state->parent, state->leader));
   if (leader == 0)
     return;
@@ -187,7 +187,7 @@ offer_none (ArbOffering *offering, guint seat)
 static void
 offer_places (ArbOffering *offering)
 {
-  em_offer_played_actions (offering);
+  em_offer_action_places (offering);
   em_offer_lead_places (offering, em_offer_table (offering)->leader);
 }
 

@@ -107,7 +107,7 @@ typedef struct
       guint8 shown_symbols; /* on the cards of @shown */
       guint8 role_over;     /* the role phase of this turn is over */
       guint8 n_actions;     /* cards played for their Actions in this turn */
-      guint8 acted;         /* their stacks, bits */
+      guint8 acted;         /* the stacks of those cards, bits */
       guint8 skipped;       /* the Action phase of this turn was left by its player */
       guint8 mobilized : 1;
       guint8 streamlined : 1;

@@ -272,8 +272,7 @@ begin_game (const char *game, ArbSession **session)
 static const char *
 get_name (ArbSession *session)
 {
-  return arb_words_find (arb_document_get_catalogue (arb_session_get_document (session)), "planets",
-                         "planet-03", "title");
+  return arb_words_find (arb_session_get_catalogue (session), "planets", "planet-03", "title");
 }
 
 /* What a card of the game shows. */
@@ -281,7 +280,7 @@ static void
 assert_printed (ArbSession *session, const char *id, guint index, const char *field,
                 const char *expected)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   const ArbFieldTable *table = catalogue->ruleset->records;
   guint i = 0;
   ArbRecord record;

@@ -130,7 +130,7 @@ static void
 test_hidden_scores (void)
 {
   g_autoptr (ArbSession) session = fixture_record_open ("three-players-extra-round.arbiter");
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   guint extra_round = (guint) arb_catalogue_find_switch (catalogue, "extra-round");
   ArbWindow *window;
   ArbEditionDiffView *view;

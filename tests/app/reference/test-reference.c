@@ -437,8 +437,7 @@ test_pages (void)
 
         arb_language_set (*language);
         session = fixture_session_new (systems[s]);
-        pages = arb_reference_new (arb_document_get_catalogue (arb_session_get_document (session)),
-                                   session, NULL, "ja");
+        pages = arb_reference_new (arb_session_get_catalogue (session), session, NULL, "ja");
         for (guint i = 0; arb_reference_get_page (pages, i) != NULL; i++)
           {
             arb_reference_view_show (ARB_REFERENCE_VIEW (view), pages,

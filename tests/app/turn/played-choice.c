@@ -33,7 +33,7 @@ judge (PlayedGame *played, ArbGame *copy, ArbOfferItem *item)
 static ArbVerbKind
 get_kind (ArbSession *session, ArbMove move)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
 
   return (ArbVerbKind) catalogue->ruleset->verbs[move.verb]->kind;
 }

@@ -282,8 +282,7 @@ test_looks (void)
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autoptr (ArbSession) session = fixture_session_new (games[i]);
-      const ArbCatalogue *catalogue =
-          arb_document_get_catalogue (arb_session_get_document (session));
+      const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
 
       g_assert_cmpuint (catalogue->n_card_counter_looks, >, 0);
       for (guint j = 0; j < catalogue->n_card_counter_looks; j++)

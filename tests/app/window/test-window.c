@@ -471,7 +471,7 @@ make_move (ArbWindow *window, ArbMove move)
   ArbSession *session = arb_window_get_session (window);
   ArbTurnPanel *panel = arb_window_get_turn_panel (window);
   GPtrArray *offers = arb_session_get_offers (session);
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   g_autofree char *text = arb_move_to_string (catalogue, move);
 
   for (guint i = 0; i < offers->len; i++)
@@ -592,15 +592,16 @@ test_menu_order (void)
   static const char *const expected[] = { "app.preferences", "win.show-help-overlay",
                                           "app.reference", "app.about" };
   g_autoptr (GMenuModel) menu = arb_window_menu_new ();
-  g_autoptr (GMenuModel) last = g_menu_model_get_item_link (
-      menu, g_menu_model_get_n_items (menu) - 1, G_MENU_LINK_SECTION);
+  g_autoptr (GMenuModel) last =
+      g_menu_model_get_item_link (menu, g_menu_model_get_n_items (menu) - 1, G_MENU_LINK_SECTION);
 
   g_assert_cmpint (g_menu_model_get_n_items (last), ==, G_N_ELEMENTS (expected));
   for (gint i = 0; i < g_menu_model_get_n_items (last); i++)
     {
       g_autofree char *action = NULL;
 
-      g_assert_true (g_menu_model_get_item_attribute (last, i, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+      g_assert_true (
+          g_menu_model_get_item_attribute (last, i, G_MENU_ATTRIBUTE_ACTION, "s", &action));
       g_assert_cmpstr (action, ==, expected[i]);
     }
 }
@@ -717,7 +718,8 @@ test_last_round (void)
     {
       g_autoptr (ArbSession) first = cut_new (whole, 20);
       ArbWindow *window = fixture_window_new (first);
-      gpointer title = gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "title");
+      gpointer title =
+          gtk_widget_get_template_child (GTK_WIDGET (window), ARB_TYPE_WINDOW, "title");
       int height, plain;
 
       gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 720);

@@ -324,7 +324,7 @@ test_choices_by_sort (void)
 static void
 check_statement (ArbSession *session, guint verb)
 {
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   ArbMove move = ARB_MOVE (1, verb, 0);
   ArbMove parsed;
   g_autofree char *text = NULL;

@@ -275,7 +275,7 @@ test_answers (void)
   g_autoptr (ArbSession) session = session_new ();
   g_autoptr (GPtrArray) answers = NULL;
   ArbChoice *answer;
-  const ArbCatalogue *catalogue = arb_document_get_catalogue (arb_session_get_document (session));
+  const ArbCatalogue *catalogue = arb_session_get_catalogue (session);
   ArbVerdict verdict;
   guint n_values = 0, open = 0;
 

@@ -87,7 +87,7 @@ get_number (ArbZoneCard *card, const char *id)
 static const char *
 get_word (ArbSession *session, const char *id)
 {
-  return arb_words_get (arb_document_get_catalogue (arb_session_get_document (session)), id);
+  return arb_words_get (arb_session_get_catalogue (session), id);
 }
 
 /* Counts the cards of the new round that lie in the lanes. */
