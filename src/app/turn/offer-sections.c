@@ -120,12 +120,19 @@ get_words (ArbOfferCell *cell)
   return amount != NULL && !cell->is_set ? amount : arb_offer_item_get_name (cell->item);
 }
 
+/* In a low window the foot is far below; what answers for all lies with the answers there. */
+static gboolean
+belongs_to_foot (const ArbOfferDrawing *drawing, const ArbOfferLook *look)
+{
+  return look->form == ARB_FORM_FOOT && (drawing->aside || look->place != ARB_TURN_ANSWERS);
+}
+
 static void
 add_buttons (const ArbOfferDrawing *drawing, const ArbOfferSection *section,
              const ArbOfferGroup *group)
 {
   const ArbOfferLook *look = group->look;
-  ArbChildPool *pool = look->form == ARB_FORM_FOOT ? drawing->foot : drawing->parts;
+  ArbChildPool *pool = belongs_to_foot (drawing, look) ? drawing->foot : drawing->parts;
 
   if (look->form == ARB_FORM_BUTTON)
     add_heading (drawing, group, ARB_TABLE);
